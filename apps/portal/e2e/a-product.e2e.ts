@@ -45,7 +45,7 @@ describe('a product', () => {
       await page.getByRole('radio', { name: /^Canastas y cestos/u }).press('Space');
       await enter(page, /Material/u);
       await page.getByRole('option').first().press('Enter');
-      await enter(page, 'Agregar fotos');
+      await enter(page, 'Continuar a fotos');
       await field(page, 'SKU').waitFor();
       await page.locator('input[type="file"]').setInputFiles(await photo(page));
       await said(page, '1 de 10');
@@ -58,13 +58,13 @@ describe('a product', () => {
       await page.keyboard.press('Enter');
       await field(page, /^Existencias/u).fill('5');
       await page.keyboard.press('Enter');
-      await enter(page, 'Poner precio');
+      await enter(page, 'Continuar a precio');
       await type(page, /^Precio base/u, '349');
       for (const [name, text] of Object.entries({ Alto: '20', Ancho: '30', Largo: '30', Peso: '0.8' })) {
         await page.getByLabel(name, { exact: true }).focus();
         await page.keyboard.type(text);
       }
-      await enter(page, 'Elegir canales');
+      await enter(page, 'Continuar a canales');
       await page.getByRole('checkbox', { name: /Sanborns/u }).press('Space');
       await page.getByRole('checkbox', { name: /Claroshop/u }).press('Space');
       await enter(page, 'Publicar en Sears');

@@ -86,11 +86,11 @@ test('S1.9 S2.52 S2.53: stock is sent, seen in the history, and taken back from 
     await expect.poll(() => line.getByRole('textbox', { name: 'Piezas' }).inputValue()).toBe('2');
     await press('Registrar envío');
     await said(/^Se registró el envío/u);
-    await page.getByRole('button', { name: 'Ya salió' }).waitFor();
+    await page.getByRole('button', { name: 'Marcar como enviado' }).waitFor();
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const number = title.replace('Envío ', '');
-    await press('Ya salió');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Ya salió' }).click();
+    await press('Marcar como enviado');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Marcar como enviado' }).click();
     await said(/va en camino/u);
     await page.goto('/historial-de-envios');
     await page
@@ -140,7 +140,7 @@ describe('the money of a merchant', () => {
   test('S2.59: why a channel paid less is three presses away', async () => {
     await asMerchant(async (page) => {
       await page.goto('/mis-pagos?marketplace=sears');
-      await page.getByRole('link', { name: /^Por conciliar/u }).click();
+      await page.getByRole('link', { name: /^Diferencias por aclarar/u }).click();
       const order = page.getByRole('link', { name: /^Pedido/u }).first();
       await order.click();
       const panel = page.getByRole('dialog', { name: /^Pedido/u });

@@ -147,11 +147,11 @@ const modules: Readonly<Record<string, () => Said | readonly Said[]>> = {
         Producto: 'Juego de 6 vasos de vidrio soplado azul',
         Almacén: 'Almacén central',
         Disponibles: '25',
-        Apartadas: '2',
+        Reservadas: '2',
         'En camino': '10',
         Dañadas: '3',
         'Vendidas en 28 días': '56',
-        'Te alcanza para (días)': '15',
+        'Días de inventario': '15',
         'Libres en tu almacén': '40',
         Actualizado: '2025-11-09 23:42',
       },
@@ -174,10 +174,10 @@ const modules: Readonly<Record<string, () => Said | readonly Said[]>> = {
         Producto: 'Juego de 6 vasos de vidrio soplado azul',
         Existencias: '14',
         'En fulfillment': '5',
-        Apartadas: '2',
+        Reservadas: '2',
         Disponibles: '17',
         'Vendidas en 28 días': '12',
-        'Alcanza para (días)': '39',
+        'Días de inventario': '39',
         Canales: 'Claroshop, Sears',
         Actualizado: '2025-11-09 23:42',
       },
@@ -286,7 +286,7 @@ const modules: Readonly<Record<string, () => Said | readonly Said[]>> = {
       Ventas: '36859',
       'Parte (%)': '40.95',
     };
-    const ofStock = { Existencias: '14', 'Alcanza para (días)': '49' };
+    const ofStock = { Existencias: '14', 'Días de inventario': '49' };
     const ofChannel = { Canal: 'Claroshop', Pedidos: '96', Ventas: '300', 'Parte (%)': '75' };
     return [
       says(copied.figureColumns('ventas', 2, 'Semana de antes'), bucket, {

@@ -84,7 +84,7 @@ describe('a product (S5.21, D122)', () => {
     [{ salePrice: 999.01 }, 'salePrice: El precio de oferta no puede ser mayor que el precio'],
     [{ cost: -1 }, 'cost: Escribe 0 o más'],
     [{ cost: 1e7 }, 'cost: Escribe un precio de hasta $9,999,999.99'],
-    [{ dimensions: { ...good.dimensions, height: 0 } }, 'dimensions.height: El alto debe ser mayor que 0'],
+    [{ dimensions: { ...good.dimensions, height: 0 } }, 'dimensions.height: Escribe el alto'],
     [
       { dimensions: { ...good.dimensions, width: 301 } },
       'dimensions.width: El ancho es de 300 cm como máximo',
@@ -93,7 +93,7 @@ describe('a product (S5.21, D122)', () => {
       { dimensions: { ...good.dimensions, weight: 501 } },
       'dimensions.weight: El peso es de 500 kg como máximo',
     ],
-    [{ dimensions: { ...good.dimensions, weight: 0 } }, 'dimensions.weight: El peso debe ser mayor que 0'],
+    [{ dimensions: { ...good.dimensions, weight: 0 } }, 'dimensions.weight: Escribe el peso'],
     [{ info_by_sku: [] }, 'info_by_sku: Escribe el SKU'],
     [
       { info_by_sku: [sku('con blanco')] },
@@ -159,7 +159,7 @@ describe('a product (S5.21, D122)', () => {
     expect(faults({ price: -1, salePrice: 0 }, true)).toEqual(['price: Escribe un precio mayor que 0']);
     expect(faults({ price: 0, salePrice: 5 }, true)).toEqual([]);
     expect(faults({ dimensions: { height: -1, width: 0, depth: 0, weight: 0 } }, true)).toEqual([
-      'dimensions.height: El alto debe ser mayor que 0',
+      'dimensions.height: Escribe más que 0',
     ]);
   });
 

@@ -103,19 +103,23 @@ const prices: Check = ({ price, salePrice, cost }, isAsked) => [
 ];
 
 const sides = [
-  ['height', 'El alto'],
-  ['width', 'El ancho'],
-  ['depth', 'El largo'],
+  ['height', 'el alto'],
+  ['width', 'el ancho'],
+  ['depth', 'el largo'],
 ] as const;
 const measures: Check = ({ dimensions }, isAsked) => [
   ...sides.map(([side, name]) => {
     const value = dimensions[side];
     if (!(value > 0)) {
-      return fault(`dimensions.${side}`, isAsked || value < 0 ? `${name} debe ser mayor que 0` : null);
+      // What is not filled in is 0.
+      const asks = value < 0 ? 'Escribe más que 0' : isAsked ? `Escribe ${name}` : null;
+      return fault(`dimensions.${side}`, asks);
     }
     return fault(
       `dimensions.${side}`,
-      value > productLimits.length ? `${name} es de 300 cm como máximo` : null,
+      value > productLimits.length
+        ? `${name[0]?.toUpperCase()}${name.slice(1)} es de 300 cm como máximo`
+        : null,
     );
   }),
   fault(
@@ -124,7 +128,9 @@ const measures: Check = ({ dimensions }, isAsked) => [
       ? 'El peso es de 500 kg como máximo'
       : dimensions.weight > 0 || (dimensions.weight === 0 && !isAsked)
         ? null
-        : 'El peso debe ser mayor que 0',
+        : dimensions.weight < 0
+          ? 'Escribe más que 0'
+          : 'Escribe el peso',
   ),
 ];
 

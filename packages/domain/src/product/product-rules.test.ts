@@ -95,7 +95,7 @@ describe('the rules of the product form (S5.21)', () => {
       bullets: 'El punto clave lleva 500 caracteres como máximo: sobra 1',
       category: 'Elige una categoría',
       cost: 'Escribe un número, por ejemplo 12.5',
-      height: 'El alto debe ser mayor que 0',
+      height: 'Escribe el alto',
       width: 'El ancho es de 300 cm como máximo',
       weight: 'Escribe un número, por ejemplo 12.5',
       cartaPorte: 'La clave SAT lleva 8 dígitos',

@@ -42,6 +42,17 @@ export function formatDay(instant: Instant | null | undefined, { now, timeZone }
 }
 
 /**
+ * The day within a sentence: 'hoy', 'ayer', 'mañana', else with its article.
+ * @example formatOnDay('2025-11-11T16:00:00Z', { now: '2025-11-25T20:00:00Z' }) // => 'el 11 nov'
+ * @example formatOnDay('2025-11-25T16:00:00Z', { now: '2025-11-25T20:00:00Z' }) // => 'hoy'
+ */
+export function formatOnDay(instant: Instant | null | undefined, reading: ReadingTime): string {
+  const day = formatDay(instant, reading);
+  if (day === absentValue) return absentValue;
+  return /^\d/u.test(day) ? `el ${day}` : day.toLowerCase();
+}
+
+/**
  * The time alone, 24-hour. @example formatTime('2025-11-25T15:12:00Z', 'America/Mexico_City') // => '09:12'
  */
 export function formatTime(instant: Instant | null | undefined, timeZone: string = defaultTimeZone): string {

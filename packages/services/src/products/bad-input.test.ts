@@ -77,7 +77,7 @@ it.each<[string, Partial<Payload>, string]>([
     { dimensions: { ...side, height: 301 } },
     'dimensions.height: El alto es de 300 cm como máximo',
   ],
-  ['no weight', { dimensions: { ...side, weight: 0 } }, 'dimensions.weight: El peso debe ser mayor que 0'],
+  ['no weight', { dimensions: { ...side, weight: 0 } }, 'dimensions.weight: Escribe el peso'],
   ['letters in the SAT key', { cartaPorte: '5310160O' }, 'cartaPorte: La clave SAT lleva 8 dígitos'],
   [
     'an attribute that is not on the list',

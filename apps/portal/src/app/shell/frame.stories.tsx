@@ -256,7 +256,7 @@ export const MenuDeFacturas: Story = {
     const menu = within(canvas.getByRole('navigation', { name: 'Principal' }));
     await expect(menu.queryByRole('link', { name: 'Inicio' })).toBeNull();
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Subir muchas facturas' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Subir varias facturas' }),
     ).toBeVisible();
   },
 };

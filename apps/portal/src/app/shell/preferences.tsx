@@ -14,8 +14,8 @@ const schemes = [
 ];
 
 const rows = [
-  { id: 'auto', label: 'Según tu pantalla' },
-  { id: 'comfortable', label: 'Cómodos' },
+  { id: 'auto', label: 'Automático' },
+  { id: 'comfortable', label: 'Amplios' },
   { id: 'compact', label: 'Compactos' },
 ];
 
@@ -36,7 +36,7 @@ export function Preferences() {
       {!isTouched && (
         <>
           <RadioGroup
-            label="Renglones"
+            label="Densidad"
             items={rows}
             value={density}
             onChange={(id) => setDensity(densities.find((one) => one === id) ?? 'auto')}

@@ -1,6 +1,13 @@
 import type { CallOutput } from '@trastienda/api-client';
 import type { getOrderNet } from '@trastienda/api-client/invoice';
-import { type Centavos, formatDay, formatMxn, type ReadingTime, toCentavos } from '@trastienda/domain';
+import {
+  type Centavos,
+  formatDay,
+  formatMxn,
+  formatOnDay,
+  type ReadingTime,
+  toCentavos,
+} from '@trastienda/domain';
 
 export type OrderNet = CallOutput<typeof getOrderNet>['data'];
 export type Cause = OrderNet['causas'][number];
@@ -31,11 +38,15 @@ export const shortfall = ({ diferencia }: Pick<OrderNet, 'diferencia'>): Centavo
 export const dayInWords = (day: string, clock: ReadingTime): string =>
   formatDay(`${day}T12:00:00Z`, { ...clock, timeZone: 'UTC' });
 
+/** The same within a sentence: 'hoy', 'el 2 dic'. */
+export const onDayInWords = (day: string, clock: ReadingTime): string =>
+  formatOnDay(`${day}T12:00:00Z`, { ...clock, timeZone: 'UTC' });
+
 /** 'Tasas del 1 ene 2026: ISR 2.5 % e IVA 50 %, sobre el precio sin IVA.' */
 export const ratesInWords = ({ tasas }: Pick<OrderNet, 'tasas'>, clock: ReadingTime): string =>
   tasas === null
     ? 'Para ese día no tenemos la tasa de retención.'
-    : `ISR ${tasas.isr} % del precio sin IVA y ${tasas.iva} % del IVA, vigentes desde el ${dayInWords(tasas.desde, clock)}.`;
+    : `ISR ${tasas.isr} % del precio sin IVA y ${tasas.iva} % del IVA, vigentes desde ${onDayInWords(tasas.desde, clock)}.`;
 
 /** What the merchant sends to the channel: everything that it needs to find the order and the difference. */
 export function claimText(

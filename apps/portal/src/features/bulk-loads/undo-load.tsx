@@ -61,7 +61,7 @@ export function UndoLoad({ load, label, title, children, size = 'md' }: Props) {
           )
         }
       >
-        {children} Lo que cambió después se queda como está. Puedes deshacerla hasta el{' '}
+        {children} No se toca lo que cambiaste después. Puedes deshacerla hasta el{' '}
         {formatDateTime(undoUntil, clock)}.
       </ConfirmModal>
     </>

@@ -108,7 +108,7 @@ function Known(props: KnownProps) {
           <>
             {!load.dryRun && !isUnderWay(load) && (
               <UndoLoad load={load} label="Deshacer carga" title={`¿Deshacer «${loadTitle(load)}»?`}>
-                Cada producto vuelve a como estaba antes de esta carga, y los creados se van.
+                Cada producto vuelve a como estaba antes de esta carga, y los productos creados se eliminan.
               </UndoLoad>
             )}
             {canExport && (
@@ -166,7 +166,7 @@ function Strip(props: KnownProps & { readonly mended?: number; readonly view: Ro
     label: words[at] ?? '',
     value: counts[at] ?? 0,
     href: path(props, key),
-    ...(key === view && { note: 'A la vista' }),
+    ...(key === view && { note: 'Mostrando' }),
     ...(key === 'error' && mended > 0 && key !== view && { note: `${formatNumber(mended)} ya corregidas` }),
   }));
   return <MetricStrip items={items} aria-label="Filas del archivo" />;

@@ -20,7 +20,7 @@ const stateWords: Readonly<Record<BulkLoad['status'], string>> = {
   pendiente: 'En espera',
   procesando: 'En curso',
   terminado: 'Terminada',
-  terminado_con_errores: 'Terminada con errores',
+  terminado_con_errores: 'Con errores',
   fallido: 'Ninguna fila se guardó',
   deshecho: 'Deshecha',
 };

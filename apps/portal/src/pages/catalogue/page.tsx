@@ -34,7 +34,9 @@ const totalsOf = ({ total, active }: ProductPage['counts']): string =>
   [
     productsText(total),
     `${formatNumber(active)} ${active === 1 ? 'activo' : 'activos'}`,
-    ...(total > active ? [`${formatNumber(total - active)} no disponibles`] : []),
+    ...(total > active
+      ? [`${formatNumber(total - active)} ${total - active === 1 ? 'no disponible' : 'no disponibles'}`]
+      : []),
   ].join(' · ');
 
 const tabsOf = (search: CatalogueSearch, counts: Parameters<typeof countOf>[0]) =>

@@ -104,7 +104,7 @@ export const Paginas: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Recibe pedidos')).toBeVisible();
+    await expect(await canvas.findByText('Conectado')).toBeVisible();
     await expect(canvas.getByText('Tu contrato aún no lo incluye')).toBeVisible();
   },
 };

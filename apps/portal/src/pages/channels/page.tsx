@@ -68,7 +68,7 @@ function ByContract() {
   const store = useAppSelector(selectStore);
   const available = store ? availableChannels(store) : [];
   return (
-    <Card title="Con tu contrato">
+    <Card title="Incluidos en tu contrato">
       <div className={s.stack}>
         {ownStoreCodes.map((code) => (
           <div key={code} className={s.row}>
@@ -105,7 +105,7 @@ function ChannelCard({ channel }: { readonly channel: Channel }) {
     >
       <div className={s.stack}>
         {links.length === 0 ? (
-          <span className={s.note}>{channel.pedidos ? 'Recibe pedidos' : 'Sin conectar'}</span>
+          <span className={s.note}>{channel.pedidos ? 'Conectado' : 'Sin conectar'}</span>
         ) : (
           links.map((link) => (
             <Shop key={link.shop_id} code={code} channelName={name} link={link} isOwner={isOwner} />

@@ -134,7 +134,7 @@ export default function FulfillmentPage() {
               value: counts?.inTransit ?? 0,
               href: paths.shipmentHistory(),
             },
-            { key: 'reserved', label: 'Apartadas', value: counts?.reserved ?? 0, note: 'Para tus retiros' },
+            { key: 'reserved', label: 'Reservadas para retiros', value: counts?.reserved ?? 0 },
             { key: 'damaged', label: 'Dañadas', value: counts?.damaged ?? 0 },
           ]}
         />

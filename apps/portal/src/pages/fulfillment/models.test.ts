@@ -54,7 +54,7 @@ describe('lines of pieces', () => {
     ['nv-1', null],
   ]);
   const faultOf = (units: string, sku = 'VS-6-AZ') =>
-    Object.values(faultsOfRows([{ sku, units }], known, 'libres'))[0];
+    Object.values(faultsOfRows([{ sku, units }], known, 'own'))[0];
 
   test('are from 1 to what is free, and whole', () => {
     expect([faultOf('1'), faultOf('12')]).toEqual([undefined, undefined]);

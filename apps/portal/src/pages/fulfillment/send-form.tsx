@@ -57,7 +57,7 @@ function useOwnFinder(): Finder {
     isBusy: isWaiting || read.status === 'loading',
     found: (read.value?.data ?? []).map((row) => {
       const { sku, name, most } = ownSku(row);
-      return { sku, name, note: `${formatNumber(most)} libres` };
+      return { sku, name, note: `${formatNumber(most)} disponibles` };
     }),
   };
 }
@@ -106,7 +106,7 @@ export function SendShipmentForm<Input>({ warehouses, shipment, write, writeKey,
     },
   );
   const finder = useOwnFinder();
-  const standing = standingFaults(lines, known, 'libres');
+  const standing = standingFaults(lines, known, 'own');
   const chosen = warehouses.find((one) => one.warehouseId === warehouseId);
   return (
     <FormCard
@@ -118,10 +118,10 @@ export function SendShipmentForm<Input>({ warehouses, shipment, write, writeKey,
       back={shipment === null ? paths.fulfillment() : paths.shipmentHistory(shipment.shipmentId)}
     >
       <QuantityList
-        title="Qué mandas"
+        title="Productos a enviar"
         rows={lines}
         known={known}
-        of="libres"
+        of="own"
         faults={{ ...refusedRows(lines, form.refused), ...form.faults.lines, ...standing }}
         fault={form.faults.items}
         finder={finder}

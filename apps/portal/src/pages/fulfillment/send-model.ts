@@ -56,7 +56,7 @@ export const sendFaults = (form: SendForm, today: string, before?: string): Send
         ? 'Elige hoy o un día que viene'
         : undefined,
   items: form.lines.length === 0 ? 'Agrega lo que mandas' : undefined,
-  lines: faultsOfRows(form.lines, new Map(), 'libres'),
+  lines: faultsOfRows(form.lines, new Map(), 'own'),
 });
 
 const orNull = (text: string): string | null => text.trim() || null;

@@ -54,7 +54,7 @@ export const TresFormas: Story = {
     const { canvas, userEvent } = context;
     await paste('SKU-1\t25')(context);
     const first = await canvas.findByRole('group', { name: 'Jarrón de talavera 1' });
-    await expect(await within(first).findByText('Tienes 20 libres')).toBeVisible();
+    await expect(await within(first).findByText('Tienes 20 disponibles')).toBeVisible();
     // What would do for four weeks is one press away.
     await userEvent.click(within(first).getByRole('button', { name: 'Poner 13 sugeridas' }));
     await expect(within(first).getByRole('textbox', { name: 'Piezas' })).toHaveValue('13');
@@ -80,7 +80,7 @@ export const YaNoHay: Story = {
       mock(createFulfillmentShipment).fails(422, {
         statusCode: 422,
         message: 'Revisa los datos',
-        validationResults: [{ field: 'items.1.quantity', message: 'Tienes 3 libres' }],
+        validationResults: [{ field: 'items.1.quantity', message: 'Tienes 3 disponibles' }],
       }),
       ...handlers,
     ],
@@ -88,7 +88,7 @@ export const YaNoHay: Story = {
   play: async (context) => {
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Registrar envío' }));
-    await expect(await context.canvas.findByText('Tienes 3 libres')).toBeVisible();
+    await expect(await context.canvas.findByText('Tienes 3 disponibles')).toBeVisible();
   },
 };
 
@@ -115,9 +115,9 @@ export const YaSalio: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ya salió' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Marcar como enviado' }));
     const question = await screen.findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'Ya salió' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Marcar como enviado' }));
     await expect(await canvas.findByText('El envío env-501 va en camino')).toBeVisible();
   },
 };

@@ -45,7 +45,7 @@ export function ShipmentSheet({ shipment, warehouse }: Props) {
             </Button>
             {isWaiting && (
               <Button variant="primary" icon={<TruckIcon size={16} />} onPress={() => setAsking(true)}>
-                Ya salió
+                Marcar como enviado
               </Button>
             )}
           </>
@@ -111,7 +111,7 @@ export function ShipmentSheet({ shipment, warehouse }: Props) {
         isOpen={isAsking && isWaiting}
         title={`¿Ya salió el envío ${shipmentId}?`}
         cancelLabel="Todavía no"
-        confirmLabel="Ya salió"
+        confirmLabel="Marcar como enviado"
         pending={sending.status === 'loading'}
         pendingLabel="Guardando…"
         error={sending.status === 'failed' ? 'No se guardó. Vuelve a intentarlo.' : undefined}

@@ -36,7 +36,7 @@ function Cover({ item }: { readonly item: Item }) {
         ...(suggested > 0 ? [{ key: 'send', label: 'Te conviene enviar', value: pieces(suggested) }] : []),
         {
           key: 'lasts',
-          label: 'Te alcanza para',
+          label: 'Días de inventario',
           value:
             days === null ? 'Sin ventas recientes' : `~${formatNumber(days)} ${days === 1 ? 'día' : 'días'}`,
           total: true,
@@ -52,7 +52,7 @@ const Warehouse = ({ row }: { readonly row: Stored }) => (
     <KeyValueList
       items={[
         { key: 'available', label: 'Disponibles', value: formatNumber(row.available) },
-        { key: 'reserved', label: 'Apartadas', value: formatNumber(row.reserved) },
+        { key: 'reserved', label: 'Reservadas para retiros', value: formatNumber(row.reserved) },
         { key: 'inTransit', label: 'En camino', value: formatNumber(row.inTransit) },
         { key: 'damaged', label: 'Dañadas', value: formatNumber(row.damaged) },
       ]}

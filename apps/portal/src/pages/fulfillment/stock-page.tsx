@@ -67,12 +67,12 @@ const columnsOf = (search: StockSearch): DataTableColumn<StoredRow>[] => [
     align: 'end',
     cell: ({ available }) => <span className={s.available}>{formatNumber(available)}</span>,
   },
-  figure('reserved', 'Apartadas', 3),
+  figure('reserved', 'Reservadas', 3),
   figure('inTransit', 'En camino', 3),
   figure('damaged', 'Dañadas', 4),
   {
     key: 'lasts',
-    header: 'Te alcanza para',
+    header: 'Días de inventario',
     width: 140,
     inCard: 'end',
     cell: ({ availableEverywhere, soldIn28Days }) => (
@@ -130,10 +130,10 @@ export default function ViewInventoryPage() {
       actions={
         <>
           <Explain
-            figure="Te alcanza para"
+            figure="Días de inventario"
             definition="Tus piezas disponibles en todos los almacenes, entre lo que vendes al día de ese SKU en todos tus canales, según los últimos 28 días completos."
             notes={[
-              'Apartadas: piezas de retiros que el almacén aún no entrega.',
+              'Reservadas: piezas de retiros que el almacén aún no entrega.',
               'En camino: piezas de envíos que el almacén aún no cuenta.',
             ]}
           />

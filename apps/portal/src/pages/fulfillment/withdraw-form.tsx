@@ -74,7 +74,7 @@ export function WithdrawForm({ warehouses }: { readonly warehouses: readonly War
     },
   );
   const finder = useStoredFinder(warehouseId);
-  const standing = standingFaults(lines, known, 'disponibles');
+  const standing = standingFaults(lines, known, 'warehouse');
   const chosen = warehouses.find((one) => one.warehouseId === warehouseId);
   const home = house.value && addressLine(ownAddressDraft(house.value.address).values);
   return (
@@ -87,10 +87,10 @@ export function WithdrawForm({ warehouses }: { readonly warehouses: readonly War
       back={paths.fulfillment()}
     >
       <QuantityList
-        title="Qué quieres de vuelta"
+        title="Productos a retirar"
         rows={lines}
         known={known}
-        of="disponibles"
+        of="warehouse"
         faults={{ ...refusedRows(lines, form.refused), ...form.faults.lines, ...standing }}
         fault={form.faults.items}
         finder={finder}
@@ -108,12 +108,12 @@ export function WithdrawForm({ warehouses }: { readonly warehouses: readonly War
             items={[
               {
                 id: 'storehouse',
-                label: 'Envíenlo a mi almacén',
+                label: 'Envío a mi almacén',
                 description: home ?? 'Registra tu almacén para que sepan a dónde',
               },
               {
                 id: 'pickup',
-                label: 'Yo lo recojo',
+                label: 'Recolección en el almacén',
                 description: chosen ? addressLine(ownAddressDraft(chosen.address).values) : '',
               },
             ]}

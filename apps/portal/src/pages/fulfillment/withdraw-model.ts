@@ -41,7 +41,7 @@ export const withdrawFaults = (form: WithdrawForm): WithdrawFaults => ({
   warehouseId: form.warehouseId === '' ? 'Elige un almacén' : undefined,
   items: form.lines.length === 0 ? 'Agrega lo que quieres de vuelta' : undefined,
   comment: form.comment.length > longestComment ? 'Usa hasta 500 letras' : undefined,
-  lines: faultsOfRows(form.lines, new Map(), 'disponibles'),
+  lines: faultsOfRows(form.lines, new Map(), 'warehouse'),
 });
 
 export const withdrawalBody = (form: WithdrawForm): Body => ({

@@ -126,7 +126,7 @@ export function SalesCard() {
             <p className={s.against}>
               <Change percent={line.before === 0 ? null : line.change} />{' '}
               {line.before === 0
-                ? 'Sin ventas en las fechas de antes'
+                ? 'Sin ventas en el periodo anterior'
                 : againstWords(days, line.cut, clock.timeZone)}
             </p>
           </div>

@@ -30,11 +30,11 @@ export const stockColumns = (timeZone: string): readonly CsvColumn<StockRow>[] =
   { header: 'Producto', value: ({ name }) => name },
   { header: 'Existencias', value: ({ stock }) => stock },
   { header: 'En fulfillment', value: ({ fulfillmentStock }) => fulfillmentStock },
-  { header: 'Apartadas', value: ({ reserved }) => reserved },
+  { header: 'Reservadas', value: ({ reserved }) => reserved },
   { header: 'Disponibles', value: sellable },
   { header: 'Vendidas en 28 días', value: ({ soldIn28Days }) => soldIn28Days },
   {
-    header: 'Alcanza para (días)',
+    header: 'Días de inventario',
     value: (row) => (row.soldIn28Days === undefined ? null : daysOfStock(sellable(row), row.soldIn28Days)),
   },
   { header: 'Canales', value: ({ salesChannels }) => salesChannels.map(channelName).join(', ') },

@@ -81,7 +81,7 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<StockRow>[] => [
   },
   {
     key: 'reserved',
-    header: 'Apartadas',
+    header: 'Reservadas',
     width: 88,
     align: 'end',
     priority: 4,
@@ -109,7 +109,7 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<StockRow>[] => [
   },
   {
     key: 'lasts',
-    header: 'Alcanza para',
+    header: 'Días de inventario',
     width: 128,
     inCard: 'end',
     cell: (row) => <StockLasts stock={sellable(row)} soldIn28Days={row.soldIn28Days} none="Agotado" />,
@@ -240,7 +240,7 @@ export default function InventoryReportPage() {
             figure="Inventario"
             definition="Disponibles: tus existencias y lo que hay en Fulfillment, sin las piezas que esperan tus pedidos."
             notes={[
-              'Alcanza para: tus disponibles entre lo que se vende al día, según los últimos 28 días completos y todos tus canales.',
+              'Días de inventario: tus disponibles entre lo que se vende al día, según los últimos 28 días completos y todos tus canales.',
             ]}
           />
           <CopyTable of="inventario" rows={list.rows ?? []} columns={stockColumns(clock.timeZone)} />

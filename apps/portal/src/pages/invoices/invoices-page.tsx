@@ -251,7 +251,7 @@ export function InvoicesPage({ kind }: { readonly kind: InvoiceKind }) {
         text: 'Prueba con otro pedido, otro canal u otras fechas.',
       }}
       frame={frame}
-      actions={<ButtonLink href={paths.massInvoices()}>Subir muchas</ButtonLink>}
+      actions={<ButtonLink href={paths.massInvoices()}>Subir varias facturas</ButtonLink>}
     >
       {open !== undefined && (
         <Suspense fallback={null}>

@@ -123,7 +123,7 @@ function Choosing(address: Address) {
                 <span className={s.strong}>{total === null ? 'Contando…' : countText(total)}</span>
                 {total !== null && total > 0 && (
                   <Link variant="cell" href={catalogueAddress(search)}>
-                    Verlos en el catálogo
+                    Ver en el catálogo
                   </Link>
                 )}
               </p>

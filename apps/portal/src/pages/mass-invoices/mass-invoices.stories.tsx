@@ -18,7 +18,7 @@ const url = `${paths.massInvoices()}${massSearch.format({ canal: 'sears' })}`;
 const features = () => [createMassFeature({ persistentStore: memoryStore(), lock: memoryTabLock() })];
 
 const meta = {
-  title: 'Pantallas/Subir muchas facturas',
+  title: 'Pantallas/Subir varias facturas',
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url, handlers: massService(12).handlers, features },
@@ -40,7 +40,7 @@ const folder = (): File[] => [
 
 type Play = NonNullable<Story['play']>;
 const choose = async ({ canvas, canvasElement }: Parameters<Play>[0]) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Subir muchas facturas' });
+  await canvas.findByRole('heading', { level: 1, name: 'Subir varias facturas' });
   await canvas.findByRole('button', { name: 'Elegir carpeta' });
   await chooseFiles(canvasElement, ...folder());
   return canvas.findByRole('button', { name: 'Subir 9 facturas' });

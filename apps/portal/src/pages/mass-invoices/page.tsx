@@ -120,7 +120,7 @@ export default function MassInvoicesPage() {
     <>
       <UnkeptWarning leaving={ready.length > 0 && !isBusy} closing={ready.length > 0 || isBusy} />
       <PageHeader
-        title="Subir muchas facturas"
+        title="Subir varias facturas"
         context={
           files.length === 0
             ? 'Cada archivo encuentra su pedido; tú revisas antes de enviar'

@@ -29,7 +29,7 @@ export default function AgreementPage() {
       title="Tu contrato"
       context="Léelo, acéptalo y fírmalo aquí mismo"
       isOpen={({ identityStoreCreated }) => identityStoreCreated}
-      closed="El contrato se abre cuando aprobamos tu alta"
+      closed="El contrato se abre cuando aprobamos tu registro"
     >
       {(state) => <Agreement state={state} />}
     </StepPage>

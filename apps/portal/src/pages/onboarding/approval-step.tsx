@@ -35,7 +35,7 @@ export function StoreMaking({ state }: { readonly state: Onboarding }) {
   }, [isDue]);
   if (!isDue || creation.status !== 'failed') return null;
   const { title, text } = problemOf(creation.error, {
-    failedTitle: 'Tu alta está aprobada, pero tu tienda aún no se crea.',
+    failedTitle: 'Tu registro está aprobado, pero tu tienda aún no se crea.',
     call: identityStoreCreation.call,
     source: undefined,
     isOnline,

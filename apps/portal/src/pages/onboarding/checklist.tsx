@@ -97,7 +97,7 @@ export function Checklist({ state }: { readonly state: Onboarding }) {
           <Card title={`${done} de ${views.length} pasos listos`}>
             <div className={s.stack}>
               <ProgressBar
-                aria-label="Avance de tu alta"
+                aria-label="Avance de tu registro"
                 value={done / views.length}
                 valueText={`${done} de ${views.length}`}
                 tone="success"
@@ -122,7 +122,7 @@ export function Checklist({ state }: { readonly state: Onboarding }) {
               <Card title="¿Por qué lo pedimos?">
                 <div className={s.stack}>
                   <p>{reasons[open]}</p>
-                  <p className={s.note}>Solo tú y quien revisa tu alta ven tus documentos.</p>
+                  <p className={s.note}>Solo tú y quien revisa tu registro ven tus documentos.</p>
                 </div>
               </Card>
             </div>

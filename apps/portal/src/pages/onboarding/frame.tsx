@@ -41,7 +41,7 @@ export function Stranger() {
   const { pathname } = useLocation();
   return (
     <>
-      <PageHeader title="Da de alta tu tienda" />
+      <PageHeader title="Registra tu tienda" />
       <Card>
         <EmptyState
           headingLevel={2}

@@ -95,8 +95,8 @@ function IdentityForm({ state: { storeId, typePerson } }: { readonly state: Onbo
       </div>
       <p className={s.note}>
         {typePerson === 'moral'
-          ? 'De quien representa a la empresa. Solo tú y quien revisa tu alta ven estas fotos.'
-          : 'Solo tú y quien revisa tu alta ven estas fotos.'}
+          ? 'De quien representa a la empresa. Solo tú y quien revisa tu registro ven estas fotos.'
+          : 'Solo tú y quien revisa tu registro ven estas fotos.'}
       </p>
       <div className={s.actions}>
         <Button type="submit" variant="primary" pending={form.isPending} pendingLabel="Subiendo…">

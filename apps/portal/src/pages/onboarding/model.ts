@@ -46,7 +46,7 @@ export const reasons: Readonly<Record<OnboardingStepId, string>> = {
   typePerson: 'De esto dependen los impuestos que los canales te retienen y quién firma el contrato.',
   bank: 'Aquí depositan los canales lo que vendes. La cuenta debe estar a tu nombre o al de tu empresa.',
   taxCertificate: 'Sin constancia vigente, los canales retienen más impuestos de tus ventas.',
-  identity: 'Comprobamos que quien da de alta la tienda es su titular o quien la representa.',
+  identity: 'Comprobamos que quien registra la tienda es su titular o quien la representa.',
   approval: 'Finanzas revisa tu cuenta y Legal tus documentos. Al terminar creamos tu tienda.',
   agreement: 'Es el acuerdo con los canales que elegiste: comisiones, depósitos y devoluciones.',
 };

@@ -48,11 +48,11 @@ const heading =
 
 export const SinSesion: Story = {
   args: { handlers: sessionHandlers({ session: null }) },
-  play: heading('Da de alta tu tienda'),
+  play: heading('Registra tu tienda'),
 };
 export const ConTienda: Story = {
   args: { handlers: [nobody, mock(getOnboardingStore).fails(404)] },
-  play: heading('Tu tienda ya está dada de alta'),
+  play: heading('Tu tienda ya está registrada'),
 };
 export const Cargando: Story = {
   args: { handlers: [mock(getOnboardingStore).delays('infinite'), ...withoutStore, nobody] },
@@ -60,7 +60,7 @@ export const Cargando: Story = {
 export const Fallo: Story = {
   args: { handlers: [mock(getOnboardingStore).fails(503), ...withoutStore, nobody] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos cargar tu alta')).toBeVisible();
+    await expect(await canvas.findByText('No pudimos cargar tu registro')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Reintentar/u })).toBeVisible();
   },
 };
@@ -72,7 +72,7 @@ export const Nueva: Story = {
     handlers: onboards(null, mock(createOnboardingStore).reply({ storeId: '100000', currentStep: 1 })),
   },
   play: async (context) => {
-    await heading('Da de alta tu tienda')(context);
+    await heading('Registra tu tienda')(context);
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar y seguir' }));
     await expect(await canvas.findByText('Escribe el nombre de tu tienda')).toBeVisible();
@@ -183,7 +183,7 @@ export const TiendaSinCrear: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Tu alta está aprobada, pero tu tienda aún no se crea.'),
+      await canvas.findByText('Tu registro está aprobado, pero tu tienda aún no se crea.'),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },

@@ -34,7 +34,7 @@ function Steps({ hasStore }: { readonly hasStore: boolean }) {
       <CallFailed
         error={known.error}
         call={getOnboardingStore}
-        title="No pudimos cargar tu alta"
+        title="No pudimos cargar tu registro"
         comfort="Lo que guardaste está a salvo."
         onRetry={known.ask}
       />
@@ -48,7 +48,7 @@ function Steps({ hasStore }: { readonly hasStore: boolean }) {
   if (search.paso === null && (isFinished(state) || (isNew && hasStore))) {
     return (
       <>
-        <PageHeader title="Tu tienda ya está dada de alta" />
+        <PageHeader title="Tu tienda ya está registrada" />
         <Invitations />
         <Card>
           <EmptyState
@@ -68,12 +68,12 @@ function Steps({ hasStore }: { readonly hasStore: boolean }) {
                   Ir a Inicio
                 </Button>
                 <Button variant="ghost" onPress={() => go({ paso: 'tienda' })}>
-                  Dar de alta otra tienda
+                  Registrar otra tienda
                 </Button>
               </>
             }
           >
-            ¿Tienes otra marca? Puedes darla de alta con la misma cuenta.
+            ¿Tienes otra marca? Puedes registrarla con la misma cuenta.
           </EmptyState>
         </Card>
       </>
@@ -82,7 +82,7 @@ function Steps({ hasStore }: { readonly hasStore: boolean }) {
   return (
     <>
       <PageHeader
-        title={isNew ? 'Da de alta tu tienda' : 'Termina de activar tu tienda'}
+        title={isNew ? 'Registra tu tienda' : 'Termina de activar tu tienda'}
         context={isNew ? needs : 'Cada paso que guardas se queda. Puedes salir y volver cuando quieras.'}
       />
       <Invitations />

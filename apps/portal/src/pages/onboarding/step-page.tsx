@@ -30,7 +30,7 @@ export function StepPage(props: Props) {
 
 function Step({ title, context, isOpen, closed, children }: Props) {
   const known = useRead(onboardingState, {});
-  const back = { href: paths.onboarding(), label: 'Tu alta' };
+  const back = { href: paths.onboarding(), label: 'Tu registro' };
   if (known.value === null) {
     return (
       <>
@@ -39,7 +39,7 @@ function Step({ title, context, isOpen, closed, children }: Props) {
           <CallFailed
             error={known.error}
             call={getOnboardingStore}
-            title="No pudimos cargar tu alta"
+            title="No pudimos cargar tu registro"
             comfort="Lo que guardaste está a salvo."
             onRetry={known.ask}
           />

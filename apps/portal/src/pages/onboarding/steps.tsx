@@ -217,7 +217,7 @@ export function BankStep({ state: { storeId, bank, typePerson }, onDone }: StepP
         />
       </div>
       <Checkbox isSelected={isOwn} onChange={onChange} {...(error !== undefined && { error })}>
-        La cuenta está a nombre de {typePerson === 'moral' ? 'mi empresa' : 'quien da de alta la tienda'}
+        La cuenta está a nombre de {typePerson === 'moral' ? 'mi empresa' : 'quien registra la tienda'}
       </Checkbox>
     </StepForm>
   );

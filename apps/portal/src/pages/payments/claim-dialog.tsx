@@ -39,7 +39,7 @@ export default function ClaimDialog({ net, channel, isSolving, onClose }: Props)
     <FormDialog
       form={form}
       title={isSolving ? `¿El canal ya aclaró el pedido ${orderId}?` : `Pedido ${orderId} en aclaración`}
-      submitLabel={isSolving ? 'Marcar resuelta' : 'Marcar en aclaración'}
+      submitLabel={isSolving ? 'Marcar resuelta' : 'Ya envié la aclaración'}
       pendingLabel="Guardando…"
       onClose={onClose}
     >

@@ -3,6 +3,7 @@ import {
   addMoney,
   channelName,
   formatDay,
+  formatOnDay,
   formatMxn,
   type ReadingTime,
   toCentavos,
@@ -95,7 +96,7 @@ export default function DepositPage() {
 const headline = (payment: Payment, clock: ReadingTime): string =>
   [
     `Ventas del ${periodOf(payment, clock)}`,
-    `${payment.estado === 'programado' ? 'Se deposita el' : 'Depositado el'} ${formatDay(payment.fecha_pago, clock)}`,
+    `${payment.estado === 'programado' ? 'Se deposita' : 'Depositado'} ${formatOnDay(payment.fecha_pago, clock)}`,
     payment.cuenta && `cuenta •••• ${payment.cuenta}`,
     payment.referencia && `referencia ${payment.referencia}`,
   ]

@@ -1,4 +1,4 @@
-import { channelName, formatDay } from '@trastienda/domain';
+import { channelName, formatOnDay } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { Drawer } from '@trastienda/ui/Drawer';
@@ -92,9 +92,7 @@ function Inside({ orderNumber, channel, known }: Omit<Props, 'onClose' | 'isOver
       {claim !== null && (
         <p className={s.lead}>
           {[
-            claim.resuelta
-              ? 'Aclaración resuelta'
-              : `En aclaración desde el ${formatDay(claim.desde, clock)}`,
+            claim.resuelta ? 'Aclaración resuelta' : `En aclaración desde ${formatOnDay(claim.desde, clock)}`,
             claim.folio && `folio ${claim.folio}`,
             claim.nota,
           ]
@@ -109,7 +107,7 @@ function Inside({ orderNumber, channel, known }: Omit<Props, 'onClose' | 'isOver
               Preparar aclaración
             </Button>
             <Button onPress={() => setOpen('claim')}>
-              {isOpen ? 'Marcar resuelta' : 'Marcar en aclaración'}
+              {isOpen ? 'Marcar resuelta' : 'Ya envié la aclaración'}
             </Button>
           </>
         )}

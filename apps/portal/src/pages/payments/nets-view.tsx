@@ -7,6 +7,7 @@ import { OrderNumber } from '../../entities/order/order-number.tsx';
 import {
   causeTitle,
   dayInWords,
+  onDayInWords,
   type NetParts,
   type OrderNet,
   shortfall,
@@ -76,7 +77,7 @@ function depositOf(
       </CellText>
     );
   }
-  return day === null ? 'Sin fecha' : `Hacia el ${dayInWords(day, clock)}`;
+  return day === null ? 'Sin fecha' : `Alrededor de ${onDayInWords(day, clock)}`.replace('de el ', 'del ');
 }
 
 /** Expected and paid beside each other where something may have been paid; a cause has room where each has one. */

@@ -24,7 +24,7 @@ export const paymentInvoice = createOperation(downloadPaymentInvoice, { keep: 0 
 export const paymentMovements = createOperation(downloadPaymentLines, { keep: 0 });
 export const accountantPack = createOperation(downloadAccountantPack, { keep: 0 });
 
-/** 'Marcar en aclaración', 'Marcar resuelta'. */
+/** 'Ya envié la aclaración', 'Marcar resuelta'. */
 export const claimSaving = createOperation(savePaymentClaim, {
   keyOf: ({ params: { orderId } }) => orderId,
   done: (_, { params: { orderId }, body: { resuelta } }) =>

@@ -171,20 +171,20 @@ export const Aclaracion: Story = {
       /Debían depositar: \$1,565\.65.*Diferencia: \$45\.14.*Cobraron 17 %/u,
     );
     await userEvent.click(within(text).getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Marcar en aclaración' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ya envié la aclaración' }));
     const form = await screen.findByRole('dialog', { name: /en aclaración/u });
     await userEvent.type(within(form).getByRole('textbox', { name: /Folio/u }), 'ACL-118');
-    await userEvent.click(within(form).getByRole('button', { name: 'Marcar en aclaración' }));
-    await expect(await canvas.findByText(/En aclaración desde el .* folio ACL-118/u)).toBeVisible();
+    await userEvent.click(within(form).getByRole('button', { name: 'Ya envié la aclaración' }));
+    await expect(await canvas.findByText(/En aclaración desde .* folio ACL-118/u)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Marcar resuelta' })).toBeVisible();
   },
 };
 export const AclaracionFallo: Story = {
   args: opened({ handlers: [mock(savePaymentClaim).fails(503), ...paymentHandlers(8)] }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Marcar en aclaración' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ya envié la aclaración' }));
     const form = await screen.findByRole('dialog', { name: /en aclaración/u });
-    await userEvent.click(within(form).getByRole('button', { name: 'Marcar en aclaración' }));
+    await userEvent.click(within(form).getByRole('button', { name: 'Ya envié la aclaración' }));
     await expect(await within(form).findByText('No se pudo guardar la aclaración.')).toBeVisible();
   },
 };

@@ -42,7 +42,7 @@ function metricsOf(summary: Summary, { marketplace }: PaymentsSearch, clock: Rea
     },
     {
       key: 'open',
-      label: 'Por conciliar',
+      label: 'Diferencias por aclarar',
       value: amount(open.monto),
       note: open.pedidos === 0 ? 'Todo cuadra' : `Diferencias en ${ofOrders(open.pedidos)}`,
       ...(open.pedidos > 0 && orders('diferencia')),

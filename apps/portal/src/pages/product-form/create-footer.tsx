@@ -12,9 +12,9 @@ import * as s from './product-form.css.ts';
 import type { NewProductForm } from './use-new-product.ts';
 
 const nextLabels: Readonly<Record<number, string>> = {
-  1: 'Agregar fotos',
-  2: 'Poner precio',
-  3: 'Elegir canales',
+  1: 'Continuar a fotos',
+  2: 'Continuar a precio',
+  3: 'Continuar a canales',
 };
 
 type Props = {
@@ -47,7 +47,7 @@ export function CreateFooter({ product, step, channels, commission, onStep, onPu
         <div className={s.words}>
           <span className={s.strong}>
             {step < 3 || left.length === 0 || least === undefined || most === undefined
-              ? `Ficha al ${percent} %`
+              ? `Publicación completa al ${percent} %`
               : least === most
                 ? `Te quedan ${formatMxn(least)} por pieza`
                 : `Te quedan de ${formatMxn(least)} a ${formatMxn(most)} por pieza`}

@@ -81,7 +81,7 @@ export const Vacia: Story = {
 export const VaciaTelefono: Story = {
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Qué es' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Datos básicos' })).toBeVisible();
     await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(390));
   },
 };
@@ -96,19 +96,19 @@ export const Publicar: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Comales/u }));
     await userEvent.click(await canvas.findByRole('button', { name: /Material/u }));
     await userEvent.click(await screen.findByRole('option', { name: 'Acero al carbón' }));
-    await step('Agregar fotos')(context);
+    await step('Continuar a fotos')(context);
     await canvas.findByRole('textbox', { name: 'SKU' });
     const files = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     await userEvent.upload(files as HTMLInputElement, [photo('comal.png')]);
     await expect(await canvas.findByText('1 de 10')).toBeVisible();
     await type('SKU', 'CM-AC-30')(context);
-    await step('Poner precio')(context);
+    await step('Continuar a precio')(context);
     await type(/^Precio base/u, '549')(context);
     await type('Existencias', '15')(context);
     for (const [label, figure] of Object.entries({ Alto: '6', Ancho: '34', Largo: '48', Peso: '2.1' }))
       await type(label, figure)(context);
     await expect((await canvas.findAllByText('Te quedan $466.65')).length).toBe(3);
-    await step('Elegir canales')(context);
+    await step('Continuar a canales')(context);
     await expect((await canvas.findAllByText('Listo para publicar')).length).toBe(3);
     await userEvent.click(canvas.getByRole('checkbox', { name: /Claroshop/u }));
     await step('Publicar en Sears y Sanborns')(context);

@@ -17,7 +17,7 @@ import { TextsCard } from './cards/texts-card.tsx';
 import { VariationsCard } from './cards/variations-card.tsx';
 
 export const stepNames: Readonly<Record<CreateStep, string>> = {
-  1: 'Qué es',
+  1: 'Datos básicos',
   2: 'Fotos y variaciones',
   3: 'Precio y existencias',
   4: 'Canales y revisar',

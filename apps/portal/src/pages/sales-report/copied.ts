@@ -74,7 +74,7 @@ export const productColumns = (isCompared: boolean): readonly CsvColumn<Product>
     : []),
   { header: 'Existencias', value: ({ stock }) => stock },
   {
-    header: 'Alcanza para (días)',
+    header: 'Días de inventario',
     value: ({ stock, soldIn28Days }) =>
       soldIn28Days === undefined ? null : daysOfStock(stock, soldIn28Days),
   },

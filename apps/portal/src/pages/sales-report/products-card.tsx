@@ -97,7 +97,7 @@ function columnsOf({ compared, days, search, go }: SalesReport, most: number): D
     },
     {
       key: 'lasts',
-      header: 'Alcanza para',
+      header: 'Días de inventario',
       width: 148,
       priority: 2,
       cell: ({ stock, soldIn28Days }) => <StockLasts stock={stock} soldIn28Days={soldIn28Days} />,
@@ -167,7 +167,7 @@ export function ProductsCard({ report }: { readonly report: SalesReport }) {
             figure="Productos"
             definition="Las piezas vendidas de cada SKU en estas fechas y en los canales que elegiste. La parte es de todo lo vendido."
             notes={[
-              'Alcanza para: tus existencias entre lo que se vende al día, según los últimos 28 días completos y todos tus canales.',
+              'Días de inventario: tus existencias entre lo que se vende al día, según los últimos 28 días completos y todos tus canales.',
               'Un SKU que ya no está en tu catálogo aparece con el nombre de su última venta.',
             ]}
           />

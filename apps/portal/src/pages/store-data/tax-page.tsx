@@ -162,7 +162,7 @@ function TaxForm({ kept }: { readonly kept: StoreTax | null }) {
           {kept?.constanciaUrl && (
             <p>
               Tienes una guardada
-              {kept.constanciaFecha !== null && ` del ${formatDay(kept.constanciaFecha, clock)}`}.{' '}
+              {kept.constanciaFecha !== null && ` (${formatDay(kept.constanciaFecha, clock)})`}.{' '}
               <Link href={kept.constanciaUrl} target="_blank">
                 Descargar constancia
               </Link>

@@ -174,7 +174,13 @@ function RemovePerson({ person: { username, name, status }, me, onClose }: Remov
     <ConfirmModal
       isOpen
       tone="danger"
-      title={isMe ? '¿Salir de esta tienda?' : `¿Quitar a ${who}?`}
+      title={
+        isMe
+          ? '¿Salir de esta tienda?'
+          : status === 'invitado'
+            ? `¿Retirar la invitación de ${who}?`
+            : `¿Quitar a ${who}?`
+      }
       cancelLabel="Conservar"
       confirmLabel={isMe ? 'Salir' : 'Quitar'}
       pending={wasSent && removal.status === 'loading'}

@@ -27,7 +27,7 @@ export default function PersonPage() {
   return (
     <>
       <PageHeader
-        title="Modificar usuario"
+        title="Editar persona"
         context={person?.username ?? usuario}
         back={{ href: paths.users(), label: 'Tu equipo' }}
       />

@@ -42,7 +42,7 @@ export const Personas: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Mariana Robles Ibarra (tú)')).toBeVisible();
     await expect(canvas.getByText('Invitación pendiente')).toBeVisible();
-    await expect(canvas.getByText('Acceso suspendido')).toBeVisible();
+    await expect(canvas.getByText('Suspendido')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Más acciones de Mariana/u })).toBeNull();
   },
 };
@@ -83,7 +83,7 @@ export const Suspender: Story = {
   play: async (context) => {
     await choose('Lucía Mena Ortega', 'Suspender')(context);
     await expect(await context.canvas.findByText('Lucía Mena Ortega ya no puede entrar')).toBeVisible();
-    await waitFor(() => expect(context.canvas.getAllByText('Acceso suspendido')).toHaveLength(2));
+    await waitFor(() => expect(context.canvas.getAllByText('Suspendido')).toHaveLength(2));
   },
 };
 

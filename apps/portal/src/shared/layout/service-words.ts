@@ -11,7 +11,7 @@ const words: Readonly<Record<AnyCall['service'], string>> = {
   kidal: 'El servicio de pedidos',
   liubliana: 'El servicio de cargas',
   mercadolibre: 'Mercado Libre',
-  'onboarding-aws': 'El servicio de altas',
+  'onboarding-aws': 'El servicio de registro',
   products: 'El servicio de productos',
   resources: 'El servicio de catálogos',
   shein: 'Shein',

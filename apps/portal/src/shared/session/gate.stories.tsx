@@ -42,9 +42,7 @@ export const Onboarding: Story = {
   name: 'S2.37 /onboarding of who has a store',
   args: { url: '/onboarding', handlers: [mock(getOnboardingStore).fails(404)] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Tu tienda ya está dada de alta' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Tu tienda ya está registrada' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
@@ -68,7 +66,7 @@ export const OnboardingSinSesion: Story = {
   name: 'S2.37 /onboarding/contrato of a stranger',
   args: { url: '/onboarding/contrato', handlers: sessionHandlers({ session: null }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Da de alta tu tienda' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Registra tu tienda' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

@@ -4,8 +4,8 @@ export type StoreUserStatus = (typeof storeUserStatuses)[number];
 
 const statusLabels: Readonly<Record<StoreUserStatus, string>> = {
   invitado: 'Invitación pendiente',
-  activo: 'Con acceso',
-  suspendido: 'Acceso suspendido',
+  activo: 'Activo',
+  suspendido: 'Suspendido',
   declinado: 'No aceptó la invitación',
 };
 

@@ -123,8 +123,8 @@ describe('what is sent to the warehouse (S1.9, S2.52, D358)', () => {
     ]);
     expect(refused.status).toBe(422);
     for (const words of [
-      'Tienes 5 libres',
-      'No te quedan libres',
+      'Tienes 5 disponibles',
+      'No te quedan disponibles',
       'No tienes ningún producto con SKU NO-HAY',
       'está dos veces',
       'items.0.quantity',
@@ -167,7 +167,9 @@ describe('what is sent to the warehouse (S1.9, S2.52, D358)', () => {
     ]);
     expect(changed).toMatchObject({ status: 200, body: { detail: { totalUnits: 11, status: 'creado' } } });
     expect([await ownOf(first), await ownOf(second)]).toEqual([3, 6]);
-    expect(faultsOf(await change(shipmentId, [{ sku: first, quantity: 11 }]))).toContain('Tienes 10 libres');
+    expect(faultsOf(await change(shipmentId, [{ sku: first, quantity: 11 }]))).toContain(
+      'Tienes 10 disponibles',
+    );
     await change(shipmentId, [{ sku: second, quantity: 10 }]);
     expect([await ownOf(first), await ownOf(second)]).toEqual([10, 0]);
   });

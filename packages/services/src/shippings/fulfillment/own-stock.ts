@@ -109,7 +109,7 @@ export function refuseMoreThanFree(
     else if (!own)
       faults.push({ field: `items.${at}.sku`, message: `No tienes ningún producto con SKU ${sku}` });
     else {
-      const message = unitsFault(quantity, own.free + (given.get(folded) ?? 0), 'libres');
+      const message = unitsFault(quantity, own.free + (given.get(folded) ?? 0));
       if (message !== null) faults.push({ field: `items.${at}.quantity`, message });
     }
     seen.add(folded);

@@ -44,7 +44,7 @@ function refuseTwice(lines: readonly Line[]): void {
 /** @throws 409 `not_available`, by line with what is left */
 function refuseMoreThanAvailable(lines: readonly Line[], held: Held): void {
   const faults = lines.flatMap(({ sku, quantity }, at): FieldFault[] => {
-    const message = unitsFault(quantity, held.get(foldText(sku))?.available ?? 0, 'disponibles');
+    const message = unitsFault(quantity, held.get(foldText(sku))?.available ?? 0);
     return message === null ? [] : [{ field: `items.${at}.quantity`, message }];
   });
   if (faults.length === 0) return;

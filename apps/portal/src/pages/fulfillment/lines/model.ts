@@ -18,8 +18,8 @@ export type KnownSku = {
 /** By folded SKU; `null` for one that is not there, nothing for one that nobody has answered for yet. */
 export type KnownSkus = ReadonlyMap<string, KnownSku | null>;
 
-/** Of a row: 'libres' of the merchant's own, 'disponibles' of a warehouse. */
-export type UnitsOf = 'libres' | 'disponibles';
+/** Whose the pieces of a row are. */
+export type UnitsOf = 'own' | 'warehouse';
 
 /** SKUs of one document (calls.md 24.8). */
 export const mostLines = 200;
@@ -41,11 +41,11 @@ export function faultsOfRows(
 }
 
 function faultOf(units: string, known: KnownSku | null | undefined, of: UnitsOf): string | undefined {
-  if (known === null) return of === 'libres' ? 'No tienes este SKU' : 'No está en este almacén';
+  if (known === null) return of === 'own' ? 'No tienes este SKU' : 'No está en este almacén';
   if (units.trim() === '') return 'Escribe cuántas piezas';
   const read = numberWithin(units, { min: 1, max: mostUnits, decimals: 0 });
   if (!read.ok) return read.error.message;
-  return (known && unitsFault(read.value, known.most, of)) ?? undefined;
+  return (known && unitsFault(read.value, known.most)) ?? undefined;
 }
 
 /** What can be said of rows while they are typed: too many pieces, and SKUs that are not there. */

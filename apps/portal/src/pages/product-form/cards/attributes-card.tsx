@@ -24,7 +24,7 @@ export function AttributesCard({ form }: { readonly form: ProductForm }) {
   );
   if (read.value !== null && attributes.length === 0) return null;
   return (
-    <Card title={`Lo que piden de ${categoryName || 'esta categoría'}`}>
+    <Card title={`Datos obligatorios de ${categoryName || 'esta categoría'}`}>
       {failedWithNothing(read) ? (
         <CallFailed
           isQuiet

@@ -11,8 +11,8 @@ import { channelPriceOf } from '../model/values.ts';
 import * as s from '../product-form.css.ts';
 
 const modes: readonly { readonly id: PriceMode; readonly label: string }[] = [
-  { id: 'base', label: 'Igual al base' },
-  { id: 'follow', label: 'Sigue al base' },
+  { id: 'base', label: 'Mismo precio base' },
+  { id: 'follow', label: 'Base más o menos un %' },
   { id: 'own', label: 'Precio propio' },
 ];
 const roundings: readonly { readonly id: PriceRounding; readonly label: string }[] = [
@@ -54,7 +54,7 @@ export function ChannelPricesCard({ form, channels, commission }: Props) {
         ))}
       </div>
       <p className={s.foot}>
-        Las piezas que dejas aparte no se ofrecen en ese canal: así no vendes dos veces la última.
+        Las piezas que reservas no se ofrecen en ese canal: así no vendes dos veces la última.
       </p>
       {least !== null && (
         <p className={s.foot}>
@@ -135,8 +135,8 @@ const doubtOf = (after: Centavos, { fields, before }: ProductForm, code: FormCha
 function Kept({ form, code }: RowProps) {
   return (
     <NumberField
-      aria-label={`Piezas apartadas en ${channelName(code)}`}
-      unit="aparte"
+      aria-label={`Piezas reservadas en ${channelName(code)}`}
+      unit="reservadas"
       hidesSteppers
       min={0}
       max={999_999}

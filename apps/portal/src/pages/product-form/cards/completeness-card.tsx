@@ -20,7 +20,7 @@ export function CompletenessCard({ fields, attributes, before, onGo }: Props) {
   const kept = before ? completenessOf(before, attributes).percent : percent;
   return (
     <Card
-      title={`Ficha al ${kept} %`}
+      title={`Publicación completa al ${kept} %`}
       action={
         <span className={s.note}>
           {kept === percent ? `${done} de ${count} datos` : `${percent} % al guardar`}

@@ -39,7 +39,7 @@ const labels: Readonly<Record<string, string>> = {
   depth: 'Largo',
   weight: 'Peso',
   active: 'Venta',
-  stockBuffer: 'Piezas apartadas',
+  stockBuffer: 'Piezas reservadas',
   follows: 'Cómo se calcula el precio',
 };
 const amounts = new Set(['price', 'salePrice', 'cost']);
