@@ -1,5 +1,5 @@
 import type { Result } from '@trastienda/domain';
-import { type FocusEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { identity } from './identity.ts';
 
 interface ParsedValueProps<Value> {
@@ -40,6 +40,12 @@ export function useParsedValue<Value>({
   const [own, setOwn] = useState<Value | null>(defaultValue ?? null);
   const [draft, setDraft] = useState<string | null>(null);
   const [isTyping, setTyping] = useState(false);
+  // Entered by Tab, the whole is selected, which typing replaces; a text without its thousands would lose the selection.
+  const selected = useRef<HTMLInputElement | null>(null);
+  useLayoutEffect(() => {
+    selected.current?.select();
+    selected.current = null;
+  }, [isTyping]);
   const current = value === undefined ? own : value;
   const shown = current === null ? '' : isTyping ? figure.plain(current) : figure.written(current);
   // What was left with a problem stays as typed, until a value from outside takes its place.
@@ -75,6 +81,9 @@ export function useParsedValue<Value>({
         set(read.ok ? read.value : null);
       },
       onFocus: (event: FocusEvent<HTMLInputElement>) => {
+        const { target } = event;
+        const isWhole = target.selectionStart === 0 && target.selectionEnd === target.value.length;
+        selected.current = isWhole && target.value !== '' ? target : null;
         setTyping(true);
         onFocus?.(event);
       },
