@@ -17,17 +17,16 @@ import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
 import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useSearch } from '../../shared/routes/use-search.ts';
-import { useRead } from '../../shared/store/hooks.ts';
 import { FileField } from '../../shared/uploads/file-field.tsx';
 import { bankFaults, bankInput, emptyBankForm, type Financial, undoInput } from './bank-form.ts';
 import { bankSearch } from './search.ts';
+import { useOwnRecord } from './use-own-record.ts';
 
 /** `/informacion-bancaria?cambiar=`: where deposits go, and a new account, which is held for 48 hours (D247). */
 export default function BankPage() {
   const { cambiar } = useSearch(bankSearch).search;
-  const kept = useRead(storeFinancial, {});
-  const isNew = kept.status === 'failed' && kept.error.status === 404;
-  const isForm = isNew || cambiar;
+  const { kept, isReady } = useOwnRecord(storeFinancial);
+  const isForm = kept.value === null || cambiar;
   return (
     <>
       <PageHeader
@@ -39,7 +38,7 @@ export default function BankPage() {
             : { href: paths.home(), label: 'Inicio' }
         }
       />
-      {kept.value === null && !isNew ? (
+      {!isReady ? (
         kept.status === 'failed' ? (
           <CallFailed
             error={kept.error}

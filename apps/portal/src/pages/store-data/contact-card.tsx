@@ -12,7 +12,7 @@ import { useSharedForm } from '../../shared/form/use-shared-form.ts';
 import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
 import { CallFailed } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { useRead } from '../../shared/store/hooks.ts';
+import { useOwnRecord } from './use-own-record.ts';
 
 type Contact = CallOutput<typeof getStoreUserData>;
 type Fields = Pick<Contact, 'name' | 'lastName' | 'email' | 'phone'>;
@@ -60,9 +60,8 @@ function inputOf({ name, lastName, email, phone }: Fields, version: number) {
 
 /** Of the profile page: whom we write to and call about the store (D154). */
 export function ContactCard() {
-  const kept = useRead(storeContact, {});
-  const isNew = kept.status === 'failed' && kept.error.status === 404;
-  if (kept.value !== null || isNew) return <ContactForm kept={kept.value} />;
+  const { kept, isReady } = useOwnRecord(storeContact);
+  if (isReady) return <ContactForm kept={kept.value} />;
   if (kept.status === 'failed') {
     return (
       <CallFailed

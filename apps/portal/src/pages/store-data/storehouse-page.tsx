@@ -16,7 +16,6 @@ import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
 import { CallFailed, PageHeader } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useSearch } from '../../shared/routes/use-search.ts';
-import { useRead } from '../../shared/store/hooks.ts';
 import { storehouseSearch } from './search.ts';
 import {
   draftOf,
@@ -27,14 +26,14 @@ import {
   storehouseSaved,
   storehouseSentAs,
 } from './storehouse-form.ts';
+import { useOwnRecord } from './use-own-record.ts';
 
 const title = 'Datos almacén';
 
 /** `/datos-almacen?pedido=`: where guides leave from. Opened from a guide, it leads back to that one. */
 export default function StorehousePage() {
   const { pedido } = useSearch(storehouseSearch).search;
-  const kept = useRead(storehouse, {});
-  const isNew = kept.status === 'failed' && kept.error.status === 404;
+  const { kept, isReady } = useOwnRecord(storehouse);
   const back = pedido === '' ? paths.home() : guideAddress({ pedido, paso: 'origen' });
   return (
     <>
@@ -43,7 +42,7 @@ export default function StorehousePage() {
         context="De aquí salen tus guías"
         back={{ href: back, label: pedido === '' ? 'Inicio' : `Guía del pedido ${pedido}` }}
       />
-      {kept.value !== null || isNew ? (
+      {isReady ? (
         <StorehouseForm kept={kept.value} back={back} isOfGuide={pedido !== ''} />
       ) : kept.status === 'failed' ? (
         <CallFailed

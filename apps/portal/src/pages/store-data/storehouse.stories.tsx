@@ -48,6 +48,16 @@ const typeInto =
     }
   };
 
+const firstHouse = typeInto({
+  'Nombre del almacén': 'Bodega Roma',
+  Correo: 'bodega@casalumbre.example',
+  'Quién atiende': 'Lucía Mena',
+  Teléfono: '5512345678',
+  'Código postal': zipCode.postalCode,
+  Calle: 'Orizaba',
+  'Núm. exterior': '24',
+});
+
 const states = formStories({
   call: updateStorehouse,
   handlers: [mock(getStorehouse).fails(404), mock(getZipCode).reply(oneColony)],
@@ -55,17 +65,7 @@ const states = formStories({
   submit: 'Guardar',
   failed: 'No se guardó tu almacén.',
   refused: { field: 'email', label: 'Correo' },
-  fill: async (context) => {
-    await typeInto({
-      'Nombre del almacén': 'Bodega Roma',
-      Correo: 'bodega@casalumbre.example',
-      'Quién atiende': 'Lucía Mena',
-      Teléfono: '5512345678',
-      'Código postal': zipCode.postalCode,
-      Calle: 'Orizaba',
-      'Núm. exterior': '24',
-    })(context);
-  },
+  fill: firstHouse,
   done: 'Se guardaron los datos de tu almacén',
 });
 
@@ -104,6 +104,26 @@ export const DesdeUnaGuia: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Nombre del almacén' })).toHaveValue(kept.name);
     await expect(canvas.getByRole('link', { name: 'Guía del pedido 61840102' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Guardar y volver a la guía' })).toBeVisible();
+  },
+};
+
+/** A store's first warehouse, saved on the way to a guide: it goes on there at the first press. */
+export const PrimeroDesdeUnaGuia: Story = {
+  args: {
+    url: paths.storehouse('61840102'),
+    handlers: [
+      mock(getStorehouse, { once: true }).fails(404),
+      mock(getStorehouse).example(),
+      mock(getZipCode).reply(oneColony),
+      mock(updateStorehouse).example(),
+    ],
+  },
+  play: async (context) => {
+    await firstHouse(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Guardar y volver a la guía' }));
+    await waitFor(() =>
+      expect(context.canvas.queryByRole('heading', { level: 1, name: 'Datos almacén' })).toBeNull(),
+    );
   },
 };
 

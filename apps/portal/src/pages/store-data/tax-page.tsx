@@ -18,7 +18,7 @@ import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
 import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { selectIsOwner } from '../../shared/session/selectors.ts';
-import { useAppSelector, useRead } from '../../shared/store/hooks.ts';
+import { useAppSelector } from '../../shared/store/hooks.ts';
 import { FileField } from '../../shared/uploads/file-field.tsx';
 import {
   certificateOf,
@@ -32,14 +32,14 @@ import {
   taxSentAs,
   withCertificate,
 } from './tax-form.ts';
+import { useOwnRecord } from './use-own-record.ts';
 
 const title = 'Información fiscal';
 
 /** `/informacion-fiscal`: what the tax authority knows of the store. Its owner changes it (D245). */
 export default function TaxPage() {
-  const kept = useRead(storeTax, {});
+  const { kept, isReady } = useOwnRecord(storeTax);
   const isOwner = useAppSelector(selectIsOwner);
-  const isNew = kept.status === 'failed' && kept.error.status === 404;
   return (
     <>
       <PageHeader
@@ -47,7 +47,7 @@ export default function TaxPage() {
         context="Tal como está en tu constancia"
         back={{ href: paths.home(), label: 'Inicio' }}
       />
-      {kept.value === null && !isNew ? (
+      {!isReady ? (
         kept.status === 'failed' ? (
           <CallFailed
             error={kept.error}
