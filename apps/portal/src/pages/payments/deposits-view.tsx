@@ -41,13 +41,12 @@ const money = (
   header: string,
   width: number,
   cell: (sums: PaymentTotals) => ReactNode,
-  priority: 1 | 2 | 3 | 4 = 4,
 ): DataTableColumn<Row> => ({
   key,
   header,
   width,
+  minWidth: 84,
   align: 'end',
-  priority,
   cell: ({ sums }) => cell(sums),
 });
 
@@ -90,34 +89,30 @@ const columnsOf = (
     key: 'date',
     header: 'Depósito',
     width: 92,
-    priority: 2,
+    priority: 3,
     cell: ({ payment }) =>
       payment === null ? null : <span className={s.figures}>{formatDay(payment.fecha_pago, clock)}</span>,
   },
-  money(
-    'orders',
-    'Pedidos',
-    76,
-    ({ pedidos }) => <span className={s.figures}>{formatNumber(pedidos)}</span>,
-    3,
-  ),
-  money('sales', 'Ventas', 112, (sums) => <Money amount={toCentavos(sums.monto_ventas)} />, 3),
-  money('commission', 'Comisión', 112, ({ comisiones }) => deduction(comisiones)),
-  money('withheld', 'Retenciones', 108, ({ retenciones }) => deduction(retenciones)),
-  money('guides', 'Guías', 104, ({ guias }) => deduction(guias)),
-  ...(hasOthers ? [money('others', 'Otros', 96, ({ otros }) => deduction(-otros))] : []),
   {
-    ...money(
-      'paid',
-      'Te depositan',
-      120,
-      (sums) => (
-        <span className={s.strong}>
-          <Money amount={toCentavos(sums.monto_pagado)} />
-        </span>
-      ),
-      1,
-    ),
+    ...money('orders', 'Pedidos', 76, ({ pedidos }) => (
+      <span className={s.figures}>{formatNumber(pedidos)}</span>
+    )),
+    minWidth: 64,
+    priority: 4,
+  },
+  ...[
+    money('sales', 'Ventas', 112, (sums) => <Money amount={toCentavos(sums.monto_ventas)} />),
+    money('commission', 'Comisión', 112, ({ comisiones }) => deduction(comisiones)),
+    money('withheld', 'Retenciones', 108, ({ retenciones }) => deduction(retenciones)),
+    money('guides', 'Guías', 104, ({ guias }) => deduction(guias)),
+    ...(hasOthers ? [money('others', 'Otros', 96, ({ otros }) => deduction(-otros))] : []),
+  ].map((part): DataTableColumn<Row> => ({ ...part, priority: 2, group: 'paid' })),
+  {
+    ...money('paid', 'Te depositan', 120, (sums) => (
+      <span className={s.strong}>
+        <Money amount={toCentavos(sums.monto_pagado)} />
+      </span>
+    )),
     inCard: 'end',
   },
   {
@@ -131,7 +126,7 @@ const columnsOf = (
     header: 'Factura',
     width: 80,
     align: 'end',
-    priority: 2,
+    priority: 4,
     cell: ({ payment }) => (payment === null ? null : invoiceCell(payment, onInvoice)),
   },
 ];

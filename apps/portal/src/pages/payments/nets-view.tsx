@@ -52,8 +52,10 @@ const part = (
   key,
   header,
   width,
+  minWidth: 84,
   align: 'end',
-  priority: sign === 1 ? 3 : 4,
+  priority: 3,
+  group: 'net',
   cell: ({ expected }) => (
     <span className={sign === 1 ? s.figures : s.deduction}>
       {expected[key] === 0 ? absentValue : <Money amount={toCentavos(sign * expected[key])} />}
@@ -158,7 +160,7 @@ const columnsOf = (search: PaymentsSearch, clock: ReadingTime, isPaid: boolean):
     key: 'deposit',
     header: 'Depósito',
     width: 116,
-    priority: 2,
+    priority: 3,
     cell: ({ net }) => net && depositOf(net, search, clock),
   },
 ];

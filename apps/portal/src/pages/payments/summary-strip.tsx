@@ -44,7 +44,7 @@ function metricsOf(summary: Summary, { marketplace }: PaymentsSearch, clock: Rea
       key: 'open',
       label: 'Diferencias por aclarar',
       value: amount(open.monto),
-      note: open.pedidos === 0 ? 'Todo cuadra' : `Diferencias en ${ofOrders(open.pedidos)}`,
+      note: open.pedidos === 0 ? 'Todo cuadra' : `En ${ofOrders(open.pedidos)}`,
       ...(open.pedidos > 0 && orders('diferencia')),
     },
   ];

@@ -45,6 +45,8 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'end' | 'center' | undefined;
   /** The order in which columns hide when there is no room: 4 hides first, 1 never. Default: 1. */
   priority?: 1 | 2 | 3 | 4 | undefined;
+  /** Columns of one group hide together: the parts of a sum are all there, or none. */
+  group?: string | undefined;
   isSortable?: boolean | undefined;
   /** Makes this column name the row; one column a table. */
   isRowHeader?: boolean | undefined;

@@ -60,6 +60,19 @@ describe('the room of a table, shared out between its columns', () => {
     expect([...hidden]).toEqual(['b']);
   });
 
+  it('parts of a sum hide together, whichever of them has no room', () => {
+    const parts = ['sales', 'commission', 'guides'].map((key) => ({
+      key,
+      width: 100,
+      priority: 3 as const,
+      group: 'paid',
+    }));
+    const all: Asking[] = [{ key: 'folio', width: 100 }, ...parts, { key: 'paid', width: 100 }];
+    expect([...fitColumns(all, 500).hidden]).toEqual([]);
+    for (const room of [499, 400, 300, 200])
+      expect([...fitColumns(all, room).hidden]).toEqual(['sales', 'commission', 'guides']);
+  });
+
   const column = fc.record({
     width: fc.option(fc.integer({ min: 40, max: 400 }), { nil: undefined }),
     minWidth: fc.option(fc.integer({ min: 20, max: 300 }), { nil: undefined }),

@@ -7,6 +7,8 @@ export interface Asking {
   readonly minWidth?: number | undefined;
   /** The order in which columns hide: 4 hides first, 1 never. Default: 1. */
   readonly priority?: 1 | 2 | 3 | 4 | undefined;
+  /** Columns of one group hide together. */
+  readonly group?: string | undefined;
 }
 
 export interface Fit {
@@ -30,8 +32,8 @@ const sum = (columns: readonly Asking[], of: (column: Asking) => number): number
 
 /**
  * Shares out the room: every column as wide as it asks; where that is too much, all narrow towards their least, each by
- * the same part of what it can give; where that is too much too, columns hide, from priority 4 on and from the end, and
- * those that stay widen again. What stays always fits, or the table scrolls: nothing is cut. `needs` is what was seen to
+ * the same part of what it can give; where that is too much too, columns hide, from priority 4 on and from the end, those of
+ * one group together, and those that stay widen again. What stays always fits, or the table scrolls: nothing is cut. `needs` is what was seen to
  * be wider than its column thought.
  */
 export function fitColumns(
@@ -49,8 +51,9 @@ export function fitColumns(
     for (const column of columns.toReversed()) {
       if (sum(shown, leastOf) <= room) break;
       if ((column.priority ?? 1) !== priority) continue;
-      hidden.add(column.key);
-      shown = shown.filter(({ key }) => key !== column.key);
+      for (const { key, group } of columns)
+        if (key === column.key || (group !== undefined && group === column.group)) hidden.add(key);
+      shown = columns.filter(({ key }) => !hidden.has(key));
     }
   }
   const [least, asked] = [sum(shown, leastOf), sum(shown, askedOf)];
