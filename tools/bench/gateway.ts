@@ -125,7 +125,7 @@ async function measure(): Promise<boolean> {
 
   const upstream = `http://127.0.0.1:${await startUpstream()}`;
   const ports = { bare: await freePort(), ours: await freePort() };
-  const base = { DATABASE_URL: postgres.url, PORT: String(ports.ours) };
+  const base = { DATABASE_URL: postgres.url, DEMO_SIGN_IN: 'true', PORT: String(ports.ours) };
   const ours = await start(builtGateway, { ...base, UPSTREAM_KIDAL: upstream }, 'Trastienda: ');
   await sleep(10_000);
   const rest = rssMegabytes(ours.pid);

@@ -128,6 +128,16 @@ describe('the configuration', () => {
     });
   });
 
+  it('signs nobody in as a demo merchant beside a database of one’s own, unless that is asked for by name (D382)', () => {
+    const DATABASE_URL = 'postgres://shop:x@db.internal/shop';
+    for (const env of [{ DATABASE_URL }, { DATABASE_URL, DEMO_SIGN_IN: 'false' }])
+      expect(sentencesOf(env)).toEqual([
+        'OIDC_ISSUER is missing, although DATABASE_URL is given: the identity provider that comes with the product signs anybody in as a demo merchant, without a password. Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET; or, to show the product on a database without real data, DEMO_SIGN_IN=true.',
+      ]);
+    expect(readConfig({ DATABASE_URL, DEMO_SIGN_IN: 'true' }, '/srv').identity.kind).toBe('embedded');
+    expect(readConfig({ DATABASE_URL, ...oidc }, '/srv').identity.kind).toBe('oidc');
+  });
+
   it('listens where it is told: with the embedded identity provider on this machine alone', () => {
     for (const HOST of ['localhost', '127.0.0.1', '127.0.0.2', '::1'])
       expect(readConfig({ HOST }, '/srv').host).toBe(HOST);
@@ -159,6 +169,7 @@ describe('the configuration', () => {
       { PUBLIC_URL: 'http://portal.example' },
       'PUBLIC_URL must be https, except on this machine (localhost).',
     ],
+    [{ DEMO_SIGN_IN: 'yes' }, 'DEMO_SIGN_IN must be true or false.'],
     [{ ...oidc, OIDC_EMAIL_TRUSTED: 'yes' }, 'OIDC_EMAIL_TRUSTED must be true or false.'],
     [
       { ...oidc, OIDC_ISSUER: 'http://id.example' },

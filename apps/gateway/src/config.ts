@@ -208,6 +208,7 @@ const environment = z.object({
   TRUSTED_PROXIES: optional(whole(0, 10)),
   STOP_DELAY_SECONDS: optional(whole(0, 300)),
   PORTAL_DIR: optional(z.string()),
+  DEMO_SIGN_IN: optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
   OIDC_ISSUER: optional(trustedAddress),
   OIDC_CLIENT_ID: optional(z.string()),
   OIDC_CLIENT_SECRET: optional(z.string()),
@@ -246,18 +247,41 @@ const environment = z.object({
 /** The name of every variable that is read. */
 export const variableNames: readonly string[] = Object.keys(environment.shape);
 
+/** @throws ConfigError with one plain sentence for each wrong variable of `schema`. */
+function variablesOf<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {
+  const { env: complete, sentences } = withSecretFiles(env);
+  if (sentences.length > 0) throw new ConfigError(sentences);
+  const read = schema.safeParse(complete);
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`));
+  }
+  return read.data;
+}
+
+const placeOf = (
+  given: { DATABASE_URL?: string | undefined; DATA_DIR?: string | undefined },
+  root: string,
+) => ({
+  databaseUrl: given.DATABASE_URL ?? null,
+  dataDir: resolve(root, given.DATA_DIR ?? '.data'),
+});
+
+/**
+ * Where the database is, for the commands of who runs the installation: they serve nobody, so the rest may be wrong or not said.
+ * @throws ConfigError with one plain sentence for each wrong variable.
+ */
+export const readDatabasePlace = (
+  env: Environment,
+  root: string,
+): Pick<GatewayConfig, 'databaseUrl' | 'dataDir'> =>
+  placeOf(variablesOf(environment.pick({ DATABASE_URL: true, DATA_DIR: true }), env), root);
+
 /**
  * Reads the whole configuration from environment variables; nothing else of the gateway reads them.
  * @throws ConfigError with one plain sentence for each wrong variable.
  */
 export function readConfig(env: Environment, root: string): GatewayConfig {
-  const { env: complete, sentences } = withSecretFiles(env);
-  if (sentences.length > 0) throw new ConfigError(sentences);
-  const read = environment.safeParse(complete);
-  if (!read.success) {
-    throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`));
-  }
-  const given = read.data;
+  const given = variablesOf(environment, env);
   const port = given.PORT ?? 3000;
   const publicUrl = new URL(given.PUBLIC_URL ?? `http://localhost:${port}`);
   const identity = identityOf(given);
@@ -271,6 +295,11 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
       'HOST is not an address of this machine alone, and OIDC_ISSUER is missing: the identity provider that comes with the product signs anybody in as a demo merchant. Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or leave HOST out.',
     ]);
   }
+  if (identity.kind === 'embedded' && given.DATABASE_URL !== undefined && given.DEMO_SIGN_IN !== 'true') {
+    throw new ConfigError([
+      'OIDC_ISSUER is missing, although DATABASE_URL is given: the identity provider that comes with the product signs anybody in as a demo merchant, without a password. Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET; or, to show the product on a database without real data, DEMO_SIGN_IN=true.',
+    ]);
+  }
   const upstreams = new Map<ServiceName, URL>();
   for (const service of serviceNames) {
     const address = env[upstreamVariable(service)];
@@ -280,8 +309,7 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
     port,
     host: given.HOST ?? (identity.kind === 'embedded' ? '127.0.0.1' : undefined),
     publicUrl: publicUrl.origin,
-    databaseUrl: given.DATABASE_URL ?? null,
-    dataDir: resolve(root, given.DATA_DIR ?? '.data'),
+    ...placeOf(given, root),
     limits: {
       signIns: given.SIGN_INS_PER_MINUTE ?? 120,
       writes: given.WRITES_PER_MINUTE ?? 600,

@@ -28,6 +28,33 @@ describe('npm start', () => {
     );
   });
 
+  it('refuses a one-click sign-in beside a database of one’s own, in production too, and says what to set', async () => {
+    const { code, output } = await run({
+      NODE_ENV: 'production',
+      PORT: String(await freePort()),
+      DATABASE_URL: await freshDatabase('no'),
+    }).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^OIDC_ISSUER is missing, although DATABASE_URL is given: .* DEMO_SIGN_IN=true\.\n$/,
+    );
+  });
+
+  it('refuses a role that goes round row-level security, before it listens', async () => {
+    const url = new URL(await freshDatabase('no'));
+    url.username = 'postgres';
+    const { code, output } = await run({
+      PORT: String(await freePort()),
+      DATABASE_URL: url.href,
+      DEMO_SIGN_IN: 'true',
+      LOG_LEVEL: 'silent',
+    }).ended;
+    expect(code).toBe(1);
+    expect(output).toBe(
+      'Trastienda could not start: The role postgres of DATABASE_URL is a superuser: row-level security, the second lock between merchants, does not bind it. Set DATABASE_URL to a role that is nosuperuser and nobypassrls (docs/operations.md, PostgreSQL)\n',
+    );
+  });
+
   it('says that its port is taken, naming PORT, before it starts anything', async () => {
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
@@ -36,6 +63,7 @@ describe('npm start', () => {
       PORT: String(port),
       LOG_LEVEL: 'silent',
       DATABASE_URL: 'postgres://127.0.0.1:9/none',
+      DEMO_SIGN_IN: 'true',
     }).ended;
     other.close();
     expect(code).toBe(1);
@@ -48,6 +76,7 @@ describe('npm start', () => {
     const { code, output } = await run({
       PORT: String(await freePort()),
       DATABASE_URL: 'postgres://127.0.0.1:9/none',
+      DEMO_SIGN_IN: 'true',
     }).ended;
     expect(code).toBe(1);
     expect(output).toContain('Trastienda could not start: ');
@@ -56,7 +85,11 @@ describe('npm start', () => {
   // A terminal's signal here; the tests below end with an orchestrator's.
   it('serves, and ends with 0 at SIGINT', async () => {
     const port = await freePort();
-    const { child, ended, says } = run({ PORT: String(port), DATABASE_URL: await freshDatabase('no') });
+    const { child, ended, says } = run({
+      PORT: String(port),
+      DATABASE_URL: await freshDatabase('no'),
+      DEMO_SIGN_IN: 'true',
+    });
     await says(`Trastienda: http://localhost:${port}`);
     await says('Demo: Mariana Robles Ibarra <mariana@casalumbre.example>');
     const browser = createBrowser(`http://localhost:${port}`);
@@ -75,6 +108,7 @@ describe('npm start', () => {
       PORT: String(port),
       PUBLIC_URL: `http://localhost:${front}`,
       DATABASE_URL: await freshDatabase('product'),
+      DEMO_SIGN_IN: 'true',
     });
     await says(`Trastienda: http://localhost:${front}`);
     const proxy = createHttpServer((incoming, outgoing) => {
@@ -100,6 +134,7 @@ describe('npm start', () => {
     const { child, ended, says } = run({
       PORT: String(await freePort()),
       DATABASE_URL: await freshDatabase('no'),
+      DEMO_SIGN_IN: 'true',
     });
     await says('"msg":"starting"');
     child.kill('SIGTERM');
@@ -111,7 +146,11 @@ describe('npm start', () => {
     const other = new pg.Client({ connectionString: url });
     await other.connect();
     await other.query(`begin; select pg_advisory_xact_lock(${SETUP_LOCK})`);
-    const { child, ended, says } = run({ PORT: String(await freePort()), DATABASE_URL: url });
+    const { child, ended, says } = run({
+      PORT: String(await freePort()),
+      DATABASE_URL: url,
+      DEMO_SIGN_IN: 'true',
+    });
     await says('another process sets it up');
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, signal: null });
@@ -120,7 +159,7 @@ describe('npm start', () => {
 
   it('keeps its sessions over a restart: they are rows', async () => {
     const port = await freePort();
-    const env = { PORT: String(port), DATABASE_URL: await freshDatabase('product') };
+    const env = { PORT: String(port), DATABASE_URL: await freshDatabase('product'), DEMO_SIGN_IN: 'true' };
     const first = run(env);
     await first.says('Trastienda:');
     const browser = createBrowser(`http://localhost:${port}`);

@@ -5,6 +5,7 @@ import {
   disconnect,
   migrate,
   type NewStore,
+  UnfitDatabase,
   WrongStore,
 } from '@trastienda/services/database';
 
@@ -72,7 +73,7 @@ try {
       : `${store.ownerEmail} owns a store '${store.name}' already: ${id}. Nothing was changed.\n`,
   );
 } catch (error) {
-  if (!(error instanceof WrongStore)) throw error;
+  if (!(error instanceof WrongStore || error instanceof UnfitDatabase)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 } finally {

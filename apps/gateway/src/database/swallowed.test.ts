@@ -52,7 +52,7 @@ describe('connections that are swallowed without a word', () => {
 
   it('/readyz tells it while it lasts, and a process that holds them ends at SIGTERM', async () => {
     const port = await freePort();
-    const gateway = startGatewayProcess({ PORT: String(port), DATABASE_URL: url });
+    const gateway = startGatewayProcess({ PORT: String(port), DATABASE_URL: url, DEMO_SIGN_IN: 'true' });
     try {
       await gateway.says('Trastienda: ');
       const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;

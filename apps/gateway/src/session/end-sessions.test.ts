@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@trastienda/services/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANA, BETO, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { ANA, BETO, freshDatabase, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { startGatewayProcess } from '../testing/gateway-process.ts';
 import { endSessions } from './end-sessions.ts';
 
@@ -37,6 +37,14 @@ it('an administrator ends the sessions of one user, or of all: they open nothing
   expect(await laterStatuses()).toEqual([401, 401, 200]);
   expect(await endSessions(db, 'all')).toBe(1);
   expect(await laterStatuses()).toEqual([401, 401, 401]);
+});
+
+it('npm run sessions:end needs nothing but the address of the database', async () => {
+  const env = { DATABASE_URL: await freshDatabase(), PORT: 'abc' };
+  expect(await startGatewayProcess(env, ['end-sessions.ts', ANA.email]).ended).toMatchObject({
+    code: 0,
+    output: 'Sessions ended: 0\n',
+  });
 });
 
 describe('npm run sessions:end without DATABASE_URL', () => {

@@ -11,4 +11,5 @@ export { createPool } from './pool.ts';
 export { createStore, type NewStore, WrongStore } from '../setup/create-store.ts';
 export { seedDemo } from './seed-demo.ts';
 export { exclusively, SETUP_LOCK, type Waiting } from './setup-lock.ts';
+export { UnfitDatabase } from './unfit-database.ts';
 export { rebuildSales } from '../kidal/analytics/keep-sums.ts';

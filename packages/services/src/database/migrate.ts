@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Client } from 'pg';
+import { expectBoundRole, roleOf } from './bound-role.ts';
 import { type Database, urlOf } from './connect.ts';
 import { loadReference } from './load-reference.ts';
 import { expectSupportedPostgres } from './server-version.ts';
@@ -12,7 +13,8 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 /**
  * Brings the database to the newest schema and to today's categories, brands and SAT keys: forward only, all pending steps in
  * one transaction, so that a kill leaves the old schema whole. Several processes may start at once: one works, the others wait.
- * @throws when the server is older than we support, before anything is written.
+ * @throws UnfitDatabase when the server is older than we support, or row-level security does not bind our role there; before
+ * anything is written.
  */
 export async function migrate(database: Database, waiting: Waiting = {}): Promise<void> {
   const work = async (client: Client) => {
@@ -20,6 +22,7 @@ export async function migrate(database: Database, waiting: Waiting = {}): Promis
       `select current_setting('server_version_num')::int as number`,
     );
     expectSupportedPostgres(rows[0]?.number ?? 0);
+    expectBoundRole(await roleOf(client));
     const setup = drizzle({ client });
     await runMigrations(setup, { migrationsFolder });
     // Read where it is used: thousands of rows that nobody needs afterwards.

@@ -1,15 +1,17 @@
+import { UnfitDatabase } from './unfit-database.ts';
+
 /** The oldest major version that takes our migrations: 15 asks for a name after every subquery. */
 export const OLDEST_POSTGRES = 16;
 
 /**
  * Takes what a server says of itself.
  * @param number `server_version_num`, such as `180004` for 18.4.
- * @throws with a sentence when the server is older than {@link OLDEST_POSTGRES}.
+ * @throws UnfitDatabase with a sentence when the server is older than {@link OLDEST_POSTGRES}.
  */
 export function expectSupportedPostgres(number: number): void {
   const major = Math.floor(number / 10_000);
   if (major < OLDEST_POSTGRES)
-    throw new Error(
+    throw new UnfitDatabase(
       `This is PostgreSQL ${major}: set DATABASE_URL to a PostgreSQL ${OLDEST_POSTGRES} or newer`,
     );
 }

@@ -47,7 +47,7 @@ export async function killWhileStarting(times: number): Promise<Kills> {
   for (let time = 0; time < times; time += 1) {
     const port = await freePort();
     const url = time % 2 === 0 ? await freshDatabase('no') : await olderDatabase(Math.random());
-    const env = { PORT: String(port), DATABASE_URL: url };
+    const env = { PORT: String(port), DATABASE_URL: url, DEMO_SIGN_IN: 'true' };
     const watch = await watched(url);
     const killed = startGatewayProcess(env);
     let isOver = false;

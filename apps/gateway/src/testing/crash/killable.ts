@@ -53,6 +53,7 @@ export async function killableGateway(databaseUrl: string, more: Readonly<Record
   const env: Record<string, string> = {
     PORT: String(port),
     DATABASE_URL: databaseUrl,
+    DEMO_SIGN_IN: 'true',
     LOG_LEVEL: 'error',
     ...limits,
     ...more,
