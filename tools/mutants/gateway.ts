@@ -62,7 +62,7 @@ export const gateway = faultsIn('apps/gateway/src', [
   {
     id: 'G08',
     file: 'proxy/user-stores.ts',
-    find: 'ids.catch(() => kept.delete(id));',
+    find: 'ids.catch(() => kept.delete(email));',
     replacement: 'ids.catch(() => {});',
     harm: 'One hiccup of the identity service, and the user has 503 on every call for a minute.',
     tests: ['proxy/user-stores.test.ts', 'proxy/faults.test.ts'],

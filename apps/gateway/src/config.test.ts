@@ -124,6 +124,7 @@ describe('the configuration', () => {
         issuer: 'https://id.example',
         scope: 'openid profile email',
         emailTrusted: false,
+        relink: 'email',
       },
     });
   });
@@ -136,6 +137,10 @@ describe('the configuration', () => {
       ]);
     expect(readConfig({ DATABASE_URL, DEMO_SIGN_IN: 'true' }, '/srv').identity.kind).toBe('embedded');
     expect(readConfig({ DATABASE_URL, ...oidc }, '/srv').identity.kind).toBe('oidc');
+  });
+
+  it('links another account of a verified e-mail unless that is to be never (D381)', () => {
+    expect(readConfig({ ...oidc, OIDC_RELINK: 'never' }, '/srv').identity).toMatchObject({ relink: 'never' });
   });
 
   it('listens where it is told: with the embedded identity provider on this machine alone', () => {
@@ -170,6 +175,7 @@ describe('the configuration', () => {
       'PUBLIC_URL must be https, except on this machine (localhost).',
     ],
     [{ DEMO_SIGN_IN: 'yes' }, 'DEMO_SIGN_IN must be true or false.'],
+    [{ ...oidc, OIDC_RELINK: 'always' }, 'OIDC_RELINK must be email or never.'],
     [{ ...oidc, OIDC_EMAIL_TRUSTED: 'yes' }, 'OIDC_EMAIL_TRUSTED must be true or false.'],
     [
       { ...oidc, OIDC_ISSUER: 'http://id.example' },

@@ -34,6 +34,13 @@ export type RuntimeConfig = {
 const clientAuthentications = ['client_secret_basic', 'client_secret_post'] as const;
 export type ClientAuthentication = (typeof clientAuthentications)[number];
 
+/**
+ * What becomes of a verified e-mail that comes with another account than its person's (D381): `email` makes it hers too, `never`
+ * refuses it until somebody has unlinked the one she has.
+ */
+const relinkPolicies = ['email', 'never'] as const;
+export type Relink = (typeof relinkPolicies)[number];
+
 type IdentityConfig =
   | { readonly kind: 'embedded' }
   | {
@@ -45,6 +52,7 @@ type IdentityConfig =
       readonly scope: string;
       /** The provider never says whether an e-mail is verified, and verifies them all (D249). */
       readonly emailTrusted: boolean;
+      readonly relink: Relink;
     };
 
 export type GatewayConfig = {
@@ -217,6 +225,7 @@ const environment = z.object({
   ),
   OIDC_SCOPE: optional(z.string().regex(/\bopenid\b/, { error: 'must contain openid' })),
   OIDC_EMAIL_TRUSTED: optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
+  OIDC_RELINK: optional(z.enum(relinkPolicies, { error: `must be ${relinkPolicies.join(' or ')}` })),
   AUTH_SECRET: optional(secret(32)),
   SECRETS_KEY: optional(key),
   LOG_LEVEL: optional(
@@ -374,5 +383,6 @@ function identityOf(given: z.output<typeof environment>): IdentityConfig {
     clientAuth: given.OIDC_CLIENT_AUTH ?? 'client_secret_basic',
     scope: given.OIDC_SCOPE ?? 'openid profile email',
     emailTrusted: given.OIDC_EMAIL_TRUSTED === 'true',
+    relink: given.OIDC_RELINK ?? 'email',
   };
 }

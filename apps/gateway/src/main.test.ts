@@ -157,6 +157,41 @@ describe('npm start', () => {
     await other.end();
   });
 
+  it('with another issuer than at the start before ends all sessions, and says so (D381)', async () => {
+    const databaseUrl = await freshDatabase('product');
+    const email = 'mariana@casalumbre.example';
+    const startAt = async (port: number) => {
+      const one = run({ PORT: String(port), DATABASE_URL: databaseUrl, DEMO_SIGN_IN: 'true' });
+      await one.says('Trastienda:');
+      return one;
+    };
+    const stop = async ({ child, ended }: GatewayProcess) => {
+      child.kill('SIGTERM');
+      return (await ended).output;
+    };
+    const [port, next] = [await freePort(), await freePort()];
+    const first = await startAt(port);
+    const browser = createBrowser(`http://localhost:${port}`);
+    await browser.signIn(email);
+    expect(await browser.json('/api/auth/session')).toMatchObject({ user: { email } });
+    expect(await stop(first)).not.toContain('another issuer');
+
+    const second = await startAt(next);
+    const later = createBrowser(`http://localhost:${next}`, new Map(browser.jar));
+    expect(await later.json('/api/auth/session')).toBeNull();
+    await later.signIn(email);
+    expect(await later.json('/api/auth/session')).toMatchObject({ user: { email } });
+    const said = (await stop(second)).split('\n').filter((line) => line.includes('another issuer'));
+    expect(said.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({
+        msg: 'auth: another issuer, all sessions were ended',
+        before: `http://localhost:${port}/idp`,
+        now: `http://localhost:${next}/idp`,
+        sessions: 1,
+      }),
+    ]);
+  });
+
   it('keeps its sessions over a restart: they are rows', async () => {
     const port = await freePort();
     const env = { PORT: String(port), DATABASE_URL: await freshDatabase('product'), DEMO_SIGN_IN: 'true' };

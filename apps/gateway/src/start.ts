@@ -28,6 +28,7 @@ import {
   moveParcels,
 } from '@trastienda/services/demo';
 import { guardedFetch, type IdentitySettings } from './auth/identity-client.ts';
+import { rememberIssuer } from './auth/remember-issuer.ts';
 import type { GatewayConfig } from './config.ts';
 import { deleteExpired } from './database/delete-expired.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
@@ -154,6 +155,10 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
   database.whenLost(onError);
   onStop(database.close);
   const embedded = config.identity.kind === 'embedded' ? await ownIdentity(config, database, log) : null;
+  const identity = identitySettings(config, embedded);
+  const changed = await rememberIssuer(database.db, identity.issuer);
+  if (changed)
+    log.warn({ ...changed, now: identity.issuer }, 'auth: another issuer, all sessions were ended');
   const key = config.secretsKey ?? (config.databaseUrl === null ? await keptKey(config.dataDir) : null);
   if (!key) log.warn('SECRETS_KEY is missing: no channel can be linked.');
   const installation: Installation = {
@@ -199,7 +204,7 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
     authSecret:
       config.authSecret ??
       (await keptSecret(database.db, 'auth-secret', () => randomBytes(48).toString('base64url'))),
-    identity: identitySettings(config, embedded),
+    identity,
     embeddedIdentity: embedded && { provider: embedded.provider, merchants },
     dispatch: (call, parts, context) =>
       (upstreams.has(call.service) ? upstreams.dispatch : here)(call, parts, context),
@@ -267,6 +272,7 @@ function identitySettings(
     clientAuth: 'client_secret_basic',
     scope: 'openid profile email',
     emailTrusted: false,
+    relink: 'email',
     fetch: toOurselves(config),
   };
 }

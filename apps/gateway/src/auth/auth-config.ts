@@ -1,4 +1,5 @@
 import { type AuthConfig, customFetch } from '@auth/core';
+import { OAuthAccountNotLinked } from '@auth/core/errors';
 import type { Session as PublicSession } from '@auth/core/types';
 import type { GatewayDatabase } from '../database/open.ts';
 import { reasonOf } from '../database/unavailable.ts';
@@ -14,11 +15,12 @@ import {
 import type { Tickets } from '../session/tickets.ts';
 import { type AuthRequestState, createAdapter } from './adapter.ts';
 import { safeCallbackUrl } from './callback-url.ts';
-import { authTimeIn, ownEmail, wholeClaims } from './claims.ts';
+import { authTimeIn, type Claims, ownEmail, wholeClaims } from './claims.ts';
 import type { IdentityClient, IdentitySettings } from './identity-client.ts';
+import { PROVIDER_ID, personOf } from './people.ts';
+import { issuerKey } from './remember-issuer.ts';
 
 export const AUTH_PATH = '/api/auth';
-export const PROVIDER_ID = 'identity';
 
 export type AuthDeps = {
   readonly db: GatewayDatabase;
@@ -81,6 +83,10 @@ const nameIn = (data: unknown): string | null => {
   return typeof name === 'string' && name.trim() !== '' && name.length <= 200 ? name.trim() : null;
 };
 
+/** What a provider calls somebody. */
+const nameOf = (claims: Claims): string | null =>
+  nameIn(claims) ?? nameIn({ name: claims['preferred_username'] });
+
 /** Auth.js, told everything for one request; `state` is filled on its way. */
 export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig {
   const { identity } = deps;
@@ -118,7 +124,7 @@ export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig 
           state.authTime = authTimeIn(inToken, deps.clock());
           return {
             id: String(claims['sub']),
-            name: nameIn(claims) ?? nameIn({ name: claims['preferred_username'] }),
+            name: nameOf(claims),
             email: ownEmail(claims, identity.emailTrusted),
           };
         },
@@ -127,18 +133,27 @@ export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig 
     ],
     callbacks: {
       redirect: ({ url, baseUrl }) => safeCallbackUrl(url, baseUrl).url,
-      async signIn({ user, account }) {
+      async signIn({ account }) {
         // The e-mail decides which stores are the user's (D127): without one, or with one that is not the user's own, no way in.
-        const email = ownEmail(state.claims ?? {}, identity.emailTrusted);
-        if (email === null) return false;
-        const known = user.id === undefined ? null : await adapter.getUser?.(user.id);
-        if (known && known.email !== email) await adapter.updateUser?.({ id: known.id, email });
-        state.tokens = {
-          authTime: state.authTime,
-          accessToken: account?.access_token ?? null,
-          accessTokenExpiresAt: account?.expires_at ? new Date(account.expires_at * 1000) : null,
-          refreshToken: account?.refresh_token ?? null,
+        const claims = state.claims ?? {};
+        const email = ownEmail(claims, identity.emailTrusted);
+        if (email === null || !account) return false;
+        const arrival = {
+          issuer: issuerKey(identity.issuer),
+          subject: account.providerAccountId,
+          email,
+          name: nameOf(claims),
         };
+        const person = await personOf(deps.db, arrival, identity.relink);
+        if (person === null)
+          throw new OAuthAccountNotLinked('The person of this e-mail has another account.');
+        const tokens = {
+          authTime: state.authTime,
+          accessToken: account.access_token ?? null,
+          accessTokenExpiresAt: account.expires_at ? new Date(account.expires_at * 1000) : null,
+          refreshToken: account.refresh_token ?? null,
+        };
+        state.arrived = { person, beginning: { userId: person.id, email, tokens } };
         return true;
       },
       async session({ newSession, trigger }) {

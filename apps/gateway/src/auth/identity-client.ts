@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import { type ClientAuthentication, isLoopback } from '../config.ts';
+import { type ClientAuthentication, isLoopback, type Relink } from '../config.ts';
 
 export type IdentitySettings = {
   readonly issuer: string;
@@ -9,6 +9,7 @@ export type IdentitySettings = {
   readonly scope: string;
   /** The e-mails of a provider that never says whether they are verified count as verified (D249). */
   readonly emailTrusted: boolean;
+  readonly relink: Relink;
   readonly fetch: typeof globalThis.fetch;
 };
 

@@ -20,13 +20,13 @@ import {
   authConfig,
   BROWSER_COOKIES,
   CALLBACK_URL_COOKIE,
-  PROVIDER_ID,
   SIGN_IN_COOKIES,
 } from './auth-config.ts';
 import { safeCallbackUrl } from './callback-url.ts';
 import { endSessionUrl } from './end-session.ts';
 import { logFromClient } from './client-log.ts';
 import { errorPage, signInPage } from './pages.ts';
+import { PROVIDER_ID } from './people.ts';
 import { signInCookies } from './sign-in-cookies.ts';
 
 type AuthContext = Context<GatewayEnv>;
@@ -77,7 +77,7 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
   /** Asks Auth.js; it never learns which host the caller named. */
   async function ask(c: AuthContext, action: string, call: AuthCall = {}) {
     const state: AuthRequestState = {
-      tokens: null,
+      arrived: null,
       authTime: null,
       claims: null,
       session: null,

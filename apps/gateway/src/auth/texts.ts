@@ -3,7 +3,8 @@ import { sentences } from '../http/problem.ts';
 /** A Spanish text for each name of the library's errors (D181). */
 const texts: Readonly<Record<string, string>> = {
   OAuthCallbackError: 'No se completó el inicio de sesión. Vuelve a intentarlo.',
-  OAuthAccountNotLinked: 'Este correo ya está unido a otra cuenta. Entra con la cuenta que usas siempre.',
+  OAuthAccountNotLinked:
+    'Este correo ya está unido a otra cuenta. Entra con la de siempre. Si ya no la tienes, pide a quien administra el portal que la desvincule.',
   MissingSecret: 'El servidor no está bien configurado. Avisa a quien administra el portal.',
   InvalidCallbackUrl: 'La dirección de regreso no es válida. Vuelve a entrar desde el portal.',
   CredentialsSignin: 'El correo o la contraseña no son correctos.',

@@ -1,13 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import { rememberIssuer } from '../auth/remember-issuer.ts';
 import { SESSION_COOKIE } from '../session/sessions.ts';
 import { bringTo } from '../testing/crash/older-database.ts';
 import { killWhileStarting } from '../testing/crash/kill-while-starting.ts';
 import { createBrowser } from '../testing/browser.ts';
-import { ANA, BETO, freshDatabase, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { ANA, BETO, EVA, freshDatabase, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 
 // Twenty kills are a matter of the night (migrations.nightly.ts).
 it('a start on a new and on an older database, killed in its migrations, leaves nothing that the next one cannot take up', async () => {
@@ -85,6 +86,80 @@ describe('an update that rolls over processes which kept ID tokens (D198)', () =
     expect(await browser.json('/api/auth/session')).toMatchObject({ user: { email: ANA.email } });
     await browser.signOut();
     expect(await browser.json('/api/auth/session')).toBeNull();
+  });
+});
+
+/** Of the version before D381, letter for letter: it names no issuer, and of a session no e-mail. */
+const then = {
+  user: `insert into "gateway"."user" ("id", "name", "email", "stores_version") values ($1, $2, $3, default)`,
+  account: `insert into "gateway"."account" ("provider", "provider_account_id", "type", "user_id")
+    values ('identity', $1, 'oidc', $2)`,
+  accountOf: `select "user"."id", "user"."email" from "gateway"."account"
+    inner join "gateway"."user" on "user"."id" = "account"."user_id"
+    where ("account"."provider" = 'identity' and "account"."provider_account_id" = $1)`,
+  session: `insert into "gateway"."session" ("token_hash", "id", "user_id", "created_at", "expires_at", "last_used_at",
+    "auth_time", "access_token", "access_token_expires_at", "refresh_token", "refreshing_until", "error")
+    values ($1, $2, $3, now(), now() + interval '8 hours', now(), default, default, default, default, default, default)`,
+  sessionOf: `select "user"."email" from "gateway"."session" inner join "gateway"."user" on "user"."id" = "session"."user_id"
+    where "session"."token_hash" = $1`,
+};
+
+describe('an update that rolls over processes which knew no issuer (D381)', () => {
+  let gateway: TestGateway | undefined;
+  let before: pg.Client | undefined;
+  afterEach(async () => {
+    await before?.end();
+    await gateway?.stop();
+  });
+
+  it('signs nobody out, and lets both versions sign in the same people', async () => {
+    const databaseUrl = await freshDatabase('no');
+    await bringTo(databaseUrl, 'gateway', 8);
+    const old = new pg.Client({ connectionString: databaseUrl });
+    before = old;
+    await old.connect();
+    /** A first sign-in at a process of the version before. The subject of the embedded provider is the e-mail. */
+    const signUp = async ({ name, email }: Pick<typeof BETO | typeof EVA, 'name' | 'email'>) => {
+      const id = randomUUID();
+      await old.query(then.user, [id, name, email]);
+      await old.query(then.account, [email, id]);
+      return id;
+    };
+    const signIn = async (email: string) => {
+      const { rows } = await old.query<{ id: string }>(then.accountOf, [email]);
+      const token = randomBytes(32).toString('base64url');
+      const tokenHash = createHash('sha256').update(token).digest('base64url');
+      await old.query(then.session, [tokenHash, randomUUID(), rows[0]?.id]);
+      return { token, tokenHash };
+    };
+    await signUp(BETO);
+    const sessions = [await signIn(BETO.email)];
+
+    gateway = await startTestGateway({ databaseUrl });
+    const { db } = gateway.database;
+    const issuer = `${gateway.origin}/idp`;
+    await rememberIssuer(db, issuer);
+    sessions.push(await signIn(BETO.email));
+    await signUp(EVA);
+    for (const { email } of [BETO, EVA, ANA]) {
+      const browser = gateway.browser();
+      await browser.signIn(email);
+      expect(await browser.json('/api/auth/session')).toMatchObject({ user: { email } });
+      // Whom the new version has let in, the one before finds too.
+      const token = browser.sessionCookie ?? '';
+      const tokenHash = createHash('sha256').update(token).digest('base64url');
+      expect((await old.query(then.sessionOf, [tokenHash])).rows).toEqual([{ email }]);
+      expect((await old.query(then.accountOf, [email])).rows[0]).toMatchObject({ email });
+    }
+    for (const { token } of sessions) {
+      const one = createBrowser(gateway.origin, new Map([[SESSION_COOKIE, token]]));
+      expect(await one.json('/api/auth/session')).toMatchObject({ user: { email: BETO.email } });
+    }
+    await rememberIssuer(db, issuer);
+    const { rows } = await old.query(
+      'select issuer, provider_account_id as of from gateway.account order by of',
+    );
+    expect(rows).toEqual([ANA, BETO, EVA].map(({ email }) => ({ issuer, of: email })));
   });
 });
 

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { createPool, exclusively, type Waiting } from '@trastienda/services/database';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
 import * as schema from './schema.ts';
 
 export type GatewayDatabase = NodePgDatabase<typeof schema>;
@@ -21,6 +23,23 @@ export const MIGRATION_LOCK = 7_214_003;
 const ANSWER_MS = 10_000;
 
 /**
+ * Transactions that give their connection back however they end, as `connect` of the services has them (docs/footguns.md), and
+ * that fail for want of a connection as a query does, so that it is told from a fault of ours.
+ */
+const transactionsOf =
+  (pool: pg.Pool): GatewayDatabase['transaction'] =>
+  async (work, config) => {
+    const client = await pool.connect().catch((cause: Error) => {
+      throw new DrizzleQueryError('begin', [], cause);
+    });
+    try {
+      return await drizzle(client, { schema }).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+
+/**
  * Opens the gateway's own tables in `url` and brings them up to date; safe with several processes starting at once: one works,
  * the others wait.
  * @throws when the database cannot be reached or a migration fails.
@@ -29,7 +48,7 @@ export async function openDatabase(url: string, waiting: Waiting = {}): Promise<
   await bringUpToDate(url, waiting);
   const pool = createPool(url, { answerWithin: ANSWER_MS });
   return {
-    db: drizzle(pool, { schema }),
+    db: Object.assign(drizzle(pool, { schema }), { transaction: transactionsOf(pool) }),
     ping: async () => {
       await pool.query('select 1');
     },

@@ -59,6 +59,9 @@ describe('PostgreSQL stops and comes back (D90)', () => {
       expect(answer.headers.get('retry-after')).toBe('5');
       expect(await answer.json()).toEqual(closed);
     }
+    const { db } = gateway.database;
+    const begun = db.transaction((tx) => tx.execute(sql`select 1`)).catch((error: unknown) => error);
+    expect(isDatabaseUnavailable(await begun)).toBe(true);
     const signOut = await user.signOut();
     expect([signOut.status, await signOut.json()]).toEqual([503, closed]);
     const page = await user.go('/api/auth/session', { headers: { accept: 'text/html' } });

@@ -1,4 +1,14 @@
-import { index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** The gateway's own tables; the embedded services keep theirs apart. */
 const gateway = pgSchema('gateway');
@@ -7,24 +17,29 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 export const users = gateway.table('user', {
   id: uuid('id').primaryKey(),
   name: text('name'),
-  /** Lower case. */
+  /** Lower case. It is who she is (D381), so no row changes it: whoever comes with another one is another row. */
   email: text('email').notNull().unique(),
   /** One more whenever the stores of this person may be others than before: what a process remembers of them is old. */
   storesVersion: integer('stores_version').notNull().default(0),
 });
 
-/** Which account of the identity provider is which user. */
+/** Which account of which identity provider is which user. */
 export const accounts = gateway.table(
   'account',
   {
     provider: text('provider').notNull(),
+    /** Two providers may call two people by one subject. `null`: written by the version before, see `rememberIssuer`. */
+    issuer: text('issuer'),
     providerAccountId: text('provider_account_id').notNull(),
     type: text('type').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.providerAccountId] })],
+  (table) => [
+    unique('account_of_issuer').on(table.provider, table.issuer, table.providerAccountId).nullsNotDistinct(),
+    index('account_user_id').on(table.userId),
+  ],
 );
 
 export const sessionColumns = {
@@ -33,6 +48,8 @@ export const sessionColumns = {
   userId: uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
+  /** The verified e-mail that it was begun with; `null`: begun by the version before, and it is the user's. */
+  email: text('email'),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   /** Its last business call, to the minute. */
@@ -53,7 +70,7 @@ export const sessions = gateway.table('session', sessionColumns, (table) => [
   index('session_expires_at').on(table.expiresAt),
 ]);
 
-/** Secrets made at the first start and shared by every process: cookie keys, signing keys. */
+/** What every process shares and no call may read: cookie keys and signing keys, made at the first start, and the last issuer. */
 export const secrets = gateway.table('secret', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -20,6 +20,7 @@ const own = { storeId: null, idempotencyKey: null, onDisconnect: null };
  * One that is not among those remembered may be new: it is asked for anew, so a store can be used from its first call on.
  */
 export function createUserStores(dispatch: Dispatch, clock: Clock) {
+  /** By e-mail, which is what they are asked for with: sessions of one row may have been begun with different ones. */
   const kept = new Map<string, Kept>();
 
   async function ask(context: CallContext): Promise<readonly string[]> {
@@ -32,11 +33,11 @@ export function createUserStores(dispatch: Dispatch, clock: Clock) {
   }
 
   function askAndKeep(context: CallContext): Promise<readonly string[]> {
-    const { id, storesVersion: version } = context.user;
+    const { email, storesVersion: version } = context.user;
     const ids = ask(context);
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
-    kept.set(id, { at: clock().getTime(), version, ids });
-    ids.catch(() => kept.delete(id));
+    kept.set(email, { at: clock().getTime(), version, ids });
+    ids.catch(() => kept.delete(email));
     return ids;
   }
 
@@ -45,8 +46,8 @@ export function createUserStores(dispatch: Dispatch, clock: Clock) {
     context: CallContext,
     named: readonly string[] = [],
   ): Promise<readonly string[]> {
-    const { id, storesVersion } = context.user;
-    const known = kept.get(id);
+    const { email, storesVersion } = context.user;
+    const known = kept.get(email);
     const isOld =
       known === undefined || known.version !== storesVersion || clock().getTime() - known.at >= KEPT_MS;
     if (isOld) return askAndKeep(context);

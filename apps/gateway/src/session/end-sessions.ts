@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import type { GatewayDatabase } from '../database/open.ts';
 import { sessions, users } from '../database/schema.ts';
 
@@ -13,9 +13,12 @@ export async function endSessions(
   const whose =
     of === 'all'
       ? undefined
-      : inArray(
-          sessions.userId,
-          db.select({ id: users.id }).from(users).where(eq(users.email, of.email.toLowerCase())),
+      : or(
+          eq(sessions.email, of.email.toLowerCase()),
+          inArray(
+            sessions.userId,
+            db.select({ id: users.id }).from(users).where(eq(users.email, of.email.toLowerCase())),
+          ),
         );
   const ended = await db.delete(sessions).where(whose).returning({ id: sessions.id });
   return ended.length;

@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { GatewayDatabase } from '../database/open.ts';
 import { sessions, users } from '../database/schema.ts';
 import { batchLookups } from '../database/batch-lookups.ts';
@@ -44,6 +44,14 @@ export type ProviderTokens = {
   readonly refreshToken: string | null;
 };
 
+/** Whose session begins, and with what. */
+export type Beginning = {
+  readonly userId: string;
+  /** The verified e-mail that it is begun with: its stores are the session's, whatever becomes of the row. */
+  readonly email: string;
+  readonly tokens: ProviderTokens;
+};
+
 /** 256 random bits. */
 export const newSessionToken = (): string => randomBytes(32).toString('base64url');
 const tokenForm = /^[\w-]{43}$/;
@@ -63,7 +71,8 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
     error: sessions.error,
     user: {
       id: users.id,
-      email: users.email,
+      // Not that of the row now: who signed in is who goes on, whatever became of her row (D381).
+      email: sql<string>`coalesce(${sessions.email}, ${users.email})`,
       name: users.name,
       storesVersion: users.storesVersion,
     },
@@ -84,6 +93,11 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
     'session_by_tokens',
   );
   const byId = living(eq(sessions.id, sql.placeholder('id'))).prepare('session_by_id');
+  const begunWith = (emails: readonly string[]) =>
+    db
+      .select({ id: sessions.userId })
+      .from(sessions)
+      .where(inArray(sessions.email, [...emails]));
   const moment = () => {
     const now = clock();
     return { now, idle: new Date(now.getTime() - IDLE_SECONDS * 1000) };
@@ -134,13 +148,14 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
         .set({ lastUsedAt: now })
         .where(and(eq(sessions.id, session.id), lte(sessions.lastUsedAt, due)));
     },
-    async create(token: string, userId: string, tokens: ProviderTokens | null): Promise<Date> {
+    async create(token: string, { userId, email, tokens }: Beginning): Promise<Date> {
       const now = clock();
       const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
       await db.insert(sessions).values({
         tokenHash: hashOf(token),
         id: randomUUID(),
         userId,
+        email,
         createdAt: now,
         expiresAt,
         lastUsedAt: now,
@@ -153,7 +168,7 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
       await db
         .update(users)
         .set({ storesVersion: sql`${users.storesVersion} + 1` })
-        .where(inArray(users.email, [...emails]));
+        .where(or(inArray(users.email, [...emails]), inArray(users.id, begunWith(emails))));
       sessionCache.forgetAll();
     },
     async remove(token: string): Promise<void> {

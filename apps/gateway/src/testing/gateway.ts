@@ -148,6 +148,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
       clientAuth: 'client_secret_basic',
       scope: 'openid profile email',
       emailTrusted: false,
+      relink: 'email',
       ...options.identity,
       fetch: (input, init) => {
         asked.push(new URL(input instanceof Request ? input.url : input).pathname);

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Relink } from '../config.ts';
+import type { GatewayDatabase } from '../database/open.ts';
+import { accounts, users } from '../database/schema.ts';
+
+/** Of one kind, as Auth.js tells them apart: the only provider. */
+export const PROVIDER_ID = 'identity';
+
+/** Somebody at the door, as her provider vouches for her. */
+export type Arrival = {
+  readonly issuer: string;
+  readonly subject: string;
+  /** Verified, in small letters. */
+  readonly email: string;
+  readonly name: string | null;
+};
+
+export type Person = Pick<typeof users.$inferSelect, 'id' | 'email' | 'name'>;
+
+/**
+ * Who that is: the person of the e-mail, which decides the stores (D127), whatever account she comes with. An account that was
+ * somebody else's is hers from now on, and no row of somebody else changes: neither what she is called, nor what her sessions
+ * open. Of sign-ins at once, in any process, each finds what the one before has made.
+ * @returns `null` where `relink` is `never` and the person has another account.
+ */
+export const personOf = (
+  db: GatewayDatabase,
+  { issuer, subject, email, name }: Arrival,
+  relink: Relink,
+): Promise<Person | null> =>
+  db.transaction(async (tx) => {
+    await tx
+      .insert(users)
+      .values({ id: randomUUID(), name, email })
+      .onConflictDoNothing({ target: users.email });
+    // Held to the end: of two new accounts at once, `never` lets one in. It is no lock against the sessions that name her.
+    const [person] = await tx
+      .select({ id: users.id, email: users.email, name: users.name })
+      .from(users)
+      .where(eq(users.email, email))
+      .for('no key update');
+    if (!person) throw new Error('The person could not be written.');
+    const hers = await tx.select().from(accounts).where(eq(accounts.userId, person.id));
+    const ofSubject = hers.filter((one) => one.providerAccountId === subject);
+    if (ofSubject.some((one) => one.issuer === issuer)) return person;
+    // One without an issuer was written by the version before, a moment ago: it is this one.
+    const others = hers.length - ofSubject.filter((one) => one.issuer === null).length;
+    if (relink === 'never' && others > 0) return null;
+    await tx
+      .insert(accounts)
+      .values({ provider: PROVIDER_ID, issuer, providerAccountId: subject, type: 'oidc', userId: person.id })
+      .onConflictDoUpdate({
+        target: [accounts.provider, accounts.issuer, accounts.providerAccountId],
+        set: { userId: person.id },
+      });
+    // With no account the e-mail was nobody's: what its last person was called would greet a stranger.
+    if (hers.length > 0 || name === null || name === person.name) return person;
+    await tx.update(users).set({ name }).where(eq(users.id, person.id));
+    return { ...person, name };
+  });
+
+/**
+ * Unlinks every account of a person, so that the next one with her e-mail is hers; nothing of her stores changes.
+ * @returns how many there were; `null`: nobody has that e-mail.
+ */
+export async function unlinkPerson(db: GatewayDatabase, email: string): Promise<number | null> {
+  const [person] = await db.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()));
+  if (!person) return null;
+  const unlinked = await db
+    .delete(accounts)
+    .where(eq(accounts.userId, person.id))
+    .returning({ userId: accounts.userId });
+  return unlinked.length;
+}
