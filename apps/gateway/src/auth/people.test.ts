@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { accounts, users } from '../database/schema.ts';
 import { aMinute } from '../proxy/rate-limit.ts';
-import { SESSION_COOKIE } from '../session/sessions.ts';
+import { endSessions } from '../session/end-sessions.ts';
+import { createSessions, SESSION_COOKIE } from '../session/sessions.ts';
 import { type Browser, createBrowser } from '../testing/browser.ts';
 import { FOREIGN_CLIENT, startForeignProvider, throughForeignProvider } from '../testing/foreign-provider.ts';
 import { freePort } from '../testing/free-port.ts';
 import { ANA, BETO, freshDatabase, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { startGatewayProcess } from '../testing/gateway-process.ts';
 import { proved } from '../testing/proved.ts';
+import { PROVIDER_ID } from './people.ts';
 
 const stops: (() => unknown)[] = [];
 afterEach(async () => {
@@ -109,6 +112,31 @@ describe('two providers, one after the other on one database', () => {
   });
 });
 
+describe('where OIDC_RELINK is never', () => {
+  it('another provider is another account, also where it uses the subject of the one before', async () => {
+    const databaseUrl = await freshDatabase();
+    const people = new Map([['s-1', knownAs(ANA)]]);
+    const [first, second] = [
+      await gatewayAt(people, { databaseUrl, relink: 'never' }),
+      await gatewayAt(people, { databaseUrl, relink: 'never' }),
+    ];
+    expect((await signIn(first, 's-1')).end).toBe(HOME);
+    expect((await signIn(second, 's-1')).end).toBe(NOT_LINKED);
+    expect((await signIn(first, 's-1')).end).toBe(HOME);
+  });
+
+  it('an account that a process of the version before has just written is no other one', async () => {
+    const gateway = await gatewayAt(new Map([['s-1', knownAs(ANA)]]), { relink: 'never' });
+    const { db } = gateway.database;
+    const userId = randomUUID();
+    await db.insert(users).values({ id: userId, name: ANA.name, email: ANA.email });
+    await db
+      .insert(accounts)
+      .values({ provider: PROVIDER_ID, providerAccountId: 's-1', type: 'oidc', userId });
+    for (const subject of ['s-1', 's-1']) expect((await signIn(gateway, subject)).end).toBe(HOME);
+  });
+});
+
 describe('a new subject with the same verified e-mail', () => {
   const people = new Map([
     ['ramonops', knownAs(ANA)],
@@ -200,6 +228,11 @@ describe('a known subject that comes with another e-mail', () => {
     expect(moved.end).toBe(HOME);
     expect(await seen(moved.browser, '2001', '1001')).toEqual(isBeto);
     expect(await seen(ana.browser, '1001', '2001')).toEqual(isAna);
+
+    // The account went along: the new person has one, and the one before has none.
+    people.set('s-2', knownAs(BETO)).set('s-3', knownAs(ANA));
+    expect((await signIn(gateway, 's-2')).end).toBe(NOT_LINKED);
+    expect((await signIn(gateway, 's-3')).end).toBe(HOME);
   });
 
   it('of somebody with an account is refused where OIDC_RELINK is never, and the subject stays whose it was', async () => {
@@ -225,6 +258,20 @@ describe('a session', () => {
     await gateway.database.db.update(users).set({ email: BETO.email }).where(eq(users.email, ANA.email));
     gateway.pass(61);
     expect(await seen(browser, '1001', '2001')).toEqual(isAna);
+  });
+
+  it('is found by the e-mail that it was begun with: by who changes the stores of that e-mail, and by who ends its sessions', async () => {
+    const gateway = await gatewayAt(new Map([['s-1', knownAs(ANA)]]));
+    const { db } = gateway.database;
+    const { browser } = await signIn(gateway, 's-1');
+    await db.update(users).set({ email: BETO.email });
+    const version = async () => (await db.select().from(users))[0]?.storesVersion;
+    const before = (await version()) ?? 0;
+    await createSessions(db, () => new Date()).storesChanged([ANA.email]);
+    expect(await version()).toBe(before + 1);
+    expect(await endSessions(db, { email: ANA.email })).toBe(1);
+    gateway.pass(0.5);
+    expect(await reads(browser, '1001')).toBe(401);
   });
 });
 
@@ -257,9 +304,13 @@ describe('two first sign-ins at once', () => {
     for (let at = 0; at < 20; at += 1) {
       const subjects = [`${at}-a`, `${at}-b`];
       for (const subject of subjects) people.set(subject, knownAs({ email: emailOf(at), name: 'Persona' }));
-      const windows = await Promise.all(subjects.map((subject) => atTheDoor(gateway, subject)));
-      const ends = await Promise.all(windows.map(({ enter }) => enter()));
-      expect(ends.toSorted()).toEqual([HOME, NOT_LINKED]);
+      // The first time the person is new; then she is there, and was unlinked.
+      for (let time = 0; time < 2; time += 1) {
+        await gateway.database.db.delete(accounts);
+        const windows = await Promise.all(subjects.map((subject) => atTheDoor(gateway, subject)));
+        const ends = await Promise.all(windows.map(({ enter }) => enter()));
+        expect(ends.toSorted()).toEqual([HOME, NOT_LINKED]);
+      }
     }
   });
 });

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { accounts, secrets, sessions, users } from '../database/schema.ts';
@@ -53,6 +54,8 @@ describe('the issuer whose accounts sign in here', () => {
   it('that is another one ends all sessions, once, of however many processes that start at once', async () => {
     await linked(null, 's-3');
     await beginSession();
+    // So many connections that none of them waits for its own.
+    await Promise.all(Array.from({ length: 5 }, () => database.db.execute(sql`select pg_sleep(0.1)`)));
     const starts = await Promise.all(Array.from({ length: 5 }, () => rememberIssuer(database.db, SECOND)));
     expect(starts.filter((one) => one !== null)).toEqual([{ before: FIRST, sessions: 2 }]);
     expect(await living()).toBe(0);

@@ -37,7 +37,7 @@ export type Session = {
 };
 
 /** What one sign-in got from the identity provider. */
-export type ProviderTokens = {
+type ProviderTokens = {
   readonly authTime: Date | null;
   readonly accessToken: string | null;
   readonly accessTokenExpiresAt: Date | null;
