@@ -45,7 +45,7 @@ export function useParsedValue<Value>({
   useLayoutEffect(() => {
     selected.current?.select();
     selected.current = null;
-  }, [isTyping]);
+  });
   const current = value === undefined ? own : value;
   const shown = current === null ? '' : isTyping ? figure.plain(current) : figure.written(current);
   // What was left with a problem stays as typed, until a value from outside takes its place.
