@@ -11,6 +11,7 @@ export { createSecretBox } from './core/secret-box.ts';
 export type { ServiceFile } from './core/handler.ts';
 export { type RawRequest, readRequest, type ReadRequest } from './core/read-request.ts';
 export { errorBody } from './core/error-body.ts';
+export { createFairQueue } from './core/fair-queue.ts';
 export type { ServiceContext } from './core/scope.ts';
 export {
   createFiles,

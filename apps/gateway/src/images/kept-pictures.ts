@@ -1,5 +1,4 @@
-import type { Picture } from '@trastienda/services';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue, type Picture } from '@trastienda/services';
 
 /** Bytes of pictures that a process keeps at most. */
 const MOST_BYTES = 16 * 1024 * 1024;

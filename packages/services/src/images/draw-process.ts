@@ -1,5 +1,5 @@
-import process from 'node:process';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { serveWork } from '../core/serve-work.ts';
 
 /** What the process of `createPictureDrawer` is asked for. */
 export type DrawRequest = {
@@ -29,9 +29,7 @@ async function draw(request: DrawRequest): Promise<DrawAnswer> {
   return request.format === 'png' ? canvas.encode('png') : canvas.encode(request.format, request.quality);
 }
 
-process.on('message', (request: DrawRequest) => {
-  void draw(request)
-    .catch(() => null)
-    .then((answer) => process.send?.(answer));
+serveWork<DrawRequest, DrawAnswer>(async function* answers(request) {
+  // What cannot be drawn is no picture.
+  yield await draw(request).catch(() => null);
 });
-process.once('disconnect', () => process.exit());

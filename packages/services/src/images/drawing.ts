@@ -1,5 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { createWorkProcess, WorkNotDone } from '../core/work-process.ts';
 import type { DrawAnswer, DrawRequest } from './draw-process.ts';
 import { openableSize, type PictureType } from './picture-size.ts';
 
@@ -17,62 +17,12 @@ const program = fileURLToPath(new URL('draw-process.ts', import.meta.url));
 const MOST_DRAWN = 20_000_000;
 
 /**
- * Draws pictures one at a time in a process of its own, which holds no secret, and is killed when a picture takes longer than
- * its deadline: a decoder that hangs, grows or crashes takes nobody with it. It starts with the first picture and ends some
- * time after the last one.
+ * Draws pictures one at a time in a process of its own (`createWorkProcess`): a decoder that hangs, grows or crashes takes nobody
+ * with it.
  * @param options Milliseconds: `deadline` of one picture, `idle` until an unused process ends.
  */
 export function createPictureDrawer({ deadline = 10_000, idle = 30_000 } = {}) {
-  let child: ChildProcess | null = null;
-  let ending: NodeJS.Timeout | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
-
-  function stop(): void {
-    clearTimeout(ending);
-    child?.kill('SIGKILL');
-    child = null;
-  }
-
-  function running(): ChildProcess {
-    if (child?.connected) return child;
-    stop();
-    child = fork(program, [], {
-      env: {},
-      execArgv: ['--max-old-space-size=64'],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    // A process that draws nothing keeps nobody from ending.
-    child.unref();
-    child.channel?.unref();
-    return child;
-  }
-
-  function ask(request: DrawRequest): Promise<DrawAnswer> {
-    clearTimeout(ending);
-    const asked = running();
-    return new Promise<DrawAnswer>((resolve, reject) => {
-      const settle = () => {
-        clearTimeout(late);
-        asked.off('exit', ended).off('error', ended).off('message', drawn);
-      };
-      const fail = (why: string) => {
-        settle();
-        stop();
-        reject(new PictureNotDrawn(why));
-      };
-      const late = setTimeout(() => fail(`No picture within ${deadline} ms`), deadline);
-      const ended = () => fail('The process ended');
-      const drawn = (answer: DrawAnswer) => {
-        settle();
-        ending = setTimeout(stop, idle).unref();
-        resolve(answer);
-      };
-      asked.on('exit', ended).on('error', ended).on('message', drawn);
-      // Where it cannot be sent, the process is gone, which is heard anyway.
-      asked.send(request, () => {});
-    });
-  }
+  const drawing = createWorkProcess<DrawRequest, DrawAnswer>({ program, deadline, idle, memory: 64 });
 
   return {
     /**
@@ -95,12 +45,12 @@ export function createPictureDrawer({ deadline = 10_000, idle = 30_000 } = {}) {
         mostWidth: size.width,
         mostPixels: MOST_DRAWN,
       };
-      const drawn = turn.then(() => ask(request));
-      turn = drawn.catch(() => {});
-      const answer = await drawn;
+      const [answer = null] = await drawing.run(request).catch((error: unknown) => {
+        throw error instanceof WorkNotDone ? new PictureNotDrawn(error.message, { cause: error }) : error;
+      });
       return answer === null ? null : { bytes: answer, contentType: `image/${made}` };
     },
-    stop,
+    stop: drawing.stop,
   };
 }
 export type PictureDrawer = ReturnType<typeof createPictureDrawer>;

@@ -1,0 +1,48 @@
+import process from 'node:process';
+import { Refusal } from './refusal.ts';
+
+/** What a work process hears: a request, then a call for each further slice of its answer. */
+export type WorkMessage<Request> = { readonly request: Request } | { readonly next: true };
+
+/** What a work process says: one slice of the answer, its end, or why there is none. */
+export type WorkAnswer<Slice> =
+  | { readonly slice: Slice }
+  | { readonly end: true }
+  | {
+      readonly refused: Pick<Refusal, 'status' | 'message' | 'code' | 'fields'>;
+    }
+  | { readonly failed: string };
+
+/**
+ * The program of a work process (`createWorkProcess`): does one request at a time, and hands over the next slice of the answer only
+ * when it is asked for, so that whoever reads them is never flooded. A `Refusal` crosses as one.
+ * @param work Yields the slices of an answer. Each should be small enough to be read in a few milliseconds.
+ */
+export function serveWork<Request, Slice>(
+  work: (request: Request) => AsyncIterable<Slice> | Iterable<Slice>,
+): void {
+  let slices: AsyncIterator<Slice> | Iterator<Slice> | null = null;
+
+  async function answerOf(message: WorkMessage<Request>): Promise<WorkAnswer<Slice>> {
+    try {
+      if ('request' in message) {
+        const made = work(message.request);
+        slices = Symbol.asyncIterator in made ? made[Symbol.asyncIterator]() : made[Symbol.iterator]();
+      }
+      const step = await slices?.next();
+      if (step !== undefined && step.done !== true) return { slice: step.value };
+      slices = null;
+      return { end: true };
+    } catch (error) {
+      slices = null;
+      if (!(error instanceof Refusal)) return { failed: String(error) };
+      const { status, message, code, fields } = error;
+      return { refused: { status, message, code, fields } };
+    }
+  }
+
+  process.on('message', (message: WorkMessage<Request>) => {
+    void answerOf(message).then((answer) => process.send?.(answer));
+  });
+  process.once('disconnect', () => process.exit());
+}

@@ -1,0 +1,175 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import process from 'node:process';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createFairQueue } from './fair-queue.ts';
+import { Refusal } from './refusal.ts';
+import type { WorkAnswer, WorkMessage } from './serve-work.ts';
+
+/**
+ * Why a work process gave no answer. `late`: the work took longer than its deadline; `ended`: its process ended (out of memory,
+ * crashed); `failed`: it threw; `busy`: no turn came in time, or too much of the same owner waits.
+ */
+export type WorkFailure = 'late' | 'ended' | 'failed' | 'busy';
+
+/** Nothing is known of the work, and nothing was done but work. */
+export class WorkNotDone extends Error {
+  override name = 'WorkNotDone';
+  readonly reason: WorkFailure;
+
+  constructor(reason: WorkFailure, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+export type WorkProcessOptions = {
+  /** Path of a program that calls `serveWork`; beside its source, in a built product too. */
+  readonly program: string;
+  /** Milliseconds of one request, from its turn on. */
+  readonly deadline: number;
+  /** Milliseconds until an unused process ends. */
+  readonly idle?: number;
+  /** Megabytes of the process's heap; what needs more ends it. */
+  readonly memory: number;
+  /** Milliseconds that a request waits for its turn. */
+  readonly patience?: number;
+  /** Requests of one owner that wait at most. */
+  readonly maxWaiting?: number;
+};
+
+export type WorkProcess<Request, Slice> = {
+  /**
+   * All slices of the answer to a request. Requests are done one at a time, their owners by turns.
+   * @throws WorkNotDone; Refusal as the program threw it
+   */
+  run(request: Request, owner?: string): Promise<Slice[]>;
+  /** Ends the process; the next request starts another one. */
+  stop(): void;
+};
+
+/** One module's compiled form may be kept between starts; nothing else of our environment is the program's business. */
+const environment = (): NodeJS.ProcessEnv => {
+  const { NODE_COMPILE_CACHE: cache } = process.env;
+  return cache === undefined ? {} : { NODE_COMPILE_CACHE: cache };
+};
+
+/**
+ * Work in a process of its own, which holds no secret and is killed when a request takes longer than its deadline: what hangs, grows
+ * or crashes takes nobody with it. It starts with the first request and ends some time after the last one. Answers come in slices,
+ * with a turn of this thread between two of them, so that a long one keeps nobody else waiting.
+ */
+export function createWorkProcess<Request, Slice>({
+  program,
+  deadline,
+  idle = 30_000,
+  memory,
+  patience = Infinity,
+  maxWaiting = Infinity,
+}: WorkProcessOptions): WorkProcess<Request, Slice> {
+  let child: ChildProcess | null = null;
+  let ending: NodeJS.Timeout | undefined;
+  const enter = createFairQueue(maxWaiting);
+
+  function stop(): void {
+    clearTimeout(ending);
+    process.off('exit', stop);
+    child?.kill('SIGKILL');
+    child = null;
+  }
+
+  function running(): ChildProcess {
+    clearTimeout(ending);
+    if (child?.connected) return child;
+    stop();
+    child = fork(program, [], {
+      env: environment(),
+      // Sources are taken for our own packages: what runs is a source, wherever the product was built to.
+      execArgv: ['--conditions=@trastienda/source', `--max-old-space-size=${memory}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // Whoever waits for it hears the same in time.
+    child.on('error', () => {});
+    // A process that does nothing keeps nobody from ending, and one that hangs outlives nobody.
+    child.unref();
+    child.channel?.unref();
+    process.once('exit', stop);
+    return child;
+  }
+
+  /** What the process says next. @param until On the clock of `performance.now()`. */
+  function ask(
+    asked: ChildProcess,
+    message: WorkMessage<Request>,
+    until: number,
+  ): Promise<WorkAnswer<Slice>> {
+    return new Promise((resolve, reject) => {
+      const settle = () => {
+        clearTimeout(late);
+        asked.off('exit', ended).off('error', ended).off('message', heard);
+      };
+      const fail = (reason: WorkFailure, why: string) => {
+        settle();
+        stop();
+        reject(new WorkNotDone(reason, why));
+      };
+      const late = setTimeout(
+        () => fail('late', `No answer within ${deadline} ms`),
+        Math.max(1, until - performance.now()),
+      );
+      const ended = () => fail('ended', 'The process ended');
+      const heard = (answer: WorkAnswer<Slice>) => {
+        settle();
+        resolve(answer);
+      };
+      asked.on('exit', ended).on('error', ended).on('message', heard);
+      // Where it cannot be sent, the process is gone, which is heard anyway.
+      asked.send(message, () => {});
+    });
+  }
+
+  async function work(request: Request): Promise<Slice[]> {
+    const until = performance.now() + deadline;
+    const asked = running();
+    const slices: Slice[] = [];
+    for (let message: WorkMessage<Request> = { request }; ; message = { next: true }) {
+      const answer = await ask(asked, message, until);
+      if ('slice' in answer) {
+        slices.push(answer.slice);
+        await nextTurn();
+        continue;
+      }
+      ending = setTimeout(stop, idle).unref();
+      if ('end' in answer) return slices;
+      if ('failed' in answer) throw new WorkNotDone('failed', answer.failed);
+      const { status, message: sentence, code, fields } = answer.refused;
+      throw new Refusal(status, sentence, { fields, ...(code !== undefined && { code }) });
+    }
+  }
+
+  return {
+    run: (request, owner = '') =>
+      new Promise((resolve, reject) => {
+        const giveUp = () => reject(new WorkNotDone('busy', 'No turn in time'));
+        let isGivenUp = false;
+        const waiting =
+          patience === Infinity
+            ? undefined
+            : setTimeout(() => {
+                isGivenUp = true;
+                giveUp();
+              }, patience);
+        const entered = enter(owner, async () => {
+          clearTimeout(waiting);
+          return isGivenUp ? [] : work(request);
+        });
+        if (entered !== null) {
+          entered.then(resolve, reject);
+          return;
+        }
+        clearTimeout(waiting);
+        giveUp();
+      }),
+    stop,
+  };
+}
