@@ -35,6 +35,7 @@ async function checkFiles(call: AnyCall, body: unknown, scan: Scan | null): Prom
     if (file.length > FILE_LIMIT) tooLarge();
     const fault = await fileFault(file);
     if (fault === 'bomb') tooLarge();
+    if (fault === 'large') refuse(413, { message: faultAnswers.large.message });
     if (fault !== null) notWanted(faultAnswers[fault].message);
     if (await scan?.(file)) notWanted(INFECTED);
   }

@@ -3,6 +3,7 @@ import { formatNumber } from '../number/format-number.ts';
 import { isSameValue } from '../product/merge/same-value.ts';
 import { skuLimit } from '../product/variation/variation-rows.ts';
 import { type BulkNote, bulkFault } from './bulk-note.ts';
+import { beginningOf } from './cell-fixes.ts';
 import type { BulkRow } from './product-rows.ts';
 import type { RowValues } from './row-values.ts';
 
@@ -103,7 +104,7 @@ export function differingRows(rows: readonly BulkRow[]): ReadonlyMap<number, rea
       }
       if (isSameValue(said.value, value)) continue;
       const text = said.row.cells[field] ?? '';
-      const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+      const shown = text.length > 40 ? `${beginningOf(text, 40)}…` : text;
       const fault = bulkFault(
         'differs',
         `Es de todo el producto, y la fila ${said.row.row} dice «${shown}»`,

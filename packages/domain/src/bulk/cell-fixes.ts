@@ -114,3 +114,11 @@ const unwanted = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
 export function withoutControls(text: string): string {
   return text.replace(unwanted, '');
 }
+
+/**
+ * The first characters of a text, without those that cannot be kept: the last one is not cut in half.
+ * @example beginningOf('Vaso azul', 4) // => 'Vaso'
+ */
+export function beginningOf(text: string, length: number): string {
+  return withoutControls(text.slice(0, length));
+}

@@ -2,7 +2,7 @@ import { foldText } from '../internal/text.ts';
 import { formatNumber } from '../number/format-number.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { type BulkNote, bulkFault, cleanedHint } from './bulk-note.ts';
-import { withoutControls } from './cell-fixes.ts';
+import { beginningOf, withoutControls } from './cell-fixes.ts';
 import type { TableRow } from './collect-rows.ts';
 import { type BulkPreset, type ColumnMatch, inOurUnit, matchColumns } from './match-columns.ts';
 import { type RowValues, rowValues } from './row-values.ts';
@@ -67,8 +67,8 @@ function cellsOf(columns: readonly ColumnMatch[], row: TableRow): RowCells {
     const most = cellLimit(key);
     if (cell.length > most || given.length > tableLimits.characters) {
       const message = `Lleva ${formatNumber(most)} caracteres como máximo: acorta el texto`;
-      notes.push(bulkFault('too_long', message, { field: key, value: cell.slice(0, LONGEST_SHOWN) }));
-      long[key] = `${cell.slice(0, most).padEnd(most, '…')}…`;
+      notes.push(bulkFault('too_long', message, { field: key, value: beginningOf(cell, LONGEST_SHOWN) }));
+      long[key] = `${beginningOf(cell, most).padEnd(most, '…')}…`;
       continue;
     }
     if (cell !== given) notes.push(cleanedHint(key));
@@ -133,7 +133,7 @@ export function productRows(
 ): Result<BulkTable, 'empty' | 'too_many' | 'no_sku'> {
   const [head, ...body] = table;
   if (!head || body.length === 0) return fail('empty', 'El archivo está vacío');
-  const heads = head.cells.map((cell) => cell.slice(0, LONGEST_SHOWN));
+  const heads = head.cells.map((cell) => beginningOf(cell, LONGEST_SHOWN));
   const { columns: matched, preset } = matchColumns(heads, attributes);
   const columns = chosen ?? matched;
   if (!columns.some(({ key }) => key === 'sku')) {

@@ -19,6 +19,8 @@ export const tableLimits = {
   characters: 40_000,
   /** Characters of all cells: those of a workbook may share one long text. */
   text: 20_000_000,
+  /** Megabytes (of 1,048,576 bytes) that a workbook unfolds to: 10,000 rows of our own template do to less. */
+  unfolded: 64,
 } as const;
 
 /** Most rows of a bulk file. Source: calls.md 24.10. */
@@ -38,6 +40,9 @@ export const tooManyCells = `Tiene más de ${formatNumber(tableLimits.cells)} de
 export const tooManyPlaces = `Tiene más de ${formatNumber(tableLimits.places)} de celdas: quita las filas y columnas vacías`;
 
 export const tooMuchText = `Sus textos suman más de ${formatNumber(tableLimits.text / 1_000_000)} millones de caracteres: divídelo en varios archivos`;
+
+/** What a workbook is told that unfolds to more than is read. */
+export const tooMuchUnfolded = `Al abrirse pesa más de ${tableLimits.unfolded} MB: divídelo en varios archivos`;
 
 /** Columns whose cells are longer than a name or a number, with how long: formatting counts. */
 const longer: Readonly<Record<string, number>> = {

@@ -140,26 +140,40 @@ function firstSheet(part: WorkbookPart): string | undefined {
   return part('xl/worksheets/sheet1.xml');
 }
 
-/** The rows of a sheet one by one, blank ones too, as `collectRows` takes them. */
+/**
+ * The rows of a sheet one by one, blank ones too, as `collectRows` takes them. No row is filled beyond the last head: what stands
+ * there is no column's, and a sheet may have it in the far right of each of its rows.
+ * @returns `null` as the last one where the sheet has more cells, or places for some, than the limit.
+ */
 function* sheetRows(
   sheet: string,
   textOf: (tag: string, inner: string) => string,
 ): Generator<TableRow | null, void> {
   let row = 0;
   let places = 0;
+  // Until the heads are known: one more than there may be, so that more of them are seen.
+  let width = tableLimits.columns + 1;
   for (const [tag, inner] of elements(sheet, 'row')) {
     row = rowNumber(attribute(tag, 'r'), row);
     const cells: string[] = [];
+    let next = 0;
     for (const [head, content] of elements(inner, 'c')) {
-      const at = columnAt(attribute(head, 'r')) ?? cells.length;
-      const text = textOf(head, content).trim();
-      // What stands beyond the last column is one cell more, where it is anything.
+      places += 1;
+      if (places > tableLimits.places) {
+        yield null;
+        return;
+      }
+      const at = columnAt(attribute(head, 'r')) ?? next;
+      next = at + 1;
       const place = Math.min(at, tableLimits.columns);
-      if (place < at && text === '') continue;
+      if (place >= width) continue;
+      const text = textOf(head, content).trim();
+      if (text === '') continue;
       while (cells.length < place) cells.push('');
       cells[place] = text;
     }
     places += cells.length;
+    if (width > tableLimits.columns && cells.length > 0) width = cells.length;
     yield places > tableLimits.places ? null : { row, cells };
   }
 }

@@ -1,10 +1,11 @@
 import { centavos, localDay } from '@trastienda/domain';
-import { checkCfdi, type Cfdi, type CfdiFinding, readInvoiceUpload } from '@trastienda/domain/invoice';
+import { checkCfdi, type Cfdi, type CfdiFinding } from '@trastienda/domain/invoice';
 import { and, eq, ne } from 'drizzle-orm';
 import { conflict, invalid, Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import type { LockedOrder } from '../kidal/locked-order.ts';
 import { orders } from '../kidal/schema.ts';
+import type { InvoiceRead } from '../reading/file-reader.ts';
 import { keepFile } from '../uploads/create-files.ts';
 import { rfcOf } from './list-billings.ts';
 import { invoices } from './schema.ts';
@@ -15,6 +16,8 @@ type InvoiceRow = typeof invoices.$inferSelect;
 export type SentInvoice = {
   readonly name: string;
   readonly bytes: Buffer;
+  /** What was read of it, once, before the transaction. */
+  readonly read: InvoiceRead;
   /** The issuer as the form says; the store's own RFC counts where it is known. */
   readonly rfc: string | null;
   /** Folio of the accepted invoice that this one replaces. */
@@ -28,8 +31,7 @@ const fieldOf = ({ id }: CfdiFinding): string =>
   id === 'emisor' ? 'rfc' : id === 'monto' ? 'no_pedido' : id === 'sustitucion' ? 'sustituye' : 'file64';
 
 /** What an XML says; `null` for a PDF. @throws 413, 415 or 422 in the words of the domain. */
-function readFile({ name, bytes }: SentInvoice): Cfdi | null {
-  const read = readInvoiceUpload({ name, bytes });
+function cfdiOf({ read }: SentInvoice): Cfdi | null {
   if (read.ok) return read.value?.cfdi ?? null;
   const { code, message } = read.error;
   if (code === 'hostile' || code === 'too_large') throw new Refusal(413, message);
@@ -90,7 +92,7 @@ export async function keepInvoice(
       and(eq(invoices.storeId, storeId), eq(invoices.orderId, order.id), ne(invoices.status, 'sustituida')),
     )
     .for('update');
-  const cfdi = readFile(sent);
+  const cfdi = cfdiOf(sent);
   if (live && cfdi?.uuid === live.uuid && live.uuid !== null && live.status !== 'rechazada') {
     return { uuid: live.uuid, isSame: true };
   }

@@ -1,18 +1,37 @@
 import type { CallRequest } from '@trastienda/api-client';
 import type { uploadAutomaticInvoice } from '@trastienda/api-client/billing';
 import { centavos, fromCentavos } from '@trastienda/domain';
-import type { Handler } from '../core/handler.ts';
+import { type BeforeWork, type Handler, prepared } from '../core/handler.ts';
 import { conflict } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { lockOrder } from '../kidal/locked-order.ts';
+import type { InvoiceRead } from '../reading/file-reader.ts';
 import { sendOwedEvidence } from '../invoice/send-evidence.ts';
 import type { BillingKind } from './billing-of.ts';
 import { keepInvoice } from './keep-invoice.ts';
 
 type Body = CallRequest<typeof uploadAutomaticInvoice>['body'];
 
+type SentDocument = {
+  readonly bytes: Buffer;
+  /** `null` for a proof of delivery, which nobody reads. */
+  readonly read: InvoiceRead | null;
+};
+
+/** The file of a request, read before its transaction. @throws 503 where there is no turn to read it */
+export async function readSentInvoice({ reader, storeId }: BeforeWork, body: Body): Promise<SentDocument> {
+  const bytes = Buffer.from(body.file64, 'base64');
+  const isInvoice = body.type_file === 'invoice';
+  return { bytes, read: isInvoice ? await reader.invoice({ name: body.file_name, bytes }, storeId) : null };
+}
+
 /** An invoice, or the proof of its order's delivery, from the list of `kind`. @throws 404, 409, 413, 415 or 422 */
-export async function uploadInvoice(scope: Scope, body: Body, kind: BillingKind) {
+export async function uploadInvoice(
+  scope: Scope,
+  body: Body,
+  { bytes, read }: SentDocument,
+  kind: BillingKind,
+) {
   const locked = await lockOrder(scope, { marketplace: body.marketplace, orderId: body.no_pedido });
   const { order } = locked;
   if (order.billing === 0) throw conflict('El pedido aún no está entregado', 'not_billed');
@@ -26,7 +45,7 @@ export async function uploadInvoice(scope: Scope, body: Body, kind: BillingKind)
     throw conflict('El pedido cambió de estado; vuelve a cargar la lista', 'status_order');
   }
   const told = { success: true, file_name: body.file_name, billingId: order.id };
-  if (body.type_file === 'evidence') {
+  if (read === null) {
     const { message } = await sendOwedEvidence(scope, locked, {
       store_id: scope.storeId,
       no_pedido: body.no_pedido,
@@ -41,12 +60,15 @@ export async function uploadInvoice(scope: Scope, body: Body, kind: BillingKind)
   }
   const { uuid, isSame } = await keepInvoice(scope, locked, {
     name: body.file_name,
-    bytes: Buffer.from(body.file64, 'base64'),
+    bytes,
+    read,
     rfc: body.rfc,
     replaces: body.sustituye ?? null,
   });
   return { ...told, message: isSame ? 'Esta factura ya estaba' : 'Factura en revisión', uuid };
 }
 
-export const handleUploadAutomaticInvoice: Handler<typeof uploadAutomaticInvoice> = ({ body }, scope) =>
-  uploadInvoice(scope, body, 2);
+export const handleUploadAutomaticInvoice: Handler<typeof uploadAutomaticInvoice> = prepared(
+  ({ body }, before) => readSentInvoice(before, body),
+  ({ body }, scope, sent) => uploadInvoice(scope, body, sent, 2),
+);

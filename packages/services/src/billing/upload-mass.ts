@@ -1,23 +1,19 @@
-import type { CallOutput } from '@trastienda/api-client';
+import type { CallOutput, CallRequest } from '@trastienda/api-client';
 import type { uploadMassInvoices } from '@trastienda/api-client/billing';
 import { centavos, localDay } from '@trastienda/domain';
-import {
-  type InvoiceMatch,
-  invoiceStem,
-  matchInvoices,
-  readInvoiceUpload,
-  unmatchedSentence,
-} from '@trastienda/domain/invoice';
+import { type InvoiceMatch, invoiceStem, matchInvoices, unmatchedSentence } from '@trastienda/domain/invoice';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Handler } from '../core/handler.ts';
+import { type BeforeWork, type Handler, prepared } from '../core/handler.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { lockOrdersById, type LockedOrder } from '../kidal/locked-order.ts';
 import { orders } from '../kidal/schema.ts';
+import type { InvoiceRead } from '../reading/file-reader.ts';
 import { keepInvoice } from './keep-invoice.ts';
 
 type Result = CallOutput<typeof uploadMassInvoices>['data'][number];
-type SentFile = { readonly name: string; readonly bytes: Buffer };
+type SentFile = { readonly name: string; readonly bytes: Buffer; readonly read: InvoiceRead };
+type Body = CallRequest<typeof uploadMassInvoices>['body'];
 
 /** Bytes of one call. */
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -61,12 +57,8 @@ async function matchesOf(
   named: readonly string[],
 ): Promise<Match[]> {
   const open = await openOrders(scope, marketplace);
-  const read = files.map(readInvoiceUpload);
   const found = matchInvoices(
-    files.map(({ name }, at) => {
-      const one = read[at];
-      return one?.ok && one.value ? { name, ...one.value } : { name, cfdi: null };
-    }),
+    files.map(({ name, read }) => (read.ok && read.value ? { name, ...read.value } : { name, cfdi: null })),
     open.map(({ order, guide, amount, day }) => ({
       order,
       guide,
@@ -76,7 +68,7 @@ async function matchesOf(
   );
   return found.map((match, at) => {
     const by = named[at] ?? FIND;
-    const one = read[at];
+    const one = files[at]?.read;
     return {
       ...(by === FIND ? match : { order: by, by: 'nombre' as const, candidates: [] }),
       ...(one && !one.ok && { fault: one.error.message }),
@@ -118,18 +110,22 @@ async function keepOne(scope: Scope, file: SentFile, locked: LockedOrder): Promi
   }
 }
 
-/** Each file by itself, in the order of the files. @throws 413 for more than 20 MB. */
-export const handleUploadMassInvoices: Handler<typeof uploadMassInvoices> = async ({ body }, scope) => {
-  const { marketplace, files, pedidos = [] } = body;
+/** The files of a request, each read once, one after another. @throws 413 for more than 20 MB; 503 where there is no turn to read them */
+async function readSentFiles({ reader, storeId }: BeforeWork, { files }: Body): Promise<SentFile[]> {
   if (files.reduce((sum, { size }) => sum + size, 0) > MAX_BYTES) {
     throw new Refusal(413, 'El archivo excede el tamaño máximo permitido');
   }
-  const sent = await Promise.all(
-    files.map(async (file): Promise<SentFile> => ({
-      name: file instanceof File ? file.name : 'factura.xml',
-      bytes: Buffer.from(await file.arrayBuffer()),
-    })),
-  );
+  const sent: SentFile[] = [];
+  for (const file of files) {
+    const name = file instanceof File ? file.name : 'factura.xml';
+    const bytes = Buffer.from(await file.arrayBuffer());
+    sent.push({ name, bytes, read: await reader.invoice({ name, bytes }, storeId) });
+  }
+  return sent;
+}
+
+/** Each file by itself, in the order of the files. */
+async function keepAll(scope: Scope, { marketplace, pedidos = [] }: Body, sent: readonly SentFile[]) {
   const matches = await matchesOf(scope, marketplace, sent, pedidos);
   const numbers = [...new Set(matches.flatMap(({ order }) => order ?? []))];
   const ids =
@@ -172,4 +168,9 @@ export const handleUploadMassInvoices: Handler<typeof uploadMassInvoices> = asyn
     results.set(at, result);
   }
   return { data: sent.flatMap((_, at) => results.get(at) ?? []) };
-};
+}
+
+export const handleUploadMassInvoices: Handler<typeof uploadMassInvoices> = prepared(
+  ({ body }, before) => readSentFiles(before, body),
+  ({ body }, scope, sent) => keepAll(scope, body, sent),
+);

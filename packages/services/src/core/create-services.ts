@@ -7,11 +7,12 @@ import { type EnteredStore, ownersAct, scopeToPerson, scopeToStore } from './sco
 import { auditFacts } from './audit-facts.ts';
 import { errorBody, UNEXPECTED } from './error-body.ts';
 import { bareInstallation, type Installation } from './installation.ts';
-import { isServiceFile, isStreaming, type ServiceFile } from './handler.ts';
+import { isServiceFile, isStreaming, preparationOf, type ServiceFile } from './handler.ts';
 import { type Attempt, keepAnswer, releaseKey, requestHash, takeKey } from './idempotency.ts';
 import { isBusy, isTransient } from './postgres-errors.ts';
 import { type RawRequest, type ReadRequest, readRequest } from './read-request.ts';
 import type { NotifyWorkers } from '../jobs/queue.ts';
+import { type FileReader, fileReader } from '../reading/file-reader.ts';
 import { Refusal } from './refusal.ts';
 import { auditEntries } from './schema.ts';
 import type { Scope, ServiceContext } from './scope.ts';
@@ -35,6 +36,8 @@ export type ServicesOptions = {
   readonly notifyWorkers?: NotifyWorkers;
   /** Without it no channel can be linked. */
   readonly installation?: Installation;
+  /** Reads files that merchants send; without it the one of this process. */
+  readonly reader?: FileReader;
   /** Hears of every fault that is ours and answered with 500 or 503; for the log. */
   readonly onError?: (error: unknown, call: AnyCall, context: ServiceContext) => void;
 };
@@ -47,12 +50,15 @@ export type Services = {
 /** A call of the contract that these services do not serve yet; an upstream may. */
 const NOT_YET = 'Esta operación todavía no está disponible';
 
-type AnyHandler = (request: ReadRequest, scope: Scope) => Promise<unknown>;
+type AnyHandler = (request: ReadRequest, scope: Scope, made?: unknown) => Promise<unknown>;
 
 /** Where a call without a store is. */
 const nowhere: EnteredStore = { timeZone: defaultTimeZone, isOwner: false };
 
 const noWorkers: NotifyWorkers = async () => {};
+
+/** A read sees one state of the database in all its queries. */
+const readOnly = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /** A transaction that lost against another one is run again: nothing of it is left. */
 const ATTEMPTS = 3;
@@ -65,6 +71,7 @@ export function createServices(options: ServicesOptions): Services {
     random = randomBytes,
     notifyWorkers = noWorkers,
     installation = bareInstallation,
+    reader = fileReader,
     onError = () => {},
   } = options;
 
@@ -81,12 +88,12 @@ export function createServices(options: ServicesOptions): Services {
     const key = context.idempotencyKey;
     const hash = isRead || key === null ? '' : await requestHash(read, installation.secrets);
 
-    const work = async (tx: Transaction): Promise<unknown> => {
+    const enter = async (tx: Transaction): Promise<Scope> => {
       const storeId = call.store === 'required' ? (context.storeId ?? '') : '';
       if (storeId === '') await scopeToPerson(tx, email);
       const entered = storeId === '' ? nowhere : await scopeToStore(tx, storeId, email);
       if (call.owner && !entered.isOwner) throw await ownersAct(tx, storeId);
-      const scope: Scope = {
+      return {
         tx,
         storeId,
         ...entered,
@@ -97,7 +104,21 @@ export function createServices(options: ServicesOptions): Services {
         installation,
         notifyWorkers,
       };
-      if (isRead) return handler(read, scope);
+    };
+
+    const prepare = preparationOf(handler);
+    const prepared =
+      prepare &&
+      (await prepare(read, {
+        storeId: context.storeId ?? '',
+        reader,
+        look: (ask) => database.transaction(async (tx) => ask(await enter(tx)), readOnly),
+      }));
+
+    const work = async (tx: Transaction): Promise<unknown> => {
+      const scope = await enter(tx);
+      const { storeId } = scope;
+      if (isRead) return handler(read, scope, prepared);
 
       const attempt: Attempt | null =
         key === null
@@ -112,7 +133,7 @@ export function createServices(options: ServicesOptions): Services {
             };
       const first = attempt ? await takeKey(tx, attempt) : null;
       if (first !== null) return first;
-      const made = await handler(read, scope);
+      const made = await handler(read, scope, prepared);
       if (attempt) await (isServiceFile(made) ? releaseKey(tx, attempt) : keepAnswer(tx, attempt, made));
       if (!call.isAudited) return made;
       await tx.insert(auditEntries).values({
@@ -127,10 +148,7 @@ export function createServices(options: ServicesOptions): Services {
       return made;
     };
 
-    // A read sees one state of the database in all its queries.
-    const mode = isRead
-      ? ({ isolationLevel: 'repeatable read', accessMode: 'read only' } as const)
-      : ({ isolationLevel: 'read committed' } as const);
+    const mode = isRead ? readOnly : ({ isolationLevel: 'read committed' } as const);
     const givesUpAt = performance.now() + call.timeoutMs;
     const giveBack = isStreaming(handler) ? await slots.take(email) : () => {};
     for (let attempt = 1; ; attempt += 1) {

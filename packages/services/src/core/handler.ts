@@ -1,5 +1,6 @@
 import type { BinaryFile, CallOutput, CallRequest } from '@trastienda/api-client';
 import type { CallId, Calls } from '@trastienda/api-client/calls';
+import type { FileReader } from '../reading/file-reader.ts';
 import type { Scope } from './scope.ts';
 
 /** A download's bytes, and the name it is saved under. */
@@ -23,8 +24,42 @@ export type ServiceStream = {
 
 type Answer<C> = CallOutput<C> extends BinaryFile ? ServiceFile : CallOutput<C>;
 
-/** What a service does for one call: typed by the call, inside one transaction; throws a `Refusal` to refuse. */
-export type Handler<C> = (request: CallRequest<C>, scope: Scope) => Promise<Answer<C> | ServiceStream>;
+/**
+ * What a service does for one call: typed by the call, inside one transaction; throws a `Refusal` to refuse. `made` is what its
+ * `prepared` made before.
+ */
+export type Handler<C> = (
+  request: CallRequest<C>,
+  scope: Scope,
+  made?: unknown,
+) => Promise<Answer<C> | ServiceStream>;
+
+/** What there is before a handler's transaction. */
+export type BeforeWork = {
+  readonly storeId: string;
+  readonly reader: FileReader;
+  /** Looks something up in a short transaction of its own, in the store of the request: nothing is written or locked. */
+  readonly look: <Found>(ask: (scope: Scope) => Promise<Found>) => Promise<Found>;
+};
+export type Preparation = (request: unknown, before: BeforeWork) => Promise<unknown>;
+
+const preparations = new WeakMap<object, Preparation>();
+
+/**
+ * A handler with something to do before its transaction: what takes long, as reading a file does, and would hold a connection and
+ * locks for nothing. It may be done again for the same key, so it has no effect; what it throws refuses the call.
+ */
+export function prepared<C, Made>(
+  prepare: (request: CallRequest<C>, before: BeforeWork) => Promise<Made>,
+  handle: (request: CallRequest<C>, scope: Scope, made: Made) => ReturnType<Handler<C>>,
+): Handler<C> {
+  // Both ends of what `made` passes through are here.
+  const handler: Handler<C> = (request, scope, made) => handle(request, scope, made as Made);
+  preparations.set(handler, (request, before) => prepare(request as CallRequest<C>, before));
+  return handler;
+}
+
+export const preparationOf = (handler: object): Preparation | null => preparations.get(handler) ?? null;
 
 const streamingHandlers = new WeakSet<object>();
 

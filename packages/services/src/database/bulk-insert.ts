@@ -2,7 +2,24 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from './connect.ts';
 
-const CHUNK = 5_000;
+/** Characters of a statement's rows: written and sent in a few milliseconds, whatever the rows hold. */
+const STATEMENT_CHARACTERS = 500_000;
+
+/** Rows as JSON, parted so that no part is much longer than a statement's. */
+function* statements(rows: Iterable<object>): Generator<string> {
+  let part: string[] = [];
+  let characters = 0;
+  for (const row of rows) {
+    const text = JSON.stringify(row);
+    part.push(text);
+    characters += text.length;
+    if (characters < STATEMENT_CHARACTERS) continue;
+    yield `[${part.join(',')}]`;
+    part = [];
+    characters = 0;
+  }
+  if (part.length > 0) yield `[${part.join(',')}]`;
+}
 
 /** Names of the columns of its primary key. */
 function keyOf(table: PgTable): readonly string[] {
@@ -36,16 +53,16 @@ export async function bulkInsert<Table extends PgTable>(
     key.map((column) => sql.identifier(column)),
     sql`, `,
   )}) do update set ${sql.join(changes, sql`, `)}`;
-  for (let at = 0; at < rows.length; at += CHUNK) {
-    const named = rows
-      .slice(at, at + CHUNK)
-      .map((row) =>
-        Object.fromEntries(
-          columns.map(([key, column]) => [column.name, (row as Record<string, unknown>)[key] ?? null]),
-        ),
+  function* named() {
+    for (const row of rows) {
+      yield Object.fromEntries(
+        columns.map(([key, column]) => [column.name, (row as Record<string, unknown>)[key] ?? null]),
       );
+    }
+  }
+  for (const json of statements(named())) {
     await tx.execute(
-      sql`insert into ${name} (${list}) select ${list} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(named)}::jsonb) ${replaces ? replacing : sql``}`,
+      sql`insert into ${name} (${list}) select ${list} from jsonb_populate_recordset(null::${name}, ${json}::jsonb) ${replaces ? replacing : sql``}`,
     );
   }
 }

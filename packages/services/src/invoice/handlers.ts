@@ -8,8 +8,8 @@ import type {
 } from '@trastienda/api-client/invoice';
 import { defaultPageSize } from '@trastienda/domain';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import { uploadInvoice } from '../billing/upload-invoice.ts';
-import type { Handler, Handlers } from '../core/handler.ts';
+import { readSentInvoice, uploadInvoice } from '../billing/upload-invoice.ts';
+import { type Handler, type Handlers, prepared } from '../core/handler.ts';
 import { notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { lockOrder } from '../kidal/locked-order.ts';
@@ -87,8 +87,10 @@ const handleGetRejectedEvidencesTotal: Handler<typeof getRejectedEvidencesTotal>
   scope,
 ) => ({ total_items: await howMany(scope) });
 
-const handleUploadManualInvoice: Handler<typeof uploadManualInvoice> = ({ body }, scope) =>
-  uploadInvoice(scope, body, 1);
+const handleUploadManualInvoice: Handler<typeof uploadManualInvoice> = prepared(
+  ({ body }, before) => readSentInvoice(before, body),
+  ({ body }, scope, sent) => uploadInvoice(scope, body, sent, 1),
+);
 
 export const handlers = {
   uploadManualInvoice: handleUploadManualInvoice,

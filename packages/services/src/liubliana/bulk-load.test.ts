@@ -7,7 +7,8 @@ import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { seed, times } from '../../../../tools/suite/samples.ts';
 import { bulkLoads, csvFile } from '../testing/bulk-loads.ts';
-import { CASA_LUMBRE, MARIANA } from '../testing/ask.ts';
+import { asking, CASA_LUMBRE, MARIANA } from '../testing/ask.ts';
+import { createFileReader } from '../reading/file-reader.ts';
 import { NOW } from '../testing/now.ts';
 import { otherProcess } from '../testing/other-process.ts';
 import { pngOf } from '../testing/put-onboarding.ts';
@@ -531,6 +532,62 @@ describe('a file that is none (S5.21)', () => {
       status,
       message,
     });
+  });
+
+  const sheet = (rows: string, name = 'libro.xlsx') =>
+    named(
+      zipOf([{ name: 'xl/worksheets/sheet1.xml', content: Buffer.from(`<sheetData>${rows}</sheetData>`) }]),
+      name,
+    );
+  const sheetOf = (said: string) =>
+    sheet(`<row r="1"><c t="str"><v>SKU</v></c></row><row r="${said}"><c t="str"><v>VS-6-AZ</v></c></row>`);
+  const lone = '\ud83d';
+
+  it.each([
+    ['a row whose number is none', sheetOf('x'), 2],
+    ['a row whose number is larger than any', sheetOf('99999999999999999999'), 2],
+    ['a row whose number is below 0', sheetOf('-5'), 2],
+    ['a row whose number is larger than a sheet has', named('Fila,SKU\n99999999999,VS-6-AZ', 'a.csv'), 2],
+    ['a NUL in a cell', named('SKU,Nombre\nVS-6-AZ,Va\0so', 'a.csv'), 2],
+    ['a NUL in a head', named('SKU,attributes.Ma\0t\nVS-6-AZ,Vidrio', 'a.csv'), 2],
+    ['a NUL in its name', named('SKU\nVS-6-AZ', 'a\0b.csv'), 2],
+    [
+      'half of a character, by its number',
+      sheet(
+        '<row><c t="str"><v>SKU</v></c><c t="str"><v>Nombre</v></c></row><row><c t="str"><v>VS-6-AZ</v></c><c t="str"><v>Va&#xD800;so_xDFFF_</v></c></row>',
+      ),
+      2,
+    ],
+    [
+      'cells that are cut within a character',
+      named(
+        `SKU,Nombre,Categoría,Precio,attributes.${'🪔'.repeat(99)}x🪔\nVS-6-AZ,x${'🪔'.repeat(1_500)},${'x'.repeat(59)}🪔,${'9'.repeat(199)}🪔🪔,a`,
+        'a.csv',
+      ),
+      2,
+    ],
+    ['a name that is half of a character', named('SKU\nVS-6-AZ', `a${lone}.csv`), 2],
+  ])('with %s is read, and nothing is kept that cannot be', async (_what, file, row) => {
+    const body = { file, type: 'edicion', salesChannels: [], dryRun: true };
+    const taken = await answer(calls.createBulkLoad, { params, body });
+    expect(taken.status).toBe(200);
+    const { id, fileName } = taken.body as { id: string; fileName: string };
+    await work(id);
+    const { log, processed } = await see(id);
+    expect([processed, log[0]?.row, fileName.includes('\0')]).toEqual([1, row, false]);
+  });
+
+  it('that takes longer than anybody waits, or has no turn, is told so with what to do', async () => {
+    const rows = Array.from({ length: 9_000 }, (_, at) => `A-${at},Vaso ${at}`);
+    const long = csvFile(`SKU,Nombre\n${rows.join('\n')}`);
+    const reader = createFileReader({ deadline: 40 });
+    const hasty = asking(() => db.database, { reader });
+    const body = { file: long, type: 'alta', salesChannels: [], dryRun: true };
+    expect(await hasty.answer(calls.createBulkLoad, { params, body })).toMatchObject({
+      status: 503,
+      body: { message: 'El archivo tarda demasiado en leerse. Inténtalo de nuevo o divídelo en partes' },
+    });
+    reader.stop();
   });
 
   it('leaves nothing behind', async () => {

@@ -1,22 +1,24 @@
 import type * as liubliana from '@trastienda/api-client/liubliana';
 import type { createBulkLoad, listBulkLoads, undoBulkLoad } from '@trastienda/api-client/liubliana';
 import { and, eq } from 'drizzle-orm';
-import type { Handler, Handlers } from '../core/handler.ts';
+import { type Handler, type Handlers, prepared } from '../core/handler.ts';
 import { conflict } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { cancelJob, jobOf, startJob } from '../jobs/job.ts';
 import { loadOf, loadOnTheWire, loadsOf, loadsOnTheWire, undoUntilOf } from './load-of-row.ts';
 import { handleGetBulkLoadLog } from './load-log.ts';
 import { bulkLoads } from './schema.ts';
-import { startBulkLoad } from './start-load.ts';
+import { readBulkLoad, startBulkLoad } from './start-load.ts';
 import { handleDownloadBulkLoadTemplate } from './template.ts';
 import { bulkUndoJob } from './undo-load.ts';
 
 const DEFAULT_PAGE = 20;
 
-/** Answers at once; its rows are worked by the job of its id, and a dry run writes its log alone. */
-const handleCreateBulkLoad: Handler<typeof createBulkLoad> = async ({ body }, scope) =>
-  loadOnTheWire(scope, await startBulkLoad(scope, body));
+/** Answers when the file is read; its rows are worked by the job of its id, and a dry run writes its log alone. */
+const handleCreateBulkLoad: Handler<typeof createBulkLoad> = prepared(
+  ({ body }, before) => readBulkLoad(before, body),
+  async ({ body }, scope, read) => loadOnTheWire(scope, await startBulkLoad(scope, body, read)),
+);
 
 const handleListBulkLoads: Handler<typeof listBulkLoads> = async ({ query }, scope) => {
   const { page = 1, pageSize = DEFAULT_PAGE, type } = query;

@@ -9,23 +9,22 @@ import {
   safeFileName,
 } from '@trastienda/domain';
 import {
+  beginningOf,
   bulkFault,
   type BulkGroup,
   bulkGroups,
   type BulkNote,
   type BulkRow,
-  nearestAmong,
-  productRows,
 } from '@trastienda/domain/bulk';
 import type { OfferCode } from '@trastienda/domain/product';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { invalid, notFound, Refusal } from '../core/refusal.ts';
+import type { BeforeWork } from '../core/handler.ts';
+import { invalid, notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import { startJob } from '../jobs/job.ts';
 import { categories, categoryAttributes } from '../products/categories.schema.ts';
 import { products, productSkus } from '../products/schema.ts';
-import { tableOfFile } from './read-file.ts';
 import { bulkLoads, bulkRows } from './schema.ts';
 import type { LoadInput } from './load-types.ts';
 import { bulkLoadJob } from './work-load.ts';
@@ -77,19 +76,25 @@ async function ownersOf({ tx, storeId }: Scope, rows: readonly BulkRow[]) {
 
 type CategoryOf = LoadInput['categories'];
 
+/** Of a text in a sentence. */
+const shortened = (text: string): string => beginningOf(text, 60);
+
 /** A path as it may be written, with its names parted by `>` or `/`. */
 const foldedPath = (names: readonly string[]): string => names.map(foldText).join(' > ');
 
+const leavesOf = ({ tx }: Scope) =>
+  tx
+    .select({ id: categories.id, name: categories.name, path: categories.path })
+    .from(categories)
+    .where(eq(categories.isLeaf, true));
+
 /** What the cells of categories mean: a leaf's id, its path, or its name where one leaf alone is called so. */
-async function categoriesOf({ tx }: Scope, rows: readonly BulkRow[]) {
+async function categoriesOf({ look, reader, storeId }: BeforeWork, rows: readonly BulkRow[]) {
   const written = [...new Set(rows.flatMap(({ values }) => values.category ?? []).filter(Boolean))];
   const found: Record<string, CategoryOf[string]> = {};
   const faults = new Map<string, BulkNote>();
   if (written.length === 0) return { found, faults };
-  const leaves = await tx
-    .select({ id: categories.id, name: categories.name, path: categories.path })
-    .from(categories)
-    .where(eq(categories.isLeaf, true));
+  const leaves = await look(leavesOf);
   const byId = new Map(leaves.map((leaf) => [leaf.id, leaf]));
   const byPath = new Map(leaves.map((leaf) => [foldedPath(leaf.path), leaf]));
   const byName = new Map<string, typeof leaves>();
@@ -98,7 +103,7 @@ async function categoriesOf({ tx }: Scope, rows: readonly BulkRow[]) {
     if (alike) alike.push(leaf);
     else byName.set(foldText(leaf.name), [leaf]);
   }
-  const nearest = nearestAmong(leaves.map(({ name }) => name));
+  const unknown: string[] = [];
   for (const text of written) {
     const named = byName.get(foldText(text)) ?? [];
     const exact = byId.get(text) ?? byPath.get(foldedPath(text.split(/[>/]/u)));
@@ -108,13 +113,22 @@ async function categoriesOf({ tx }: Scope, rows: readonly BulkRow[]) {
       continue;
     }
     const [first] = named;
-    const message =
-      first === undefined
-        ? `No encontramos «${text.slice(0, 60)}»`
-        : `Hay ${named.length} categorías «${text.slice(0, 60)}»: escribe su ruta`;
-    const meant = faults.size < MOST_MEANT ? nearest(text.split('>').at(-1) ?? text) : null;
-    const suggestion = first === undefined ? meant : first.path.join(' > ');
+    if (first === undefined) {
+      unknown.push(text);
+      continue;
+    }
+    const message = `Hay ${named.length} categorías «${shortened(text)}»: escribe su ruta`;
+    const suggestion = first.path.join(' > ');
     faults.set(text, bulkFault('category', message, { field: 'category', value: text, suggestion }));
+  }
+  const meant = await reader.nearest(
+    unknown.slice(0, MOST_MEANT).map((text) => text.split('>').at(-1) ?? text),
+    leaves.map(({ name }) => name),
+    storeId,
+  );
+  for (const [at, text] of unknown.entries()) {
+    const more = { field: 'category', value: text, suggestion: meant[at] ?? null };
+    faults.set(text, bulkFault('category', `No encontramos «${shortened(text)}»`, more));
   }
   return { found, faults };
 }
@@ -129,18 +143,29 @@ async function nearSkus({ tx, storeId }: Scope): Promise<readonly string[]> {
   return rows.map(({ sku }) => sku);
 }
 
-/** An edit makes no product: a SKU that nobody has is a mistake of its row. */
-async function unknownSkus(scope: Scope, rows: readonly BulkRow[], ofSku: ReadonlyMap<string, string>) {
-  const unknown = rows.filter(({ values }) => values.sku !== '' && !ofSku.has(foldText(values.sku)));
-  const nearest = nearestAmong(unknown.length === 0 ? [] : await nearSkus(scope));
-  return new Map(
-    unknown.map((row, at): [BulkRow, BulkNote] => {
-      const { sku } = row.values;
-      const suggestion = at < MOST_MEANT ? nearest(sku) : null;
-      return [row, bulkFault('sku_unknown', `No existe ${sku}`, { field: 'sku', value: sku, suggestion })];
-    }),
-  );
+const isUnknown = ({ values }: BulkRow, ofSku: ReadonlyMap<string, string>): boolean =>
+  values.sku !== '' && !ofSku.has(foldText(values.sku));
+
+/** What the first SKUs of an edit that nobody has were meant to be. */
+async function meantSkus(
+  { look, reader, storeId }: BeforeWork,
+  rows: readonly BulkRow[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const { unknown, known } = await look(async (scope) => {
+    const { ofSku } = await ownersOf(scope, rows);
+    const unknown = rows.filter((row) => isUnknown(row, ofSku)).slice(0, MOST_MEANT);
+    return {
+      unknown: unknown.map(({ values }) => values.sku),
+      known: unknown.length === 0 ? [] : await nearSkus(scope),
+    };
+  });
+  const meant = await reader.nearest(unknown, known, storeId);
+  return new Map(unknown.map((sku, at) => [sku, meant[at] ?? null]));
 }
+
+/** An edit makes no product: a SKU that nobody has is a mistake of its row. */
+const unknownSku = (sku: string, suggestion: string | null): BulkNote =>
+  bulkFault('sku_unknown', `No existe ${sku}`, { field: 'sku', value: sku, suggestion });
 
 /** Groups packed into chunks of some 50 rows; one product is never in two. */
 function chunked(groups: readonly BulkGroup[]) {
@@ -198,31 +223,51 @@ export async function keepLoad(
   return kept;
 }
 
-/** Reads a file and starts the work on its rows. @throws 404 of another load; 413; 422 for a file that cannot be read */
-export async function startBulkLoad(scope: Scope, body: Body) {
-  const { tx, storeId } = scope;
-  if (body.retryOf !== undefined) {
-    const [first] = await tx
-      .select({ id: bulkLoads.id })
-      .from(bulkLoads)
-      .where(and(eq(bulkLoads.storeId, storeId), eq(bulkLoads.id, body.retryOf)));
-    if (!first) throw notFound('No encontramos la carga');
-  }
-  const names = await tx.selectDistinct({ name: categoryAttributes.name }).from(categoryAttributes);
-  const table = productRows(await tableOfFile(body.file), { attributes: names.map(({ name }) => name) });
-  if (!table.ok) {
-    const { code, message } = table.error;
-    throw new Refusal(422, message, { code, fields: [{ field: 'file', message }] });
-  }
-  const { rows } = table.value;
+/** A file that was read, and what is known of it before its load begins. */
+export type ReadLoad = {
+  readonly rows: readonly BulkRow[];
+  readonly categories: Awaited<ReturnType<typeof categoriesOf>>;
+  /** Of an edit: what SKUs that nobody has were meant to be. */
+  readonly meant: ReadonlyMap<string, string | null>;
+};
+
+/** Reads a file, before and outside of any transaction. @throws 404 of another load; 413; 422 for a file that cannot be read; 503 */
+export async function readBulkLoad(before: BeforeWork, body: Body): Promise<ReadLoad> {
+  const { reader, storeId } = before;
+  const attributes = await before.look(async ({ tx }) => {
+    if (body.retryOf !== undefined) {
+      const [first] = await tx
+        .select({ id: bulkLoads.id })
+        .from(bulkLoads)
+        .where(and(eq(bulkLoads.storeId, storeId), eq(bulkLoads.id, body.retryOf)));
+      if (!first) throw notFound('No encontramos la carga');
+    }
+    return tx.selectDistinct({ name: categoryAttributes.name }).from(categoryAttributes);
+  });
+  const file = {
+    name: body.file instanceof File ? body.file.name : '',
+    bytes: new Uint8Array(await body.file.arrayBuffer()),
+  };
+  const names = attributes.map(({ name }) => name);
+  const rows = await reader.table(file, names, storeId);
+  return {
+    rows,
+    categories: await categoriesOf(before, rows),
+    meant: body.type === 'edicion' ? await meantSkus(before, rows) : new Map<string, null>(),
+  };
+}
+
+/** Starts the work on the rows of a file. @throws 422 for a category or a channel that cannot be */
+export async function startBulkLoad(scope: Scope, body: Body, { rows, categories, meant }: ReadLoad) {
+  const isEdit = body.type === 'edicion';
   const owners = await ownersOf(scope, rows);
-  const { found, faults } = await categoriesOf(scope, rows);
-  const unknown = body.type === 'edicion' ? await unknownSkus(scope, rows, owners.ofSku) : null;
+  const { found, faults } = categories;
   const checked = rows.map((row): BulkRow => {
-    const more = [unknown?.get(row), faults.get(row.values.category ?? '')].filter(
-      (note) => note !== undefined,
-    );
-    return more.length === 0 ? row : { ...row, notes: [...more, ...row.notes] };
+    const { sku, category = '' } = row.values;
+    const isMistaken = isEdit && isUnknown(row, owners.ofSku);
+    const more = [isMistaken ? unknownSku(sku, meant.get(sku) ?? null) : undefined, faults.get(category)];
+    const notes = more.filter((note) => note !== undefined);
+    return notes.length === 0 ? row : { ...row, notes: [...notes, ...row.notes] };
   });
   const category = await defaultCategory(scope, body.categoryId);
   const channels = ownChannels(body.salesChannels);
@@ -246,7 +291,7 @@ export async function startBulkLoad(scope: Scope, body: Body) {
       notes: row.notes,
     })),
     input: {
-      isEdit: body.type === 'edicion',
+      isEdit,
       dryRun: body.dryRun,
       keepsDifference: body.stockMode === 'diferencia',
       category,

@@ -1,8 +1,8 @@
 import { finished } from 'node:stream/promises';
+import { tableLimits } from '@trastienda/domain/bulk';
 import { fromBufferPromise } from 'yauzl';
 
-/** More than any workbook of 10 MB unfolds to. */
-const MOST_BYTES = 100 * 1024 * 1024;
+const MOST_BYTES = tableLimits.unfolded * 1024 * 1024;
 const MOST_ENTRIES = 2000;
 /** Sheets of equal rows shrink to a fiftieth; only what was made for it shrinks to less. */
 const MOST_RATIO = 200;
@@ -10,10 +10,11 @@ const WORTH_A_LOOK = 1024 * 1024;
 const packed = /\.(?:zip|jar|7z|rar|gz|tgz|bz2|xz|zst|tar|xlsx|docx)$/iu;
 
 /**
- * Whether an archive (a workbook is one) must not be opened: too many or too large entries, shrunk further than honest
- * data, locked, archives within it, names that lead out of it, or not what its own directory says. What it unfolds to is counted and dropped, never held.
+ * Why an archive (a workbook is one) must not be opened. `large`: it unfolds to more than is read of any; `bomb`: too many entries,
+ * shrunk further than honest data, locked, archives within it, names that lead out of it, or not what its own directory says.
+ * `null`: it may. What it unfolds to is counted and dropped, never held.
  */
-export async function isHostileArchive(bytes: Uint8Array): Promise<boolean> {
+export async function archiveFault(bytes: Uint8Array): Promise<'bomb' | 'large' | null> {
   try {
     const archive = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
       validateEntrySizes: true,
@@ -24,13 +25,14 @@ export async function isHostileArchive(bytes: Uint8Array): Promise<boolean> {
       entries += 1;
       total += entry.uncompressedSize;
       const isShrunk = entry.uncompressedSize > Math.max(WORTH_A_LOOK, entry.compressedSize * MOST_RATIO);
-      if (entries > MOST_ENTRIES || total > MOST_BYTES || isShrunk) return true;
-      if (entry.isEncrypted() || packed.test(entry.fileName)) return true;
+      if (entries > MOST_ENTRIES || isShrunk) return 'bomb';
+      if (entry.isEncrypted() || packed.test(entry.fileName)) return 'bomb';
+      if (total > MOST_BYTES) return 'large';
       // Fails where an entry unfolds to more than it says.
       await finished((await archive.openReadStreamPromise(entry)).resume());
     }
-    return false;
+    return null;
   } catch {
-    return true;
+    return 'bomb';
   }
 }

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { randomBytes } from 'node:crypto';
 import { fileTypeOf } from '@trastienda/domain';
+import { tableLimits } from '@trastienda/domain/bulk';
+import { describe, expect, it } from 'vitest';
 import { zipOf } from '../testing/zip.ts';
-import { isHostileArchive } from './archive.ts';
-import { fileFault } from './inspect.ts';
+import { archiveFault } from './archive.ts';
+import { faultAnswers, fileFault } from './inspect.ts';
 
 const sheet = Buffer.from(`<row>${'<c><v>12</v></c>'.repeat(200)}</row>`.repeat(50));
 const workbook = zipOf([
@@ -21,12 +23,11 @@ const png = (width: number, height: number): Buffer => {
 
 describe('a workbook', () => {
   it('is opened when it is honest', async () => {
-    expect(await isHostileArchive(workbook)).toBe(false);
+    expect(await archiveFault(workbook)).toBeNull();
     expect(await fileFault(workbook)).toBeNull();
   });
 
   it.each([
-    ['unfolds to more than 100 MB', [{ name: 'a.xml', content: Buffer.alloc(101 * MB) }]],
     ['shrinks as no data does', [{ name: 'a.xml', content: Buffer.alloc(5 * MB) }]],
     ['says less than it unfolds to', [{ name: 'a.xml', content: Buffer.alloc(5 * MB), saidSize: 10 }]],
     ['has a name that leads out of it', [{ name: '../../etc/cron.d/x', content: sheet }]],
@@ -40,9 +41,20 @@ describe('a workbook', () => {
     expect(await fileFault(zipOf(entries))).toBe('bomb');
   });
 
+  it('is told when it unfolds to more than is read, which its directory says', async () => {
+    const content = randomBytes(400_000);
+    const saidSize = (tableLimits.unfolded + 1) * MB;
+    const large = zipOf([{ name: 'xl/worksheets/sheet1.xml', content, saidSize }]);
+    expect(await fileFault(large)).toBe('large');
+    expect(faultAnswers.large).toEqual({
+      status: 413,
+      message: 'Al abrirse pesa más de 64 MB: divídelo en varios archivos',
+    });
+  });
+
   it('is refused when it is cut, or is none', async () => {
     for (const bytes of [workbook.subarray(0, 100), Buffer.from('PK\u0003\u0004nothing', 'latin1')]) {
-      expect(await isHostileArchive(bytes)).toBe(true);
+      expect(await archiveFault(bytes)).toBe('bomb');
     }
   });
 });

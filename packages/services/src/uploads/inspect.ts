@@ -1,6 +1,7 @@
 import { fileTypeOf } from '@trastienda/domain';
+import { tooMuchUnfolded } from '@trastienda/domain/bulk';
 import { openableSize, pictureSize } from '../images/picture-size.ts';
-import { isHostileArchive } from './archive.ts';
+import { archiveFault } from './archive.ts';
 
 /** Programs, and archives that nothing here opens. A zip may be a workbook and is looked into. */
 const unwanted: readonly (readonly number[])[] = [
@@ -15,7 +16,7 @@ const unwanted: readonly (readonly number[])[] = [
   [0x23, 0x21],
 ];
 
-export type FileFault = 'unwanted' | 'broken' | 'bomb' | 'encoding';
+export type FileFault = 'unwanted' | 'broken' | 'bomb' | 'large' | 'encoding';
 
 /** How a file with a fault is refused. Other words for `encoding` than those that the browser has would puzzle (D350). */
 export const faultAnswers: Readonly<
@@ -24,18 +25,19 @@ export const faultAnswers: Readonly<
   unwanted: { status: 415, message: 'Este tipo de archivo no se puede subir' },
   broken: { status: 415, message: 'La foto está dañada: guárdala de nuevo como JPG o PNG y súbela' },
   bomb: { status: 413, message: 'El archivo excede el tamaño máximo permitido' },
+  large: { status: 413, message: tooMuchUnfolded },
   encoding: { status: 415, message: 'El XML no está en UTF-8: vuelve a descargarlo del SAT' },
 };
 
 /**
  * What is wrong with a file whatever it was sent for, by its bytes alone: a program or a foreign archive (`unwanted`); a
- * picture whose size cannot be read (`broken`); a picture, workbook or XML that grows when it is opened (`bomb`); an XML that
+ * picture whose size cannot be read (`broken`); a picture, workbook or XML that grows when it is opened (`bomb`); a workbook that unfolds to more than is read (`large`); an XML that
  * is not UTF-8 (`encoding`). `null`: nothing.
  */
 export async function fileFault(bytes: Uint8Array): Promise<FileFault | null> {
   if (unwanted.some((signature) => signature.every((byte, at) => bytes[at] === byte))) return 'unwanted';
   const type = fileTypeOf(bytes.subarray(0, 256));
-  if (type === 'xlsx') return (await isHostileArchive(bytes)) ? 'bomb' : null;
+  if (type === 'xlsx') return archiveFault(bytes);
   if (type === 'jpeg' || type === 'png') return pictureFault(bytes);
   if (type === 'xml') return xmlFault(bytes);
   return null;

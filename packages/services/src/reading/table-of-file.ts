@@ -18,16 +18,12 @@ const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
 const rowsOf = (read: ReturnType<typeof tableRows>): TableRow[] =>
   read.ok ? read.value : refuse(read.error.message, 422, read.error.code);
 
-/** Parts of a workbook that are read. */
-const wanted =
-  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/u;
-
-/** The rows of a workbook that has been looked into: what it unfolds to is known. */
+/** The rows of a workbook that has been looked into: what it unfolds to is known. Parts are unfolded as they are asked for. */
 function rowsOfWorkbook(bytes: Uint8Array): TableRow[] {
   try {
-    const parts = unzipSync(bytes, { filter: ({ name }) => wanted.test(name) });
     const rows = workbookRows((path) => {
-      const part = Object.hasOwn(parts, path) ? parts[path] : undefined;
+      const parts = new Map(Object.entries(unzipSync(bytes, { filter: ({ name }) => name === path })));
+      const part = parts.get(path);
       return part && strFromU8(part);
     });
     return rows === null ? refuse(NO_WORKBOOK) : rowsOf(rows);
@@ -38,12 +34,12 @@ function rowsOfWorkbook(bytes: Uint8Array): TableRow[] {
 }
 
 /**
- * The rows of a merchant's file with their numbers in it.
+ * The rows of a merchant's file with their numbers in it. It takes seconds and hundreds of megabytes for a large one: for a work
+ * process alone (`createFileReader`).
+ * @param name As the merchant's file is called.
  * @throws 413 for what is too large or unfolds to too much; 422 for what is no table, with what to do
  */
-export async function tableOfFile(file: Blob): Promise<TableRow[]> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const name = file instanceof File ? file.name : '';
+export async function tableOfFile(bytes: Uint8Array, name: string): Promise<TableRow[]> {
   const isOld = compoundFile.every((byte, at) => bytes[at] === byte) || /\.xls$/iu.test(name);
   if (isOld) return refuse(NO_WORKBOOK);
   const checked = checkUpload({ name, size: bytes.length }, 'bulkLoad');

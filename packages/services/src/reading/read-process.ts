@@ -1,0 +1,61 @@
+import type { Result } from '@trastienda/domain';
+import { type BulkRow, nearestAmong, productRows } from '@trastienda/domain/bulk';
+import { type InvoiceFileFault, type ReadInvoice, readInvoiceUpload } from '@trastienda/domain/invoice';
+import { Refusal } from '../core/refusal.ts';
+import { serveWork } from '../core/serve-work.ts';
+import { tableOfFile } from './table-of-file.ts';
+
+/** What the processes of `createFileReader` are asked for. */
+export type FileRequest =
+  | {
+      readonly kind: 'table';
+      readonly bytes: Uint8Array;
+      readonly name: string;
+      /** Names of attributes that may be heads. */
+      readonly attributes: readonly string[];
+    }
+  | { readonly kind: 'nearest'; readonly texts: readonly string[]; readonly candidates: readonly string[] }
+  | { readonly kind: 'invoice'; readonly bytes: Uint8Array; readonly name: string };
+
+/** Slices of a table are some of its rows; of anything else there is one slice. */
+export type FileSlice =
+  | { readonly rows: readonly BulkRow[] }
+  | { readonly nearest: readonly (string | null)[] }
+  | { readonly invoice: Result<ReadInvoice | null, InvoiceFileFault> };
+
+/** Rows and characters of a slice: a few milliseconds to whoever reads it. */
+const maxSlice = { rows: 1_000, characters: 250_000 } as const;
+
+const charactersOf = ({ cells }: BulkRow): number =>
+  Object.values(cells).reduce((sum, cell) => sum + cell.length, 0);
+
+async function* tableSlices({
+  bytes,
+  name,
+  attributes,
+}: Extract<FileRequest, { readonly kind: 'table' }>): AsyncGenerator<FileSlice> {
+  const table = productRows(await tableOfFile(bytes, name), { attributes });
+  if (!table.ok) {
+    const { code, message } = table.error;
+    throw new Refusal(422, message, { code, fields: [{ field: 'file', message }] });
+  }
+  let rows: BulkRow[] = [];
+  let characters = 0;
+  for (const row of table.value.rows) {
+    rows.push(row);
+    characters += charactersOf(row);
+    if (rows.length < maxSlice.rows && characters < maxSlice.characters) continue;
+    yield { rows };
+    rows = [];
+    characters = 0;
+  }
+  if (rows.length > 0) yield { rows };
+}
+
+async function* slicesOf(request: FileRequest): AsyncGenerator<FileSlice> {
+  if (request.kind === 'table') yield* tableSlices(request);
+  else if (request.kind === 'invoice') yield { invoice: readInvoiceUpload(request) };
+  else yield { nearest: request.texts.map(nearestAmong(request.candidates)) };
+}
+
+serveWork(slicesOf);
