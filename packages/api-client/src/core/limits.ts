@@ -6,7 +6,5 @@ export const maxPieces = 1000;
 export const maxParcels = 100;
 /** Channel codes: several times as many as there are channels. */
 export const maxChannels = 50;
-/** Attributes of a product: several times as many as any category asks for. */
-export const maxAttributes = 250;
 /** Guides of a pickup, or of one cancellation. */
 export const maxGuides = 1000;

@@ -1,4 +1,4 @@
-import { maxAttributes } from '../core/limits.ts';
+import { attributeLimits } from '@trastienda/domain/product';
 import * as z from 'zod/mini';
 import {
   anyId,
@@ -120,8 +120,8 @@ export const productPayload = z.object({
   category_name: z.optional(text(200)),
   attributes: z.optional(
     z.record(text(120), text(2000)).check(
-      z.refine((given) => Object.keys(given).length <= maxAttributes, {
-        error: `Un producto lleva como máximo ${maxAttributes} características`,
+      z.refine((given) => Object.keys(given).length <= attributeLimits.ofRequest, {
+        error: `Lleva ${attributeLimits.ofRequest} atributos como máximo: quita los que no uses`,
       }),
     ),
   ),

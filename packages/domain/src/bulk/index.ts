@@ -4,7 +4,14 @@ export * from './bulk-note.ts';
 export * from './cell-fixes.ts';
 export { decodeTable, tableRows } from './decode-table.ts';
 export { type TableRow } from './collect-rows.ts';
-export { bulkRowLimit, cellLimit, type TableFault, tableLimits, tooMuchUnfolded } from './table-limits.ts';
+export {
+  bulkRowLimit,
+  cellLimit,
+  type TableFault,
+  tableLimits,
+  templateColumnLimit,
+  tooMuchUnfolded,
+} from './table-limits.ts';
 export * from './match-columns.ts';
 export { type WorkbookPart, workbookRows } from './workbook-rows.ts';
 export * from './nearest.ts';

@@ -23,6 +23,9 @@ export const tableLimits = {
   unfolded: 64,
 } as const;
 
+/** Most columns of a file of the template: as many as let 10,000 rows of it be read back. Source: calls.md 24.10. */
+export const templateColumnLimit = tableLimits.places / tableLimits.rows;
+
 /** Most rows of a bulk file. Source: calls.md 24.10. */
 export const bulkRowLimit = tableLimits.rows;
 

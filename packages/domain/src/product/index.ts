@@ -5,6 +5,8 @@ export * from './sat-units.ts';
 export type * from './product-values.ts';
 export * from './blank-product.ts';
 export * from './product-state.ts';
+export * from './added-attributes.ts';
+export * from './attribute-limits.ts';
 export * from './attribute-problem.ts';
 export * from './product-faults.ts';
 export * from './check-product.ts';

@@ -150,7 +150,7 @@ export function createWorkProcess<Request, Slice>({
   return {
     run: (request, owner = '') =>
       new Promise((resolve, reject) => {
-        const giveUp = () => reject(new WorkNotDone('busy', 'No turn in time'));
+        const giveUp = () => reject(new WorkNotDone('busy', 'It waited too long'));
         let isGivenUp = false;
         const waiting =
           patience === Infinity

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { deflateRawSync } from 'node:zlib';
 import type { BulkLoadLog } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
+import { columnsWith } from '@trastienda/domain/bulk';
 import fc from 'fast-check';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
@@ -458,17 +460,54 @@ describe('the template (S7.76)', () => {
     ).toMatchObject({ status: 404 });
   });
 
-  it('as a workbook is one that another reader reads too', async () => {
-    const bytes = workbookOf([
-      {
-        name: 'Productos',
-        rows: [
-          ['SKU', 'Nombre'],
-          ['007', 'A & <B>\n"C" 😀'],
-        ],
+  it('that would have more columns than can be read back is refused, with the product or with what to do', async () => {
+    const put = (many: Readonly<Record<string, number>>) =>
+      acrossStores(db.database, async (tx) => {
+        await tx.execute(`update products set attributes = '{}' where store_id = '${CASA_LUMBRE}'`);
+        for (const [sku, count] of Object.entries(many)) {
+          await tx.execute(`update products set attributes = (select jsonb_object_agg('${sku} ' || n, 'x') from generate_series(1, ${count}) n)
+            where store_id = '${CASA_LUMBRE}' and first_sku = '${sku}'`);
+        }
+      });
+    const asked = async (format: 'csv' | 'xlsx', name?: string) =>
+      answer(calls.downloadBulkLoadTemplate, {
+        params: { ...params, categoryId: 'todas' },
+        query: { type: 'edicion', format, ...(name !== undefined && { name }) },
+      });
+    await put({ 'VS-6-AZ': 40_000 });
+    for (const format of ['csv', 'xlsx'] as const) {
+      expect(await asked(format)).toMatchObject({
+        status: 422,
+        body: {
+          code: 'too_many',
+          message: 'VS-6-AZ tiene 40,000 atributos y no cabe en un archivo: quita los que no uses',
+        },
+      });
+    }
+    // The others are given, and what else that product has may be changed.
+    const others = await asked('csv', 'LM-TAL-01');
+    expect(others.file?.bytes.toString()).toContain('LM-TAL-01');
+    const { id } = await bySku('VS-6-AZ');
+    await ask(calls.updateProduct, { params: { ...params, id }, body: { brand: 'Otra' } });
+    await put({ 'VS-6-AZ': 100, 'LM-TAL-01': 100 });
+    expect(await asked('csv')).toMatchObject({
+      status: 422,
+      body: {
+        message: expect.stringMatching(
+          /^Filtra por categoría: entre todos tienen más de \d+ atributos/u,
+        ) as string,
       },
-    ]);
-    expect(await readSheet(Buffer.from(bytes))).toEqual([
+    });
+    await put({ 'VS-6-AZ': 140 });
+    const whole = await asked('xlsx');
+    const [heads = []] = await readSheet(Buffer.from(whole.file?.bytes ?? []));
+    expect([whole.status, heads.length]).toEqual([200, columnsWith([]).length + 140]);
+  });
+
+  it('as a workbook is one that another reader reads too', async () => {
+    const rows = [[['007', 'A & <B>\n"C" 😀']]];
+    const bytes = await buffer(workbookOf([{ name: 'Productos', heads: ['SKU', 'Nombre'], rows }]));
+    expect(await readSheet(bytes)).toEqual([
       ['SKU', 'Nombre'],
       ['007', 'A & <B>\n"C" 😀'],
     ]);

@@ -1,7 +1,13 @@
-import { strToU8, zipSync } from 'fflate';
+import { type ZipFile, zipOf } from '../core/zip-of.ts';
 
-/** A sheet of a workbook: its name, and rows of texts, the heads first. */
-export type Sheet = { readonly name: string; readonly rows: readonly (readonly string[])[] };
+/** Rows of texts. */
+export type SheetRows = readonly (readonly string[])[];
+/** A sheet of a workbook: its name, its heads, and what stands below them, as it is read. */
+export type Sheet = {
+  readonly name: string;
+  readonly heads: readonly string[];
+  readonly rows: AsyncIterable<SheetRows> | Iterable<SheetRows>;
+};
 
 const escaped = (text: string): string =>
   text
@@ -22,23 +28,33 @@ function letters(at: number): string {
   return (rest > 0 ? letters(rest - 1) : '') + String.fromCharCode(65 + (at % 26));
 }
 
-/** Cells are texts: nothing is rounded, made a date or taken for a formula. */
-function sheetXml({ rows }: Sheet): string {
-  const width = Math.max(1, ...rows.slice(0, 1).map((row) => row.length));
-  const body = rows.map((row, at) => {
-    const style = at === 0 ? 2 : 1;
-    const cells = row.map((cell, column) =>
-      cell === ''
-        ? ''
-        : `<c r="${letters(column)}${at + 1}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`,
-    );
-    return `<row r="${at + 1}">${cells.join('')}</row>`;
-  });
-  return (
-    `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/>` +
-    `</sheetView></sheetViews><cols><col min="1" max="${width}" width="18" style="1" customWidth="1"/></cols>` +
-    `<sheetData>${body.join('')}</sheetData></worksheet>`
+/** Cells are texts: nothing is rounded, made a date or taken for a formula. @param number Of the row, from 1: the heads. */
+function rowXml(row: readonly string[], number: number): string {
+  const style = number === 1 ? 2 : 1;
+  const cells = row.map((cell, column) =>
+    cell === ''
+      ? ''
+      : `<c r="${letters(column)}${number}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`,
   );
+  return `<row r="${number}">${cells.join('')}</row>`;
+}
+
+async function* sheetXml({ heads, rows }: Sheet): AsyncGenerator<Uint8Array> {
+  const width = Math.max(1, heads.length);
+  yield Buffer.from(
+    `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/>` +
+      `</sheetView></sheetViews><cols><col min="1" max="${width}" width="18" style="1" customWidth="1"/></cols>` +
+      `<sheetData>${rowXml(heads, 1)}`,
+  );
+  let number = 1;
+  for await (const some of rows) {
+    const xml = some.map((row) => {
+      number += 1;
+      return rowXml(row, number);
+    });
+    yield Buffer.from(xml.join(''));
+  }
+  yield Buffer.from('</sheetData></worksheet>');
 }
 
 const styles =
@@ -49,10 +65,13 @@ const styles =
   '<xf numFmtId="49" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" xfId="0" applyNumberFormat="1" applyFont="1"/>' +
   '</cellXfs></styleSheet>';
 
-/** A workbook of some sheets whose cells are all texts. */
-export function workbookOf(sheets: readonly Sheet[]): Uint8Array {
+async function* textOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+async function* partsOf(sheets: readonly Sheet[]): AsyncGenerator<ZipFile> {
   const numbered = sheets.map((sheet, at) => ({ ...sheet, number: at + 1 }));
-  const parts: Record<string, string> = {
+  const texts: Readonly<Record<string, string>> = {
     '[Content_Types].xml':
       `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
       '<Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>' +
@@ -71,9 +90,12 @@ export function workbookOf(sheets: readonly Sheet[]): Uint8Array {
         '',
       )}<Relationship Id="rId${numbered.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': styles,
-    ...Object.fromEntries(
-      numbered.map((sheet) => [`xl/worksheets/sheet${sheet.number}.xml`, sheetXml(sheet)]),
-    ),
   };
-  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strToU8(part)])));
+  for (const [name, text] of Object.entries(texts)) yield { name, content: textOf(text) };
+  for (const sheet of numbered) {
+    yield { name: `xl/worksheets/sheet${sheet.number}.xml`, content: sheetXml(sheet) };
+  }
 }
+
+/** A workbook of some sheets whose cells are all texts, as it is made: never held whole, and packed outside of this thread. */
+export const workbookOf = (sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> => zipOf(partsOf(sheets));

@@ -20,6 +20,8 @@ const colour = (name: string, value: string) => ({
   ...sku(name, 1),
   variation: [{ variationName: 'Color', variation_value: value }],
 });
+const attributes = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`Dato ${at}`, 'x']));
 const side = { height: 1, width: 1, depth: 1, weight: 1 };
 
 it.each<[string, Partial<Payload>, string]>([
@@ -83,6 +85,16 @@ it.each<[string, Partial<Payload>, string]>([
     'an attribute that is not on the list',
     { attributes: { Material: 'Madera de nube' } },
     'attributes.Material: Elige: Acero, Aluminio, Barro, Hierro, Madera o Peltre',
+  ],
+  [
+    '51 attributes that its category does not ask',
+    { attributes: attributes(51) },
+    'attributes: Lleva 50 atributos como máximo, además de los de su categoría: quita los que no uses',
+  ],
+  [
+    '251 attributes',
+    { attributes: attributes(251) },
+    'attributes: Lleva 250 atributos como máximo: quita los que no uses',
   ],
   ['no photo', { photos: [] }, 'photos: Sube al menos una foto'],
   [

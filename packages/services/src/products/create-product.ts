@@ -1,5 +1,12 @@
 import type { createProduct } from '@trastienda/api-client/products';
-import { blankProduct, channelBlockers, productFaults, type ProductValues } from '@trastienda/domain/product';
+import {
+  addedAttributesFault,
+  blankProduct,
+  channelBlockers,
+  type CategoryAttribute,
+  productFaults,
+  type ProductValues,
+} from '@trastienda/domain/product';
 import type { Handler } from '../core/handler.ts';
 import { type FieldFault, invalid } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
@@ -40,6 +47,16 @@ export async function withReadyOffers(
   return { ...values, sales_channel: Object.fromEntries(offers) };
 }
 
+/** More attributes than a product may be given (D386). */
+export function attributesFaults(
+  before: ProductValues['attributes'],
+  after: ProductValues,
+  asked: readonly CategoryAttribute[],
+): FieldFault[] {
+  const message = addedAttributesFault(before, after.attributes, asked);
+  return message === null ? [] : [{ field: 'attributes', message }];
+}
+
 /** A new product as it would be saved: paused where it is not ready, never lost for it (D263). @throws 422 by its faults */
 export async function plannedProduct(
   scope: Scope,
@@ -52,8 +69,10 @@ export async function plannedProduct(
   const given = withFollowedPrices(before);
   const category = await categoryOf(scope, given.category);
   const values: ProductValues = { ...given, category_name: category.name ?? given.category_name };
+  const attributes = await readiness.attributesOf(values.category);
   const faults = [
-    ...productFaults(values, { isDraft, attributes: await readiness.attributesOf(values.category) }),
+    ...productFaults(values, { isDraft, attributes }),
+    ...attributesFaults({}, values, attributes),
     ...category.faults,
     ...(await photoFaults(scope, values, null)),
   ];

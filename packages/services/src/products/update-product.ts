@@ -17,7 +17,7 @@ import type { Handler } from '../core/handler.ts';
 import { conflict, type FieldFault, invalid, notFound, Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { nameOf } from '../identity/name-of.ts';
-import { categoryOf, withReadyOffers } from './create-product.ts';
+import { attributesFaults, categoryOf, withReadyOffers } from './create-product.ts';
 import { pendingOrders, waitedFor } from './pending-pieces.ts';
 import { editOf, photoFaults, withFollowedPrices } from './product-input.ts';
 import { type ProductRow, skusOf, valuesOfRow } from './product-of-row.ts';
@@ -177,6 +177,7 @@ export async function plannedEdit(scope: Scope, asked: Edit): Promise<PlannedPro
     // What an edit leaves out of a product that is sold nowhere, it may: channels ask for it when they sell.
     ...faultsOf(current, merged, { isDraft: !isPublished, attributes, isPublished }),
     ...(category?.faults ?? []),
+    ...attributesFaults(current.attributes, merged, attributes),
     ...(await photoFaults(scope, merged, current)),
     ...(draft === true && row.status !== 'draft'
       ? [{ field: 'draft', message: 'Ya no es un borrador: pausa sus canales si no quieres venderlo' }]

@@ -7,13 +7,13 @@ import { invoices } from '../../billing/schema.ts';
 import { type Handler, streaming } from '../../core/handler.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
+import { type ZipFile, zipOf } from '../../core/zip-of.ts';
 import { startOfDay } from '../../database/days.ts';
 import { uploadedFiles } from '../../uploads/schema.ts';
 import { evidences } from '../schema.ts';
 import { mxn, type PayoutRow } from './list-payments.ts';
 import { csvOf, movementsCsv } from './movements-csv.ts';
 import { payoutLines, payouts } from './schema.ts';
-import { type ZipFile, zipOf } from './zip-of.ts';
 
 /** Of the documents of one month; more is asked for channel by channel. */
 const MOST = { bytes: 1024 ** 3, files: 60_000 };

@@ -1,0 +1,21 @@
+import { attributeLimits } from './attribute-limits.ts';
+import type { CategoryAttribute, ProductValues } from './product-values.ts';
+
+/**
+ * Why no more attributes are added to a product; `null` where they may be. Those that its category asks for are not counted, and
+ * what it has already stays, however much that is: nobody is kept from saving something else. Source: calls.md 24.9, D386.
+ * @param before What it has; nothing of a new one.
+ * @param asked What its category asks.
+ * @example addedAttributesFault({}, { Material: 'Vidrio' }, []) // => null
+ */
+export function addedAttributesFault(
+  before: ProductValues['attributes'],
+  after: ProductValues['attributes'],
+  asked: readonly CategoryAttribute[],
+): string | null {
+  const names = new Set(asked.map(({ name }) => name));
+  const others = Object.keys(after).filter((name) => !names.has(name));
+  const isMore = others.some((name) => !Object.hasOwn(before, name));
+  if (!isMore || others.length <= attributeLimits.others) return null;
+  return `Lleva ${attributeLimits.others} atributos como máximo, además de los de su categoría: quita los que no uses`;
+}
