@@ -222,6 +222,11 @@ export const deadlines = {
 const MB = 1024 * 1024;
 /** Body limits of calls.md 1.6, in bytes. */
 export const bodyLimits = { json: 1 * MB, base64: 14 * MB, multipart: 10 * MB } as const;
+/**
+ * How much a body says, whatever its bytes (calls.md 1.6): values, lists and records counted too, and names of one record. A megabyte
+ * holds two hundred thousand values; a product of 1,000 SKUs with five photos each has some thirty thousand.
+ */
+export const bodyValueLimits = { values: 40_000, names: 1_000 } as const;
 
 const profileOf = (service: ServiceName): ErrorProfile => {
   if (service === 'shippings') return 'shippings';

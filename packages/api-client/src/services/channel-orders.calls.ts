@@ -93,7 +93,10 @@ export const downloadMercadoLibreLabels = defineCall({
   method: 'POST',
   path: 'print',
   timeoutMs: deadlines.download,
-  body: z.object({ storeId: storeId(), orderIds: list(id(), maxPieces, 1) }),
+  body: z.object({
+    storeId: storeId(),
+    orderIds: z.array(id()).check(z.minLength(1), z.maxLength(maxPieces, 'Elige 1,000 pedidos como máximo')),
+  }),
   response: binary,
   example: () => examplePdf('etiquetas.pdf'),
 });

@@ -1,4 +1,10 @@
-import { type AnyCall, PATH_AND_DATA_REQUIRED, storeIdsIn, storePositions } from '@trastienda/api-client';
+import {
+  type AnyCall,
+  bodyValueLimits,
+  PATH_AND_DATA_REQUIRED,
+  storeIdsIn,
+  storePositions,
+} from '@trastienda/api-client';
 import type { z } from 'zod/mini';
 import { type FieldFault, forbiddenStore, invalid, invalidBy, Refusal } from './refusal.ts';
 import type { ServiceContext } from './scope.ts';
@@ -14,7 +20,7 @@ export type ReadRequest = { readonly params: unknown; readonly query: unknown; r
 const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
 /** PostgreSQL keeps neither a NUL nor half of a pair of surrogates. */
-const canBeKept = (text: string) => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
+const canBeKept = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
 /** Every text that cannot be kept, wherever it stands, and by whatever name. */
 function unkeepable(value: unknown): FieldFault[] {
@@ -31,6 +37,24 @@ function unkeepable(value: unknown): FieldFault[] {
   return faults;
 }
 
+/** What nobody's work is bounded by otherwise: a list of five bytes each has two hundred thousand of them. */
+const TOO_MANY = 'Son demasiados datos para una sola operación: divídela en partes';
+
+/** Whether a body holds more values than any may, itself and what is in it; no more of it is looked at. */
+function holdsTooMany(value: unknown): boolean {
+  const left = [value];
+  let count = 1;
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    const inner: readonly unknown[] = Array.isArray(next) ? next : Object.values(next);
+    count += inner.length;
+    const limit = Array.isArray(next) ? bodyValueLimits.values : bodyValueLimits.names;
+    if (count > bodyValueLimits.values || inner.length > limit) return true;
+    left.push(...inner.filter((one) => typeof one === 'object' && one !== null));
+  }
+  return false;
+}
+
 function parsed(schema: z.ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (!result.success) throw invalidBy(result.error.issues);
@@ -41,7 +65,7 @@ function parsed(schema: z.ZodMiniType, value: unknown): unknown {
 
 /**
  * The parts of a request as the call's schemas read them. 400 for a missing parameter or body (D113), 422 for a wrong
- * one, 400 and 403 for a store id that is missing or differs from the header's (calls.md 1.2).
+ * one and for more values than a body may have, 400 and 403 for a store id that is missing or differs from the header's (calls.md 1.2).
  */
 export function readRequest(call: AnyCall, request: RawRequest, context: ServiceContext): ReadRequest {
   const names = Object.keys(call.params._zod.def.shape);
@@ -52,6 +76,7 @@ export function readRequest(call: AnyCall, request: RawRequest, context: Service
   if (call.idempotency === 'key' && isEmpty(context.idempotencyKey)) {
     throw new Refusal(400, 'Falta la llave de esta operación (Idempotency-Key)');
   }
+  if (holdsTooMany(request.body)) throw new Refusal(422, TOO_MANY, { code: 'too_many' });
   const read = {
     params: parsed(call.params, request.params),
     query: parsed(call.query, request.query ?? {}),
