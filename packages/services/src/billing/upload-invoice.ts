@@ -19,10 +19,10 @@ type SentDocument = {
 };
 
 /** The file of a request, read before its transaction. @throws 503 where there is no turn to read it */
-export async function readSentInvoice({ reader, storeId }: BeforeWork, body: Body): Promise<SentDocument> {
+export async function readSentInvoice({ reader, owner }: BeforeWork, body: Body): Promise<SentDocument> {
   const bytes = Buffer.from(body.file64, 'base64');
   const isInvoice = body.type_file === 'invoice';
-  return { bytes, read: isInvoice ? await reader.invoice({ name: body.file_name, bytes }, storeId) : null };
+  return { bytes, read: isInvoice ? await reader.invoice({ name: body.file_name, bytes }, owner) : null };
 }
 
 /** An invoice, or the proof of its order's delivery, from the list of `kind`. @throws 404, 409, 413, 415 or 422 */

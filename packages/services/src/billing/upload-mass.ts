@@ -111,7 +111,7 @@ async function keepOne(scope: Scope, file: SentFile, locked: LockedOrder): Promi
 }
 
 /** The files of a request, each read once, one after another. @throws 413 for more than 20 MB; 503 where there is no turn to read them */
-async function readSentFiles({ reader, storeId }: BeforeWork, { files }: Body): Promise<SentFile[]> {
+async function readSentFiles({ reader, owner }: BeforeWork, { files }: Body): Promise<SentFile[]> {
   if (files.reduce((sum, { size }) => sum + size, 0) > MAX_BYTES) {
     throw new Refusal(413, 'El archivo excede el tamaño máximo permitido');
   }
@@ -119,7 +119,7 @@ async function readSentFiles({ reader, storeId }: BeforeWork, { files }: Body): 
   for (const file of files) {
     const name = file instanceof File ? file.name : 'factura.xml';
     const bytes = Buffer.from(await file.arrayBuffer());
-    sent.push({ name, bytes, read: await reader.invoice({ name, bytes }, storeId) });
+    sent.push({ name, bytes, read: await reader.invoice({ name, bytes }, owner) });
   }
   return sent;
 }

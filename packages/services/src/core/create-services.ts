@@ -7,9 +7,9 @@ import { type EnteredStore, ownersAct, scopeToPerson, scopeToStore } from './sco
 import { auditFacts } from './audit-facts.ts';
 import { errorBody, UNEXPECTED } from './error-body.ts';
 import { bareInstallation, type Installation } from './installation.ts';
-import { isServiceFile, isStreaming, preparationOf, type ServiceFile } from './handler.ts';
-import { type Attempt, keepAnswer, releaseKey, requestHash, takeKey } from './idempotency.ts';
-import { isBusy, isTransient } from './postgres-errors.ts';
+import { type BeforeWork, isServiceFile, isStreaming, preparationOf, type ServiceFile } from './handler.ts';
+import { type Attempt, isTaken, keepAnswer, releaseKey, requestHash, takeKey } from './idempotency.ts';
+import { isBusy, isTransient, TryAgain } from './postgres-errors.ts';
 import { type RawRequest, type ReadRequest, readRequest } from './read-request.ts';
 import type { NotifyWorkers } from '../jobs/queue.ts';
 import { type FileReader, fileReader } from '../reading/file-reader.ts';
@@ -106,34 +106,41 @@ export function createServices(options: ServicesOptions): Services {
       };
     };
 
+    const attemptIn = (storeId: string): Attempt | null =>
+      isRead || key === null
+        ? null
+        : { storeId, person: storeId === '' ? email : '', callId: call.id, key, hash, now };
+    const look: BeforeWork['look'] = (ask) =>
+      database.transaction(async (tx) => ask(await enter(tx)), readOnly);
+
     const prepare = preparationOf(handler);
-    const prepared =
-      prepare &&
-      (await prepare(read, {
-        storeId: context.storeId ?? '',
-        reader,
-        look: (ask) => database.transaction(async (tx) => ask(await enter(tx)), readOnly),
-      }));
+    let prepared: { readonly made: unknown } | null = null;
+    /** Once, and not at all where the key was taken before: nothing is made anew then. */
+    const prepareOnce = async (): Promise<void> => {
+      if (prepare === null || prepared !== null) return;
+      const isKnown = await look(async ({ tx, storeId }) => {
+        const attempt = attemptIn(storeId);
+        return attempt !== null && isTaken(tx, attempt);
+      });
+      if (isKnown) return;
+      const before = { storeId: context.storeId ?? '', owner: email, reader, look };
+      prepared = { made: await prepare(read, before) };
+    };
+    const handled = (scope: Scope): Promise<unknown> => {
+      // The key was there before, and is not any more: from the start.
+      if (prepare !== null && prepared === null) throw new TryAgain('Not prepared');
+      return handler(read, scope, prepared?.made);
+    };
 
     const work = async (tx: Transaction): Promise<unknown> => {
       const scope = await enter(tx);
       const { storeId } = scope;
-      if (isRead) return handler(read, scope, prepared);
+      if (isRead) return handled(scope);
 
-      const attempt: Attempt | null =
-        key === null
-          ? null
-          : {
-              storeId,
-              person: storeId === '' ? email : '',
-              callId: call.id,
-              key,
-              hash,
-              now,
-            };
+      const attempt = attemptIn(storeId);
       const first = attempt ? await takeKey(tx, attempt) : null;
       if (first !== null) return first;
-      const made = await handler(read, scope, prepared);
+      const made = await handled(scope);
       if (attempt) await (isServiceFile(made) ? releaseKey(tx, attempt) : keepAnswer(tx, attempt, made));
       if (!call.isAudited) return made;
       await tx.insert(auditEntries).values({
@@ -153,6 +160,7 @@ export function createServices(options: ServicesOptions): Services {
     const giveBack = isStreaming(handler) ? await slots.take(email) : () => {};
     for (let attempt = 1; ; attempt += 1) {
       try {
+        await prepareOnce();
         const begun = await beginWork(database, work, mode);
         if (!('stream' in begun)) {
           giveBack();

@@ -37,6 +37,8 @@ export type Handler<C> = (
 /** What there is before a handler's transaction. */
 export type BeforeWork = {
   readonly storeId: string;
+  /** Who waits for a turn of the reader: the person who asks. */
+  readonly owner: string;
   readonly reader: FileReader;
   /** Looks something up in a short transaction of its own, in the store of the request: nothing is written or locked. */
   readonly look: <Found>(ask: (scope: Scope) => Promise<Found>) => Promise<Found>;
@@ -47,7 +49,7 @@ const preparations = new WeakMap<object, Preparation>();
 
 /**
  * A handler with something to do before its transaction: what takes long, as reading a file does, and would hold a connection and
- * locks for nothing. It may be done again for the same key, so it has no effect; what it throws refuses the call.
+ * locks for nothing. It has no effect, for its transaction may come to nothing; what it throws refuses the call.
  */
 export function prepared<C, Made>(
   prepare: (request: CallRequest<C>, before: BeforeWork) => Promise<Made>,

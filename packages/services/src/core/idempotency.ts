@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/connect.ts';
 import type { ReadRequest } from './read-request.ts';
 import { conflict } from './refusal.ts';
@@ -72,6 +72,16 @@ export async function takeKey(tx: Transaction, attempt: Attempt): Promise<unknow
     throw conflict('Esta operación ya se hizo con otros datos', 'key_reused');
   }
   return JSON.parse(first.answer) as unknown;
+}
+
+/** Whether the key was taken before: the first answer, or a refusal, is all that comes of the request. Locks nothing. */
+export async function isTaken(tx: Transaction, attempt: Attempt): Promise<boolean> {
+  const since = new Date(attempt.now.getTime() - KEPT_MS);
+  const [first] = await tx
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(and(rowOf(attempt), gte(idempotencyKeys.createdAt, since)));
+  return first !== undefined;
 }
 
 /** The row of an attempt. */

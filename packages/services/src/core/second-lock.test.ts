@@ -13,8 +13,11 @@ import { testInstallation } from '../testing/installation.ts';
 import { NOW } from '../testing/now.ts';
 import { idsApart, leavesOf } from '../testing/records.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
+import { fileReader } from '../reading/file-reader.ts';
+import { type BeforeWork, preparationOf } from './handler.ts';
 import { readRequest } from './read-request.ts';
 import { Refusal } from './refusal.ts';
+import type { Scope } from './scope.ts';
 
 /** The store whose lock is open, and the one that the code asks about by mistake, or by somebody's design. */
 const MINE = '20817';
@@ -80,22 +83,32 @@ describe('with the first lock taken out, PostgreSQL itself keeps the stores apar
     const { params, query, body } = onTheWire(input) as Input;
     const read = readRequest(call, { params: { ...params }, query: query ?? {}, body }, context);
     const handler = (
-      handlers as Readonly<Record<string, (request: unknown, scope: unknown) => Promise<unknown>>>
+      handlers as unknown as Readonly<
+        Record<CallId, (request: unknown, scope: Scope, made: unknown) => Promise<unknown>>
+      >
     )[id];
     const given = new Set(leavesOf(input).map(({ value }) => value));
     return inMyStore(databases[where](), async (tx) => {
-      const scope = {
+      const scope: Scope = {
         tx,
         storeId: THEIRS,
         timeZone: defaultTimeZone,
         isOwner: true,
         user,
+        clientAddress: null,
         now: NOW,
         randomBytes,
         installation: testInstallation,
         notifyWorkers,
       };
-      const answer = JSON.stringify((await handler?.(read, scope)) ?? null);
+      const before: BeforeWork = {
+        storeId: THEIRS,
+        owner: user.email,
+        reader: fileReader,
+        look: async (ask) => ask(scope),
+      };
+      const made = await preparationOf(handler)?.(read, before);
+      const answer = JSON.stringify((await handler(read, scope, made)) ?? null);
       // What the request itself says is no news.
       return marks.some((mark) => !given.has(mark) && answer.includes(mark)) ? 'seen' : 'answered';
     }).catch((error: unknown) => {

@@ -123,8 +123,10 @@ export function createWorkProcess<Request, Slice>({
         resolve(answer);
       };
       asked.on('exit', ended).on('error', ended).on('message', heard);
-      // Where it cannot be sent, the process is gone, which is heard anyway.
-      asked.send(message, () => {});
+      // A process that ended between two slices is heard of here alone.
+      asked.send(message, (error) => {
+        if (error) ended();
+      });
     });
   }
 

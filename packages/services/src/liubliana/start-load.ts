@@ -89,7 +89,7 @@ const leavesOf = ({ tx }: Scope) =>
     .where(eq(categories.isLeaf, true));
 
 /** What the cells of categories mean: a leaf's id, its path, or its name where one leaf alone is called so. */
-async function categoriesOf({ look, reader, storeId }: BeforeWork, rows: readonly BulkRow[]) {
+async function categoriesOf({ look, reader, owner }: BeforeWork, rows: readonly BulkRow[]) {
   const written = [...new Set(rows.flatMap(({ values }) => values.category ?? []).filter(Boolean))];
   const found: Record<string, CategoryOf[string]> = {};
   const faults = new Map<string, BulkNote>();
@@ -124,7 +124,7 @@ async function categoriesOf({ look, reader, storeId }: BeforeWork, rows: readonl
   const meant = await reader.nearest(
     unknown.slice(0, MOST_MEANT).map((text) => text.split('>').at(-1) ?? text),
     leaves.map(({ name }) => name),
-    storeId,
+    owner,
   );
   for (const [at, text] of unknown.entries()) {
     const more = { field: 'category', value: text, suggestion: meant[at] ?? null };
@@ -148,7 +148,7 @@ const isUnknown = ({ values }: BulkRow, ofSku: ReadonlyMap<string, string>): boo
 
 /** What the first SKUs of an edit that nobody has were meant to be. */
 async function meantSkus(
-  { look, reader, storeId }: BeforeWork,
+  { look, reader, owner }: BeforeWork,
   rows: readonly BulkRow[],
 ): Promise<ReadonlyMap<string, string | null>> {
   const { unknown, known } = await look(async (scope) => {
@@ -159,7 +159,7 @@ async function meantSkus(
       known: unknown.length === 0 ? [] : await nearSkus(scope),
     };
   });
-  const meant = await reader.nearest(unknown, known, storeId);
+  const meant = await reader.nearest(unknown, known, owner);
   return new Map(unknown.map((sku, at) => [sku, meant[at] ?? null]));
 }
 
@@ -233,7 +233,7 @@ export type ReadLoad = {
 
 /** Reads a file, before and outside of any transaction. @throws 404 of another load; 413; 422 for a file that cannot be read; 503 */
 export async function readBulkLoad(before: BeforeWork, body: Body): Promise<ReadLoad> {
-  const { reader, storeId } = before;
+  const { reader, storeId, owner } = before;
   const attributes = await before.look(async ({ tx }) => {
     if (body.retryOf !== undefined) {
       const [first] = await tx
@@ -249,7 +249,7 @@ export async function readBulkLoad(before: BeforeWork, body: Body): Promise<Read
     bytes: new Uint8Array(await body.file.arrayBuffer()),
   };
   const names = attributes.map(({ name }) => name);
-  const rows = await reader.table(file, names, storeId);
+  const rows = await reader.table(file, names, owner);
   return {
     rows,
     categories: await categoriesOf(before, rows),

@@ -29,18 +29,18 @@ function refusalOf(reason: WorkFailure): Refusal {
 }
 
 /**
- * Reads what merchants send, each kind of file one at a time in a process of its own, the stores by turns: a file that is made to
+ * Reads what merchants send, each kind of file one at a time in a process of its own, the persons by turns: a file that is made to
  * take long, or to grow, is its sender's loss alone.
  * @param options Milliseconds: `deadline` of one table (an invoice has a quarter of it), `idle` until an unused process ends,
  * `patience` until a turn has to come.
  */
-export function createFileReader({ deadline = 20_000, idle = 30_000, patience = 30_000 } = {}) {
+export function createFileReader({ deadline = 30_000, idle = 30_000, patience = 30_000 } = {}) {
   const shared = { program, idle, patience };
   const tables = createWorkProcess<FileRequest, FileSlice>({
     ...shared,
     deadline,
-    memory: 384,
-    maxWaiting: 5,
+    memory: 256,
+    maxWaiting: 10,
   });
   const invoices = createWorkProcess<FileRequest, FileSlice>({
     ...shared,
@@ -53,7 +53,7 @@ export function createFileReader({ deadline = 20_000, idle = 30_000, patience = 
     /**
      * The rows of a bulk file, checked (`productRows` of the domain).
      * @param attributes Names of attributes that may be heads.
-     * @param owner Whose turn it is: the store.
+     * @param owner Whose turn it is.
      * @throws Refusal 413 or 422 with what to do; 503 where there is no turn, or it takes too long
      */
     async table(file: NamedFile, attributes: readonly string[], owner: string): Promise<BulkRow[]> {
