@@ -627,6 +627,20 @@ describe('a file that is none (S5.21)', () => {
       body: { message: 'El archivo tarda demasiado en leerse. Inténtalo de nuevo o divídelo en partes' },
     });
     reader.stop();
+    // What ends the process is the file's fault, as far as anybody knows.
+    const killed = createFileReader();
+    const asked = asking(() => db.database, { reader: killed }).answer(calls.createBulkLoad, {
+      params,
+      body,
+    });
+    const killing = setInterval(killed.stop, 20);
+    expect(await asked).toMatchObject({
+      status: 422,
+      body: { code: 'unread', message: 'No pudimos leer el archivo. Guárdalo de nuevo o divídelo en partes' },
+    });
+    clearInterval(killing);
+    // And the next one is read as ever.
+    expect((await answer(calls.createBulkLoad, { params, body })).status).toBe(200);
   });
 
   it('leaves nothing behind', async () => {
