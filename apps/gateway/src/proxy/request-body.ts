@@ -1,12 +1,13 @@
 import { type AnyCall, decodeForm, writeBody } from '@trastienda/api-client';
+import { readForm } from '../http/read-form.ts';
 
 /** What the caller sent, as its call reads it: JSON, or a form with files. `undefined`: it cannot be read so. */
 export async function bodyOf(call: AnyCall, bytes: Uint8Array, contentType = ''): Promise<unknown> {
   try {
     if (call.encoding === 'json' || call.body === undefined)
       return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
-    const headers = { 'Content-Type': contentType };
-    return decodeForm(call.body, await new Response(bytes as BodyInit, { headers }).formData());
+    const form = await readForm(bytes, contentType);
+    return form === null ? undefined : decodeForm(call.body, form);
   } catch {
     return undefined;
   }

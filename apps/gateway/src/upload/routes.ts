@@ -12,6 +12,7 @@ import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import type { GatewayEnv } from '../http/environment.ts';
 import { problem, sentences } from '../http/problem.ts';
 import { FILE_LIMIT, FORM_AROUND, BODY_TIMEOUTS, type BodyTimeouts, readBody } from '../http/read-body.ts';
+import { readForm } from '../http/read-form.ts';
 import { hashed } from '../log.ts';
 import { isForeignOrigin } from '../proxy/csrf.ts';
 import type { RateLimiter } from '../proxy/rate-limit.ts';
@@ -74,7 +75,7 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
       c.header('Connection', 'close');
       return refusal(c, read.kind === 'too-large' ? 413 : 408);
     }
-    const form = await formOf(read.bytes, c.req.header('content-type') ?? '');
+    const form = await readForm(read.bytes, c.req.header('content-type') ?? '');
     const [file, storeId, kind] = ['file', 'storeId', 'kind'].map((name) => form?.get(name));
     if (!(file instanceof File) || typeof storeId !== 'string' || !isFileKind(kind)) return refusal(c, 400);
     const mine = await deps.storesOf(session, [storeId]);
@@ -108,11 +109,6 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
   });
   return app;
 }
-
-const formOf = (bytes: Buffer, contentType: string): Promise<FormData | null> =>
-  new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentType } })
-    .formData()
-    .catch(() => null);
 
 const saved = (name: string, how: 'inline' | 'attachment') =>
   `${how}; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
