@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { binary, deadlines, defineCall } from '../core/define-call.ts';
-import { anyId, id, list, listed, nothingListed, storeId, text } from '../core/fields.ts';
+import { anyId, id, listed, nothingListed, storeId, text } from '../core/fields.ts';
 import { maxPieces } from '../core/limits.ts';
 import { shippingAddress } from './addresses.ts';
 import { orderLines, totalPlayActions } from './channels.schemas.ts';
