@@ -643,6 +643,31 @@ describe('a file that is none (S5.21)', () => {
     expect((await answer(calls.createBulkLoad, { params, body })).status).toBe(200);
   });
 
+  it('of a day are 200,000 rows at most, and 300 MB, those included that were only checked (D392)', async () => {
+    const two = csvFile('SKU,Nombre\nDIA-1,Uno\nDIA-2,Dos\n');
+    const body = { file: two, type: 'alta', salesChannels: [], dryRun: true } as const;
+    const ask = () => answer(calls.createBulkLoad, { params, body });
+    const { id } = await start(two, { dryRun: true });
+    const hold = (change: string) =>
+      acrossStores(db.database, (tx) => tx.execute(`update bulk_loads set ${change} where id = '${id}'`));
+    const others = `(select coalesce(sum(total), 0) from bulk_loads where id <> '${id}' and store_id = '${CASA_LUMBRE}'
+      and type <> 'activacion' and created_at > timestamptz '${NOW.toISOString()}' - interval '1 day')`;
+    await hold(`total = 200000 - 2 - ${others}`);
+    expect((await ask()).status).toBe(200);
+    const refused = {
+      status: 429,
+      body: { code: 'too_many_rows', message: expect.stringMatching(/200,000 filas o 300 MB/u) },
+    };
+    expect(await ask()).toMatchObject(refused);
+    now = new Date(NOW.getTime() + 86_400_000);
+    expect((await ask()).status).toBe(200);
+    now = NOW;
+    await hold(`total = 2, bytes = 300 * 1024 * 1024`);
+    expect(await ask()).toMatchObject(refused);
+    await hold(`bytes = 0`);
+    expect((await ask()).status).toBe(200);
+  });
+
   it('leaves nothing behind', async () => {
     expect([faults, failures]).toEqual([[], []]);
     const { rows } = await acrossStores(db.database, (tx) =>

@@ -21,6 +21,8 @@ export const bulkLoads = pgTable(
     /** Of an activation. */
     action: text('action').$type<'active' | 'pause'>(),
     by: code('by').notNull(),
+    /** Of its file. */
+    bytes: integer('bytes').notNull().default(0),
     /** Counts of rows; those that wait are in none but the first. */
     total: integer('total').notNull(),
     created: integer('created').notNull().default(0),

@@ -17,9 +17,9 @@ import {
   type BulkRow,
 } from '@trastienda/domain/bulk';
 import type { OfferCode } from '@trastienda/domain/product';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, sql, sum } from 'drizzle-orm';
 import type { BeforeWork } from '../core/handler.ts';
-import { invalid, notFound } from '../core/refusal.ts';
+import { invalid, notFound, Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import { startJob } from '../jobs/job.ts';
@@ -32,7 +32,7 @@ import { bulkLoadJob } from './work-load.ts';
 type Body = CallRequest<typeof createBulkLoad>['body'];
 type NewLoad = Pick<
   typeof bulkLoads.$inferInsert,
-  'type' | 'dryRun' | 'retryOf' | 'fileName' | 'categoryId' | 'channels' | 'action'
+  'type' | 'dryRun' | 'bytes' | 'retryOf' | 'fileName' | 'categoryId' | 'channels' | 'action'
 >;
 
 /** Rows that are done together at most: a killed process does so many anew. */
@@ -257,8 +257,37 @@ export async function readBulkLoad(before: BeforeWork, body: Body): Promise<Read
   };
 }
 
-/** Starts the work on the rows of a file. @throws 422 for a category or a channel that cannot be */
+/** What files of products may hold within 24 hours in a store, those that were only checked too (D392). */
+const MAX_ROWS_A_DAY = 200_000;
+const MAX_BYTES_A_DAY = 300 * 1024 * 1024;
+const DAY_MS = 86_400_000;
+
+/** @throws 429 for a file with which the day's are too many */
+async function expectRoomToday({ tx, storeId, now }: Scope, rows: number, bytes: number): Promise<void> {
+  const [sent] = await tx
+    .select({ rows: sum(bulkLoads.total).mapWith(Number), bytes: sum(bulkLoads.bytes).mapWith(Number) })
+    .from(bulkLoads)
+    .where(
+      and(
+        eq(bulkLoads.storeId, storeId),
+        gt(bulkLoads.createdAt, new Date(now.getTime() - DAY_MS)),
+        inArray(bulkLoads.type, ['alta', 'edicion']),
+      ),
+    );
+  if ((sent?.rows ?? 0) + rows <= MAX_ROWS_A_DAY && (sent?.bytes ?? 0) + bytes <= MAX_BYTES_A_DAY) return;
+  throw new Refusal(
+    429,
+    'Caben 200,000 filas o 300 MB de archivos en 24 horas, con los que solo revisas. Envía este archivo mañana',
+    { code: 'too_many_rows' },
+  );
+}
+
+/**
+ * Starts the work on the rows of a file.
+ * @throws 422 for a category or a channel that cannot be; 429 for too many rows or bytes within a day
+ */
 export async function startBulkLoad(scope: Scope, body: Body, { rows, categories, meant }: ReadLoad) {
+  await expectRoomToday(scope, rows.length, body.file.size);
   const isEdit = body.type === 'edicion';
   const owners = await ownersOf(scope, rows);
   const { found, faults } = categories;
@@ -275,6 +304,7 @@ export async function startBulkLoad(scope: Scope, body: Body, { rows, categories
     load: {
       type: body.type,
       dryRun: body.dryRun,
+      bytes: body.file.size,
       retryOf: body.retryOf ?? null,
       fileName: body.file instanceof File ? safeFileName(body.file.name) : null,
       categoryId: category?.id ?? null,

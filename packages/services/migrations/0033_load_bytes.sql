@@ -1,0 +1,1 @@
+ALTER TABLE "bulk_loads" ADD COLUMN "bytes" integer DEFAULT 0 NOT NULL;
