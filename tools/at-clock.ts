@@ -37,6 +37,8 @@ if (instant === null) {
       // How far from the true clock, so that every process tells the same time, whenever it starts.
       FAKETIME: `${ahead < 0 ? '' : '+'}${ahead}s`,
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      // Its repair of waits by the monotonic clock ends each of Chromium's at once: a core is then busy with waiting.
+      FAKETIME_FORCE_MONOTONIC_FIX: '0',
       NO_FAKE_STAT: '1',
     },
   });
