@@ -6,9 +6,15 @@ import { fileURLToPath } from 'node:url';
 const compiled = fileURLToPath(new URL('../../../../node_modules/.cache/node', import.meta.url));
 export type GatewayProcess = ReturnType<typeof startGatewayProcess>;
 
+/** Of a run at another moment (`npm run test:at`): its database lives then too. */
+const clock = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => /^(?:LD_PRELOAD|FAKETIME\w*|NO_FAKE_STAT)$/u.test(name)),
+);
+
 /**
  * The gateway in a process of its own, as `npm start` runs it, without a build; or another program of its folder, with what
- * follows its name. It sees no variable but these.
+ * follows its name. It sees no variable but these, and
+ * the moment of the run.
  */
 export function startGatewayProcess(
   env: Readonly<Record<string, string>>,
@@ -16,7 +22,7 @@ export function startGatewayProcess(
 ) {
   const file = fileURLToPath(new URL(`../${program}`, import.meta.url));
   const child = spawn(process.execPath, ['--conditions=@trastienda/source', file, ...words], {
-    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compiled, ...env },
+    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compiled, ...clock, ...env },
   });
   let output = '';
   const listeners = new Set<() => void>();
