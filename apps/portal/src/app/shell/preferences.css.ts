@@ -1,4 +1,7 @@
-import { space } from '@trastienda/ui/theme';
+import { size, space } from '@trastienda/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({ display: 'grid', gap: space[4] });
+
+/** What a person sets of herself and of her store, one card under the other, as wide as a form. */
+export const page = style({ display: 'grid', gap: space[5], maxInlineSize: size.content.form });

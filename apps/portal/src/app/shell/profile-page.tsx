@@ -10,6 +10,7 @@ import { signOutRequested } from '../../shared/session/slice.ts';
 import { ContactCard } from '../../pages/store-data/contact-card.tsx';
 import { accountMenu } from './menu.tsx';
 import { Preferences } from './preferences.tsx';
+import * as s from './preferences.css.ts';
 
 /** The profile menu as a page of a phone (S2.38). */
 export default function ProfileMenuPage() {
@@ -27,15 +28,17 @@ export default function ProfileMenuPage() {
       ) : (
         <PageHeader title="Tu perfil" />
       )}
-      <ProfileMenuContent
-        items={accountMenu}
-        name={user?.name}
-        email={user?.email}
-        onSignOut={() => dispatch(signOutRequested())}
-      >
-        <Preferences />
-      </ProfileMenuContent>
-      <ContactCard />
+      <div className={s.page}>
+        <ProfileMenuContent
+          items={accountMenu}
+          name={user?.name}
+          email={user?.email}
+          onSignOut={() => dispatch(signOutRequested())}
+        >
+          <Preferences />
+        </ProfileMenuContent>
+        <ContactCard />
+      </div>
     </>
   );
 }

@@ -72,7 +72,6 @@ function IdentityForm({ state: { storeId, typePerson } }: { readonly state: Onbo
   return (
     <form className={s.stack} onSubmit={form.submit} noValidate aria-label="Validación de identidad">
       <UnkeptWarning leaving={hasFile && !form.isPending} closing={hasFile} />
-      <FormProblem form={form} />
       <div className={s.photos}>
         {photos.map(({ id, title }) => {
           const file = files[id];
@@ -98,6 +97,7 @@ function IdentityForm({ state: { storeId, typePerson } }: { readonly state: Onbo
           ? 'De quien representa a la empresa. Solo tú y quien revisa tu registro ven estas fotos.'
           : 'Solo tú y quien revisa tu registro ven estas fotos.'}
       </p>
+      <FormProblem form={form} />
       <div className={s.actions}>
         <Button type="submit" variant="primary" pending={form.isPending} pendingLabel="Subiendo…">
           Enviar mis fotos

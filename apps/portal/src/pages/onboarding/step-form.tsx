@@ -13,7 +13,7 @@ type Props = {
   readonly pendingLabel?: string;
 };
 
-/** The form of one step, inside of its row: what was refused above, its fields, and the way on. */
+/** The form of one step, inside of its row: its fields, why it was not done where it was pressed, and the way on. */
 export function StepForm({
   form,
   label,
@@ -24,8 +24,8 @@ export function StepForm({
   useSubmitShortcut(() => form.submit());
   return (
     <form className={s.stack} onSubmit={form.submit} noValidate aria-label={label}>
-      <FormProblem form={form} />
       {children}
+      <FormProblem form={form} />
       <div className={s.actions}>
         <Button type="submit" variant="primary" pending={form.isPending} pendingLabel={pendingLabel}>
           {submitLabel}

@@ -5,6 +5,7 @@ import { ArrowRightIcon } from '@trastienda/ui/icons';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { useSubmitShortcut } from '../../shared/form/use-submit-shortcut.ts';
 import { completenessOf } from './model/content.ts';
+import { FormProblem } from '../../shared/form/form-card.tsx';
 import type { FormChannel } from './model/fields.ts';
 import { channelPriceOf } from './model/values.ts';
 import { channelList } from './model/words.ts';
@@ -44,22 +45,26 @@ export function CreateFooter({ product, step, channels, commission, onStep, onPu
   return (
     <StickyFooter
       summary={
-        <div className={s.words}>
-          <span className={s.strong}>
-            {step < 3 || left.length === 0 || least === undefined || most === undefined
-              ? `Publicación completa al ${percent} %`
-              : least === most
-                ? `Te quedan ${formatMxn(least)} por pieza`
-                : `Te quedan de ${formatMxn(least)} a ${formatMxn(most)} por pieza`}
-          </span>
-          <span className={s.note}>
-            {step < 3
-              ? `${done} de ${count} datos`
-              : chosen.length === 0
-                ? 'Ningún canal elegido'
-                : channelList(chosen)}
-          </span>
-        </div>
+        product.problem !== null ? (
+          <FormProblem form={product} />
+        ) : (
+          <div className={s.words}>
+            <span className={s.strong}>
+              {step < 3 || left.length === 0 || least === undefined || most === undefined
+                ? `Publicación completa al ${percent} %`
+                : least === most
+                  ? `Te quedan ${formatMxn(least)} por pieza`
+                  : `Te quedan de ${formatMxn(least)} a ${formatMxn(most)} por pieza`}
+            </span>
+            <span className={s.note}>
+              {step < 3
+                ? `${done} de ${count} datos`
+                : chosen.length === 0
+                  ? 'Ningún canal elegido'
+                  : channelList(chosen)}
+            </span>
+          </div>
+        )
       }
     >
       {step > 1 && (

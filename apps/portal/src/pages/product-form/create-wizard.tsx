@@ -2,7 +2,6 @@ import { formatTime, leaveWarningNeeded } from '@trastienda/domain';
 import { GuideWizard } from '@trastienda/ui/GuideWizard';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { FormProblem } from '../../shared/form/form-card.tsx';
 import { UnkeptWarning } from '../../shared/form/unkept-warning.tsx';
 import { useClock } from '../../shared/layout/index.ts';
 import { usePageTitle } from '../../shared/routes/page-title.ts';
@@ -116,7 +115,6 @@ export function CreateWizard({ draft, initial, copyOf }: Props) {
       <div className={s.stack}>
         <DraftBanner product={product} step={step} onGo={goTo} />
         <FaultLinks product={product} onGo={goField} />
-        <FormProblem form={product} />
         {creation.phase === 'unknown' ? (
           <Verifying isAsking={creation.isAsking} onAsk={product.askNow} />
         ) : (

@@ -2,11 +2,14 @@ import { Button } from '@trastienda/ui/Button';
 import { Modal } from '@trastienda/ui/Modal';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { useState } from 'react';
+import { FormProblem } from '../../shared/form/form-card.tsx';
+import type { FormState } from '../../shared/form/use-form.ts';
 import type { FormChannel, ProductFields } from './model/fields.ts';
 import { channelList } from './model/words.ts';
 import * as s from './product-form.css.ts';
 
 type Props = {
+  readonly form: Pick<FormState, 'problem'>;
   /** Labels of what is not as it is kept. */
   readonly changed: readonly string[];
   readonly say: (part: string, fields: ProductFields) => string;
@@ -27,6 +30,7 @@ const changesOf = (count: number): string => (count === 1 ? '1 cambio' : `${coun
 
 /** What is not saved yet, by name, and the one act of the page. */
 export function EditFooter({
+  form,
   changed,
   say,
   before,
@@ -44,16 +48,20 @@ export function EditFooter({
   return (
     <StickyFooter
       summary={
-        <div className={s.words} role="status">
-          <span className={s.strong}>
-            {count === 0 ? 'Todo está guardado' : `${changesOf(count)} sin guardar`}
-          </span>
-          {count > 0 && (
-            <span className={s.note}>
-              {isStopped ? `Así ya no se vendería en ${channelList(stops)}` : list.format(names)}
+        form.problem === null ? (
+          <div className={s.words} role="status">
+            <span className={s.strong}>
+              {count === 0 ? 'Todo está guardado' : `${changesOf(count)} sin guardar`}
             </span>
-          )}
-        </div>
+            {count > 0 && (
+              <span className={s.note}>
+                {isStopped ? `Así ya no se vendería en ${channelList(stops)}` : list.format(names)}
+              </span>
+            )}
+          </div>
+        ) : (
+          <FormProblem form={form} />
+        )
       }
     >
       {count > 0 && (

@@ -3,7 +3,6 @@ import { formatDateTime } from '@trastienda/domain';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { FaultSummary } from '../../shared/form/fault-summary.tsx';
-import { FormProblem } from '../../shared/form/form-card.tsx';
 import { SharedChanges } from '../../shared/form/shared-changes.tsx';
 import { useSubmitShortcut } from '../../shared/form/use-submit-shortcut.ts';
 import { PageHeader, useClock } from '../../shared/layout/index.ts';
@@ -61,7 +60,6 @@ export function EditForm({ product }: { readonly product: Product }) {
       <div className={s.columnsOfPage}>
         <div className={s.stack}>
           <FaultSummary lead="Para guardar" count={shared.faultCount} />
-          <FormProblem form={shared} />
           <SharedChanges changes={shared.changes} say={(part, of) => sayPart(parts, part, of)} />
           <PriceCard form={view} />
           <ChannelPricesCard form={view} channels={channels} commission={commission} />
@@ -83,6 +81,7 @@ export function EditForm({ product }: { readonly product: Product }) {
         />
       </div>
       <EditFooter
+        form={shared}
         changed={changed}
         say={(part, of) => sayPart(parts, part, of)}
         before={before}

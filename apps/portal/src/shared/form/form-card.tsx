@@ -29,7 +29,7 @@ type Props = {
   readonly summary?: string;
 };
 
-/** The form of a page: what was refused above it, its fields, and the way on; Ctrl or ⌘ with Enter sends it. */
+/** The form of a page: what is to be mended above it, its fields, why it was not done where it was pressed, and the way on; Ctrl or ⌘ with Enter sends it. */
 export function FormCard({
   form,
   label,
@@ -60,15 +60,18 @@ export function FormCard({
   return (
     <form className={s.form} onSubmit={form.submit} noValidate aria-label={label}>
       {summary !== undefined && <FaultSummary lead={summary} count={form.faultCount} />}
-      <FormProblem form={form} />
       {title === undefined ? (
         <>
           {children}
+          <FormProblem form={form} />
           {actions}
         </>
       ) : (
         <Card title={title} footer={actions}>
-          <div className={s.fields}>{children}</div>
+          <div className={s.fields}>
+            {children}
+            <FormProblem form={form} />
+          </div>
         </Card>
       )}
     </form>

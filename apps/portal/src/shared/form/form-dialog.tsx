@@ -64,8 +64,8 @@ export function FormDialog({
       }
     >
       <form id={id} className={s.fields} onSubmit={form.submit} noValidate>
-        <FormProblem form={form} />
         {children}
+        <FormProblem form={form} />
       </form>
     </Box>
   );
