@@ -144,7 +144,7 @@ describe('what is sent to the warehouse (S1.9, S2.52, D358)', () => {
     const item = detail.registros.find(({ sku }) => sku === waited.sku);
     if (item) expect(item.onHand).toBe(free);
     const refused = await send([{ sku: waited.sku, quantity: free + 1 }]);
-    expect(faultsOf(refused)).toContain(`Tienes ${free} libre`);
+    expect(faultsOf(refused)).toContain(`Tienes ${free} disponible`);
   });
 
   it('refuses an unknown warehouse, a day that has passed, and one too far ahead (422)', async () => {
