@@ -187,7 +187,8 @@ export const PaqueteDemasiadoGrande: Story = {
     await expect(await canvas.findByText(tooLarge)).toBeVisible();
     await expect(canvas.queryByText(/Ninguna paquetería llega/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Corregir medidas' }));
-    await expect(await canvas.findByLabelText(/Alto/)).toBeVisible();
+    // The step is there before it has faded in.
+    await waitFor(() => expect(canvas.getByLabelText(/Alto/)).toBeVisible());
   },
 };
 

@@ -48,7 +48,7 @@ export function EditFooter({
   return (
     <StickyFooter
       summary={
-        form.problem === null ? (
+        form.problem === null || isStopped ? (
           <div className={s.words} role="status">
             <span className={s.strong}>
               {count === 0 ? 'Todo está guardado' : `${changesOf(count)} sin guardar`}
