@@ -26,7 +26,7 @@ export function CreateAside({ product: { form, attributes }, step, onEdit, onGo 
   const facts = [form.brand, ...attributeNames(form).map((name) => attributeOf(form, name))].filter(Boolean);
   return (
     <>
-      <Card title="Qué es" action={edit(1, 'qué es')}>
+      <Card title="Datos básicos" action={edit(1, 'datos básicos')}>
         <div className={s.words}>
           <span className={s.strong}>{form.name.trim() || 'Sin nombre todavía'}</span>
           <span>{form.categoryName || 'Sin categoría'}</span>

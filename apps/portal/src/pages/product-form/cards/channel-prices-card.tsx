@@ -11,8 +11,8 @@ import { channelPriceOf } from '../model/values.ts';
 import * as s from '../product-form.css.ts';
 
 const modes: readonly { readonly id: PriceMode; readonly label: string }[] = [
-  { id: 'base', label: 'Mismo precio base' },
-  { id: 'follow', label: 'Base más o menos un %' },
+  { id: 'base', label: 'Mismo precio' },
+  { id: 'follow', label: 'Base ± un %' },
   { id: 'own', label: 'Precio propio' },
 ];
 const roundings: readonly { readonly id: PriceRounding; readonly label: string }[] = [
@@ -136,7 +136,7 @@ function Kept({ form, code }: RowProps) {
   return (
     <NumberField
       aria-label={`Piezas reservadas en ${channelName(code)}`}
-      unit="reservadas"
+      unit="reserv."
       hidesSteppers
       min={0}
       max={999_999}

@@ -12,7 +12,7 @@ import { CategoryField } from './category-field.tsx';
 /** What is sold: its name, where it belongs, and whose it is. */
 export function IdentityCard({ form }: { readonly form: ProductForm }) {
   return (
-    <Card title="Qué es">
+    <Card title="Datos básicos">
       <div className={s.fields}>
         <TextField
           label="Nombre"

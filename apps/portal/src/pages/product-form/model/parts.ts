@@ -103,7 +103,7 @@ function sayField(name: Name, fields: ProductFields): string {
   }
 }
 
-/** What a part says, in words: '$899.00', 'Sí', 'Mismo precio base'. */
+/** What a part says, in words: '$899.00', 'Sí', 'Mismo precio'. */
 export function sayPart(parts: Parts<ProductFields>, part: string, fields: ProductFields): string {
   const names = parts[part] ?? [];
   const [name] = names;
@@ -114,7 +114,7 @@ export function sayPart(parts: Parts<ProductFields>, part: string, fields: Produ
   if (name.startsWith('mode/')) {
     const price = names[1];
     return fields[name] === 'base'
-      ? 'Mismo precio base'
+      ? 'Mismo precio'
       : money((price && (fields[price] as Centavos | null)) || null);
   }
   if (name === 'options') return sayField('options', fields) || 'Sin variaciones';
