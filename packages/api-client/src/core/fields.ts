@@ -93,12 +93,13 @@ export const integer = /* @__NO_SIDE_EFFECTS__ */ (minimum = 0) => z.int().check
 export const page = /* @__NO_SIDE_EFFECTS__ */ () => z.optional(integer(1));
 export const pageSize = /* @__NO_SIDE_EFFECTS__ */ () => z.optional(z.int().check(z.gte(1), z.lte(100)));
 
-/** A list of at most `max`; an empty one only where `min` is 0. */
+/** A list of at most `max`; an empty one only where `min` is 0. `tooLong` says it in the words of its things. */
 export const list = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(
   schema: Schema,
   max: number,
   min = 0,
-) => z.array(schema).check(z.minLength(min), z.maxLength(max));
+  tooLong?: string,
+) => z.array(schema).check(z.minLength(min), z.maxLength(max, tooLong));
 
 /** A binary answer (a PDF, a CSV): bytes and the name the server gave them. */
 export type BinaryFile = { readonly blob: Blob; readonly fileName: string | null };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { binary, deadlines, defineCall } from '../core/define-call.ts';
-import { anyId, id, listed, nothingListed, storeId, text } from '../core/fields.ts';
+import { anyId, id, list, listed, nothingListed, storeId, text } from '../core/fields.ts';
 import { maxPieces } from '../core/limits.ts';
 import { shippingAddress } from './addresses.ts';
 import { orderLines, totalPlayActions } from './channels.schemas.ts';
@@ -95,7 +95,7 @@ export const downloadMercadoLibreLabels = defineCall({
   timeoutMs: deadlines.download,
   body: z.object({
     storeId: storeId(),
-    orderIds: z.array(id()).check(z.minLength(1), z.maxLength(maxPieces, 'Elige 1,000 pedidos como máximo')),
+    orderIds: list(id(), maxPieces, 1, 'Elige 1,000 pedidos como máximo'),
   }),
   response: binary,
   example: () => examplePdf('etiquetas.pdf'),

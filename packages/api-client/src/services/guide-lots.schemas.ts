@@ -97,7 +97,7 @@ export const guideLotSave = z.object({
 
 export const pickupRequest = z.object({
   storeId: storeId(),
-  guides: z.array(id()).check(z.minLength(1), z.maxLength(maxGuides, 'Elige 1,000 guías como máximo')),
+  guides: list(id(), maxGuides, 1, 'Elige 1,000 guías como máximo'),
   nameParcel: id(),
   date: requestedDay(),
   fromHour: hour(),

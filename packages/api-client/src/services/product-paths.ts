@@ -10,7 +10,7 @@ export const oneProduct = { ...productStore, id: id() };
 
 /** Products, and the channels that something is done with them on. */
 export const productSelection = z.object({
-  ids: z.array(id()).check(z.minLength(1), z.maxLength(1000, { error: 'Elige 1,000 productos como máximo' })),
+  ids: list(id(), 1000, 1, 'Elige 1,000 productos como máximo'),
   salesChannels: list(channelCode, maxChannels, 1),
 });
 export const batchDone = () => ({
