@@ -127,6 +127,34 @@ describe('the proof of a delivery (S7.99; calls.md 20, 25.6)', () => {
     expect(await answer(calls.changeEvidenceGuide, { body: proofOf(order) })).toMatchObject({ status: 404 });
   });
 
+  it('S2.60: rejected for its guide, takes the number of the guide that it really went with, and keeps it', async () => {
+    const order = await orderAt(db.database, ask, 'CS', 7);
+    await ask(calls.uploadEvidence, { body: proofOf(order) });
+    await reject(order);
+    const change = (number: string) =>
+      answer(calls.changeEvidenceGuide, { body: proofOf(order, { no_guia: number }) });
+    expect(await change('79 46')).toMatchObject({
+      status: 422,
+      body: {
+        validationResults: [{ field: 'no_guia', message: 'El número de guía va sin espacios' }],
+      },
+    });
+    expect(await change(' 7946-X ')).toMatchObject({
+      status: 200,
+      body: { data: { no_guia: '7946-X', guia: '7946-X', status: 'en_revision' } },
+    });
+    // Refused once more, for its photo: another photo goes under the number that was typed.
+    await reject(order);
+    const { data } = await ask(calls.uploadEvidence, { body: proofOf(order, { no_guia: '7946-X' }) });
+    expect(data).toMatchObject({ no_guia: '7946-X', guia: '7946-X' });
+    // What the client tracks is the guide that the order has.
+    const { data: found } = await ask(calls.listOrders, {
+      params: { storeId: CASA_LUMBRE },
+      query: { 'filter-orderId': order.orderid },
+    });
+    expect(found[0]?.orderedProductsList[0]?.deliveryTrackId).toBe(`T-${order.orderid}`);
+  });
+
   it('names the package of what the merchant carried, which is told as no guide: here and for its invoice', async () => {
     const order = await orderAt(db.database, ask, 'CS', 7);
     const query = { store_id: CASA_LUMBRE, no_pedido: order.orderid };

@@ -10,10 +10,8 @@ import { defaultPageSize } from '@trastienda/domain';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { readSentInvoice, uploadInvoice } from '../billing/upload-invoice.ts';
 import { type Handler, type Handlers, prepared } from '../core/handler.ts';
-import { notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { lockOrder } from '../kidal/locked-order.ts';
-import { orderLines, orders } from '../kidal/schema.ts';
 import { handleDownloadAccountantPack } from './payments/accountant-pack.ts';
 import { handleGetPayment, handleListPayments } from './payments/list-payments.ts';
 import { handleGetOrderNet, handleListOrderNets, handleSavePaymentClaim } from './payments/order-nets.ts';
@@ -24,20 +22,10 @@ import {
 } from './payments/payment-lines.ts';
 import { handleGetPaymentSummary } from './payments/payment-summary.ts';
 import { evidences } from './schema.ts';
-import { checkGuide, evidenceOf, sendEvidence, sendOwedEvidence } from './send-evidence.ts';
+import { changeEvidenceGuideOf, evidenceOf, isGuide, sendOwedEvidence } from './send-evidence.ts';
 
 const rejected = ({ storeId }: Pick<Scope, 'storeId'>) =>
   and(eq(evidences.storeId, storeId), eq(evidences.status, 'rechazada'));
-
-/**
- * Whether what a proof names is a guide: the package of an order without one is named like it (D142). Columns by hand: in a
- * query of one table Drizzle names none of them with its table.
- */
-const isGuide = sql<boolean>`exists (
-  select 1 from ${orders} o join ${orderLines} l on l.store_id = o.store_id and l.order_id = o.id
-  where o.store_id = evidences.store_id and o.order_number = evidences.order_number
-    and o.marketplace = evidences.channel and l.track_id = evidences.guide
-)`;
 
 async function howMany(scope: Scope, where = rejected(scope)): Promise<number> {
   const [row] = await scope.tx.select({ rows: count() }).from(evidences).where(where);
@@ -49,12 +37,9 @@ const handleUploadEvidence: Handler<typeof uploadEvidence> = async ({ body }, sc
   return sendOwedEvidence(scope, locked, body);
 };
 
-/** A rejected proof goes to review again, with another guide of its order. @throws 404 when none was rejected. */
 const handleChangeEvidenceGuide: Handler<typeof changeEvidenceGuide> = async ({ body }, scope) => {
   const locked = await lockOrder(scope, { marketplace: body.channel, orderId: body.no_pedido });
-  if (locked.order.evidenceStatus !== 'rechazada') throw notFound('El pedido no tiene evidencia rechazada');
-  checkGuide(locked, body.no_guia);
-  return sendEvidence(scope, locked, body);
+  return changeEvidenceGuideOf(scope, locked, body);
 };
 
 /** Newest first; `no_pedido` is the start of an order's number. */

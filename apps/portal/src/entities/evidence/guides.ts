@@ -1,13 +1,18 @@
 import type { Order } from '@trastienda/api-client';
 import { addMoney, type Centavos, centavos, toCentavos } from '@trastienda/domain';
 
-/** Guides that an evidence may be for; an order that the merchant carried names its package, the first one if none was made. */
+/** Guides that the pieces of an order travel with, each once. */
+export const orderGuides = (order: Order): string[] => [
+  ...new Set(
+    order.orderedProductsList.map(({ deliveryTrackId }) => deliveryTrackId).filter((id) => id !== null),
+  ),
+];
+
+/** What an evidence may be for: a guide; an order that the merchant carried names its package, the first one if none was made. */
 export const evidenceGuides = (order: Order): string[] => {
-  const guides = order.orderedProductsList
-    .map(({ deliveryTrackId }) => deliveryTrackId)
-    .filter((id) => id !== null);
-  const named = guides.length > 0 ? guides : order.paquetes.map(({ id }) => id);
-  return named.length > 0 ? [...new Set(named)] : ['paq-1'];
+  const guides = orderGuides(order);
+  const named = guides.length > 0 ? guides : [...new Set(order.paquetes.map(({ id }) => id))];
+  return named.length > 0 ? named : ['paq-1'];
 };
 
 /** The goods that a guide covers (D69). */

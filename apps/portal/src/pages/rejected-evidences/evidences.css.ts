@@ -21,4 +21,11 @@ export const causeIcon = style({ flexShrink: 0, marginBlockStart: 2, color: colo
 export const causeWords = style({ display: 'grid', minInlineSize: 0 });
 export const reason = style({ ...text.cellStrong, color: color.badge.critical.text });
 export const remedy = style({ ...text.caption, color: color.text.subtle });
-export const why = style({ padding: space[4], borderRadius: radius.md, background: color.bg.sunken });
+export const why = style({
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'start',
+  padding: space[4],
+  borderRadius: radius.md,
+  background: color.bg.sunken,
+});

@@ -1,14 +1,24 @@
 import type { Order } from '@trastienda/api-client';
-import { type Centavos, centavos, channelName, fromCentavos, paymentMarketplaceOf } from '@trastienda/domain';
+import {
+  type Centavos,
+  centavos,
+  channelName,
+  fromCentavos,
+  paymentMarketplaceOf,
+  toCentavos,
+} from '@trastienda/domain';
+import { guideNumberFault } from '@trastienda/domain/guides';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
+import { Link } from '@trastienda/ui/Link';
 import { MoneyField } from '@trastienda/ui/MoneyField';
 import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import { TextArea } from '@trastienda/ui/TextArea';
+import { TextField } from '@trastienda/ui/TextField';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { coveredBy, evidenceGuides } from '../../entities/evidence/guides.ts';
+import { coveredBy, orderGuides } from '../../entities/evidence/guides.ts';
 import { evidenceGuideChange, rejectedEvidences } from '../../entities/evidence/operations.ts';
 import { byNumber, orderDetail } from '../../entities/order/operations.ts';
 import { FormCard } from '../../shared/form/form-card.tsx';
@@ -83,46 +93,33 @@ function Refused({ orderNumber, channel }: RefusedProps) {
       </EmptyState>
     );
   }
-  const others = evidenceGuides(order).filter((guide) => guide !== evidence.no_guia);
-  const [first] = others;
-  if (first === undefined) {
-    return (
-      <EmptyState
-        kind="no-match"
-        title="El pedido no tiene otra guía"
-        action={
-          <>
-            <ButtonLink href={paths.rejectedEvidence(orderNumber)}>Volver a subir</ButtonLink>
-            <ButtonLink variant="ghost" href={paths.orders({ pedido: orderNumber })}>
-              Ver pedido
-            </ButtonLink>
-          </>
-        }
-      >
-        {evidence.guia === null
-          ? 'Lo entregaste sin guía. Sube una foto donde se lea quién lo recibió.'
-          : `Viaja solo con la guía ${evidence.no_guia}. Si es la correcta, sube una foto donde se lea.`}
-      </EmptyState>
-    );
-  }
-  return <GuideForm evidence={evidence} order={order} guides={[first, ...others.slice(1)]} />;
+  const others = orderGuides(order).filter((guide) => guide !== evidence.no_guia);
+  return <GuideForm evidence={evidence} order={order} guides={others} />;
 }
+
+const sameNumber = (number: string, { no_guia: sent }: RejectedEvidence): string | undefined =>
+  number.trim() === sent ? 'Es la guía con la que la rechazaron' : undefined;
 
 type FormProps = {
   readonly evidence: RejectedEvidence;
   readonly order: Order;
-  /** The order's other guides. */
-  readonly guides: readonly [string, ...string[]];
+  /** The order's other guides; often it has none, because the right one was bought elsewhere. */
+  readonly guides: readonly string[];
 };
 
 type GuideForm = {
+  /** One of the order's, or `typed`. */
   readonly guide: string;
+  /** The number of a guide that the order does not have. */
+  readonly number: string;
   readonly total: Centavos | null;
   readonly comment: string;
   /** The proof that was sent before, or another one. */
   readonly proof: 'same' | 'other';
   readonly file: string;
 };
+
+const typed = 'otra';
 
 const proofs = [
   { id: 'same', label: 'Usar el mismo archivo' },
@@ -134,31 +131,36 @@ function GuideForm({ evidence, order, guides }: FormProps) {
   const [file, setFile] = useState<File | null>(null);
   const { no_pedido: orderNumber, channel, doc_nombre: name, doc_url: href } = evidence;
   const kept = href ? { name, href } : null;
+  // Another number for the same parcel: the goods are those of the refused evidence.
+  const totalOf = (guide: string): Centavos =>
+    guide === typed ? toCentavos(evidence.guia_total) : coveredBy(order, guide);
   const form = useForm({
     draft: `cambio de guía ${orderNumber}`,
     initial: (): GuideForm => ({
-      guide: guides[0],
-      total: coveredBy(order, guides[0]),
+      guide: guides[0] ?? typed,
+      number: '',
+      total: totalOf(guides[0] ?? typed),
       comment: evidence.comentario ?? '',
       proof: kept === null ? 'other' : 'same',
       file: '',
     }),
-    faultsOf: ({ total, proof }) => ({
+    faultsOf: ({ guide, number, total, proof }) => ({
+      number: guide === typed ? (guideNumberFault(number) ?? sameNumber(number, evidence)) : undefined,
       file: proof === 'other' && file === null ? 'falta el archivo' : undefined,
       total: total === null ? 'Escribe el valor' : undefined,
     }),
     write: evidenceGuideChange,
     writeKey: orderNumber,
-    inputOf: ({ guide, total, comment, proof }) => ({
+    inputOf: ({ guide, number, total, comment, proof }) => ({
       orderNumber,
       channel,
       file: (proof === 'same' ? kept : file) ?? new File([], ''),
-      guide,
+      guide: guide === typed ? number.trim() : guide,
       total: fromCentavos(total ?? centavos(0)),
       comment,
     }),
     sentAs: {
-      no_guia: 'guide',
+      no_guia: 'number',
       guia_total: 'total',
       comentario: 'comment',
       doc_base64: 'file',
@@ -182,13 +184,26 @@ function GuideForm({ evidence, order, guides }: FormProps) {
         <Cause reason={evidence.motivo}>
           {evidence.guia === null ? 'La subiste sin guía' : `La subiste con la guía ${evidence.no_guia}`}
         </Cause>
+        <Link href={paths.rejectedEvidence(orderNumber)}>
+          {evidence.guia === null ? 'Sí fue sin guía: volver a subir' : 'Sí es esa guía: volver a subir'}
+        </Link>
       </div>
-      <RadioGroup
-        label="Guía"
-        items={guides.map((id) => ({ id, label: id }))}
-        {...bind('guide')}
-        onChange={(guide) => change({ guide, total: coveredBy(order, guide) })}
-      />
+      {guides.length > 0 && (
+        <RadioGroup
+          label="Guía"
+          items={[...guides.map((id) => ({ id, label: id })), { id: typed, label: 'Otra' }]}
+          {...bind('guide')}
+          onChange={(guide) => change({ guide, total: totalOf(guide) })}
+        />
+      )}
+      {form.form.guide === typed && (
+        <TextField
+          label="Número de guía"
+          description="Como viene en la etiqueta del paquete, aunque la hayas comprado en otro lado"
+          isRequired
+          {...bind('number')}
+        />
+      )}
       {kept !== null && (
         <RadioGroup
           label="Evidencia"

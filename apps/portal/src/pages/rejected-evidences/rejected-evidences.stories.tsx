@@ -279,17 +279,41 @@ export const MismoArchivoYaNoEsta: Story = {
     await expect(await canvas.findByText(/No pudimos leer el archivo que subiste antes/u)).toBeVisible();
   },
 };
-export const SinOtraGuia: Story = {
+/** Bought elsewhere: the order has no other guide, and the number is written. */
+export const GuiaDeOtroLado: Story = {
+  name: 'S2.60 The number of a guide that the order does not have',
   args: {
     url: paths.changeGuide('61834000', 'sears'),
-    handlers: [ordersAre(orderOf('61834000', '774109331180')), ...refused(4)],
+    handlers: [
+      mock(changeEvidenceGuide).reply(({ body }) => {
+        if (body.no_guia !== 'NE-77') throw new Error(`Sent ${body.no_guia}`);
+        return uploadEvidence.example();
+      }),
+      ordersAre(orderOf('61834000', '774109331180')),
+      ...refused(4, { doc_url: URL.createObjectURL(pdfFile()) }),
+    ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('El pedido no tiene otra guía')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Volver a subir' })).toHaveAttribute(
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByRole('textbox', { name: /Número de guía/u });
+    await expect(canvas.getByRole('link', { name: 'Sí es esa guía: volver a subir' })).toHaveAttribute(
       'href',
       paths.rejectedEvidence('61834000'),
     );
+    await userEvent.type(number, '774109331180');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar guía' }));
+    await expect(await canvas.findByText('Es la guía con la que la rechazaron')).toBeVisible();
+    await userEvent.clear(number);
+    await userEvent.type(number, ' NE-77 ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar guía' }));
+    await expect(await canvas.findByText('La evidencia del pedido 61834000 quedó en revisión')).toBeVisible();
+  },
+};
+export const OtraGuia: Story = {
+  args: changing(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Otra' }));
+    await expect(canvas.getByRole('textbox', { name: /Número de guía/u })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Valor de los artículos/u })).toHaveValue('1,798.00');
   },
 };
 export const YaCorregida: Story = {

@@ -25,7 +25,7 @@ export function externalGuideFaults({
   number,
 }: ExternalGuide): Partial<Record<keyof ExternalGuide, string>> {
   const isNameless = carrierName.trim() === '' || isPlaceholder(carrierName);
-  const wrongNumber = faultOfNumber(number.trim());
+  const wrongNumber = guideNumberFault(number);
   return {
     ...(carrierId === '' ? { carrierId: 'Elige la paquetería' } : {}),
     ...(carrierId === otherCarrier && isNameless
@@ -38,7 +38,13 @@ export function externalGuideFaults({
 const isPlaceholder = (name: string): boolean =>
   name.trim().toLowerCase() === placeholderOptions.carrier.toLowerCase();
 
-function faultOfNumber(number: string): string | null {
+/**
+ * Gives what is wrong with a guide's number as it is typed, or null. Blanks around it do not count. Source: S2.60, S3.62, D393.
+ * @example guideNumberFault('79 46') // => 'El número de guía va sin espacios'
+ * @example guideNumberFault(' AB-123 ') // => null
+ */
+export function guideNumberFault(typed: string): string | null {
+  const number = typed.trim();
   if (number === '') return 'Escribe el número de guía';
   if (/\s/u.test(number)) return 'El número de guía va sin espacios';
   return number.length > numberLimit ? `Usa ${numberLimit} caracteres como máximo` : null;
