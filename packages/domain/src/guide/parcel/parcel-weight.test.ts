@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { chargeableWeight } from './chargeable-weight.ts';
+import { airWeight, chargeableWeight } from './chargeable-weight.ts';
 import { totalWeight } from './total-weight.ts';
 import { totalVolumetricWeight, volumetricDivisor, volumetricWeight } from './volumetric-weight.ts';
 
@@ -143,5 +143,27 @@ describe('what parcels weigh together', () => {
     expect(totalWeight([0.1, 0.2])).toBe(0.3);
     expect(totalWeight(Array.from({ length: 500 }, () => 1.1))).toBe(550);
     expect(totalWeight([])).toBe(0);
+  });
+});
+
+describe('air that is paid for (D394)', () => {
+  test('is what is charged beyond the weight, from more than twice it', () => {
+    expect(airWeight({ actual: 13.5, volumetric: 38.08 })).toBe(25);
+    expect(airWeight({ actual: 4, volumetric: 8 })).toBe(0);
+    expect(airWeight({ actual: 4, volumetric: 8.01 })).toBe(5);
+    expect(airWeight({ actual: 0, volumetric: 8 })).toBe(0);
+  });
+
+  it('is never more than what is charged, and none where the weight rules', () => {
+    const kilograms = fc.double({ min: 0, max: 10_000, noNaN: true });
+    fc.assert(
+      fc.property(kilograms, kilograms, (actual, volumetric) => {
+        const air = airWeight({ actual, volumetric });
+        const { billed, ruledBy } = chargeableWeight({ actual, volumetric });
+        expect(air).toBeGreaterThanOrEqual(0);
+        expect(air).toBeLessThanOrEqual(billed);
+        if (ruledBy === 'actual') expect(air).toBe(0);
+      }),
+    );
   });
 });

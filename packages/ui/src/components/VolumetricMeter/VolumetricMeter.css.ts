@@ -53,3 +53,15 @@ export const charged = composite({
   color: color.text.default,
 });
 export const info = composite({ flexShrink: 0, color: color.feedback.info.icon });
+export const air = composite({
+  ...text.cell,
+  ...tabular,
+  display: 'flex',
+  gap: space[2],
+  color: color.text.default,
+});
+export const warning = composite({
+  flexShrink: 0,
+  marginBlockStart: 2,
+  color: color.feedback.warning.icon,
+});

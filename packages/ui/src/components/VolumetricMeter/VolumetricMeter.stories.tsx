@@ -31,6 +31,13 @@ export const ActualRules: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('La paquetería cobra 8.00 kg');
   },
 };
+export const Air: Story = {
+  name: 'A volume of more than twice the weight says how much air is paid',
+  args: { height: 28, width: 40, depth: 170, weight: 13.5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pagas 25 kg de aire. Con una caja más justa pagas menos.')).toBeVisible();
+  },
+};
 export const Incomplete: Story = {
   args: { depth: null, weight: 0 },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import {
   absentValue,
+  airWeight,
   chargeableWeight,
   formatUpTo,
   formatWeight,
@@ -7,7 +8,7 @@ import {
   volumetricWeight,
 } from '@trastienda/domain';
 import type { ComponentPropsWithRef } from 'react';
-import { InfoIcon } from '../../icons/index.ts';
+import { InfoIcon, TriangleIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import * as s from './VolumetricMeter.css.ts';
 
@@ -16,6 +17,8 @@ export interface VolumetricMeterLabels {
   volumetric: string;
   charged: string;
   incomplete: string;
+  /** Which part of the charged weight is air; kg, whole. */
+  air: (kilograms: number) => string;
 }
 
 const es: VolumetricMeterLabels = {
@@ -23,6 +26,7 @@ const es: VolumetricMeterLabels = {
   volumetric: 'Volumétrico',
   charged: 'La paquetería cobra',
   incomplete: 'Escribe las medidas y el peso para saber cuánto cobra la paquetería',
+  air: (kilograms) => `Pagas ${kilograms} kg de aire. Con una caja más justa pagas menos.`,
 };
 
 export interface VolumetricMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -54,6 +58,7 @@ export function VolumetricMeter({
   const volumetric = volumetricWeight({ height: sides[0], width: sides[1], depth: sides[2] });
   const { billed, ruledBy } = chargeableWeight({ actual, volumetric });
   const isComplete = actual > 0 && volumetric > 0;
+  const air = airWeight({ actual, volumetric });
   const heaviest = Math.max(actual, volumetric);
   const row = (label: string, kilograms: number, isRuling: boolean) => (
     <>
@@ -90,6 +95,12 @@ export function VolumetricMeter({
           words.incomplete
         )}
       </p>
+      {air > 0 && (
+        <p className={s.air} role="status">
+          <TriangleIcon size={16} className={s.warning} />
+          {words.air(air)}
+        </p>
+      )}
     </div>
   );
 }

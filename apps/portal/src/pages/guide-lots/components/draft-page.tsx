@@ -9,6 +9,7 @@ import { CallFailed, PageHeader, useIsMobile } from '../../../shared/layout/inde
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
 import type { LotFault } from '../model/lot-check.ts';
 import { lotForecast } from '../model/lot-forecast.ts';
+import { airSentence } from '../model/lot-weight.ts';
 import { lotsAddress } from '../search.ts';
 import { acceptedSeen } from '../slice.ts';
 import { type LotDraftView, useLotDraft } from '../use-lot-draft.ts';
@@ -80,6 +81,7 @@ function Body({ pedidos, view, onSent }: BodyProps) {
   const isMobile = useIsMobile();
   const { rows, faulty, lots, sending } = view;
   const { left, goAlong } = lotForecast(rows);
+  const air = airSentence(rows);
   const faultyNumbers = new Set(faulty.map(({ order }) => order.orderid));
   useAutoQuote(pedidos, view);
   const without = pedidos.filter((number) => !faultyNumbers.has(number) && !lots.missing.includes(number));
@@ -88,6 +90,11 @@ function Body({ pedidos, view, onSent }: BodyProps) {
       <Notices pedidos={pedidos} view={view} />
       <Profile count={rows.length} />
       {isMobile ? <LotCards view={view} /> : <LotGrid view={view} />}
+      {air !== null && (
+        <Banner tone="warning" title={air}>
+          La paquetería cobra por el tamaño de la caja. Si la tuya es más chica, corrige sus medidas.
+        </Banner>
+      )}
       {lots.checking && (
         <JobProgress title="Cotizando" done={lots.checking.done} total={lots.checking.total} />
       )}

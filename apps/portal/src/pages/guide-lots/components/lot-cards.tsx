@@ -14,6 +14,7 @@ import { lotChoices, type LotField } from '../model/lot-draft.ts';
 import type { LotRow } from '../selectors.ts';
 import { lotRowsChanged } from '../slice.ts';
 import type { LotDraftView } from '../use-lot-draft.ts';
+import { chargedWords } from '../model/lot-weight.ts';
 import { priceOf } from './lot-price.ts';
 import * as s from './lots.css.ts';
 
@@ -85,6 +86,7 @@ function ParcelCard({ row, carriers, onEdit }: ParcelCardProps) {
             value: `${order.shippingAddress.zipCode} ${placeOf(order.shippingAddress)}`,
           },
           { key: 'parcel', label: 'Paquete', value: `${measures} cm · ${cells.weight || '?'} kg` },
+          { key: 'charged', label: 'Se cobran', value: chargedWords(row) || absentValue },
           { key: 'content', label: 'Contenido', value: cells.content || absentValue },
           {
             key: 'price',

@@ -12,12 +12,13 @@ import { lotChoices, type LotField, lotFields } from '../model/lot-draft.ts';
 import type { LotRow } from '../selectors.ts';
 import { lotRowsChanged, type Sending } from '../slice.ts';
 import type { LotDraftView } from '../use-lot-draft.ts';
+import { chargedWords } from '../model/lot-weight.ts';
 import { priceOf } from './lot-price.ts';
 
 /**
  * Widths for a window of 1440, which leaves 1,086 beside the sidebar and the row's number: the longest order number
- * (16 digits), what is paid, and everything a parcel needs are in sight; the carrier, which may stay as it is, shows
- * that the table goes on. In one of 1,100, beside the reduced sidebar, it is what the content begins with.
+ * (16 digits), what is paid, the parcel and its worth are in sight; the content, which is proposed, shows that the table
+ * goes on. In one of 1,100, beside the reduced sidebar, it is what the content begins with.
  */
 const columnsOf = (carriers: LotDraftView['carriers']): EditableGridColumn[] => [
   { id: 'order', label: 'Pedido', type: 'text', isReadOnly: true, width: 164 },
@@ -27,6 +28,7 @@ const columnsOf = (carriers: LotDraftView['carriers']): EditableGridColumn[] => 
   { id: 'width', label: 'Ancho (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 100 },
   { id: 'depth', label: 'Largo (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 88 },
   { id: 'weight', label: 'Peso (kg)', type: 'number', isRequired: true, min: 0.01, decimals: 3, width: 84 },
+  { id: 'charged', label: 'Se cobran', type: 'text', isReadOnly: true, width: 128 },
   { id: 'value', label: 'Valor (MXN)', type: 'money', isRequired: true, min: centavos(0), width: 100 },
   { id: 'content', label: 'Contenido', type: 'text', isRequired: true, width: 138 },
   {
@@ -51,6 +53,7 @@ const gridRow = (row: LotRow, carriers: LotDraftView['carriers']): EditableGridR
       order: order.orderid,
       destination: destinationOf(order.shippingAddress),
       price: priceOf(row, carriers),
+      charged: chargedWords(row),
     },
   };
 };

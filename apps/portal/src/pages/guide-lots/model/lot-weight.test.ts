@@ -1,0 +1,28 @@
+import type { QuoteRequestResult } from '@trastienda/domain';
+import { toQuoteRequest } from '@trastienda/domain';
+import { expect, it } from 'vitest';
+import { airSentence, chargedWords } from './lot-weight.ts';
+
+const row = (height: string, width: string, depth: string, weight: string) => {
+  const request: QuoteRequestResult = toQuoteRequest({
+    storeId: '10453',
+    originZipCode: '06600',
+    destinationZipCode: '76800',
+    height,
+    width,
+    depth,
+    weight,
+    packageValue: '100',
+    insurance: false,
+  });
+  return { request };
+};
+const rug = row('28', '40', '170', '13.5');
+const book = row('5', '15', '20', '0.8');
+
+it('a row says what is charged and how much of it is air; all of them are summed up (D394)', () => {
+  expect([rug, book, row('', '', '', '')].map(chargedWords)).toEqual(['39 kg · 25 de aire', '1 kg', '']);
+  expect(airSentence([book])).toBeNull();
+  expect(airSentence([book, rug])).toBe('Uno de 2 paga 25 kg de aire.');
+  expect(airSentence([rug, book, rug])).toBe('2 de 3 pagan 50 kg de aire.');
+});
