@@ -11,16 +11,20 @@ import { withdrawalLabel, withdrawalStatuses } from './withdrawal-statuses.ts';
 const units = fc.nat(5_000);
 
 describe('what is suggested to send (D359)', () => {
-  it('lasts 28 days once it is there, unless nothing more is free; and it is never more than is free', () => {
+  it('lasts 28 days once it is there, unless only a week of sales would stay at home (D395)', () => {
     fc.assert(
       fc.property(units, units, units, (soldIn28Days, there, free) => {
         const sent = suggestedUnits({ soldIn28Days, there, free });
         expect(sent).toBeGreaterThanOrEqual(0);
         expect(sent).toBeLessThanOrEqual(free);
-        const days = daysOfStock(there + sent, soldIn28Days) ?? 28;
-        if (sent < free) expect(days).toBeGreaterThanOrEqual(28);
-        // Not one piece more than that takes.
-        if (sent > 0) expect(daysOfStock(there + sent - 1, soldIn28Days)).toBeLessThan(28);
+        const days = (pieces: number) => daysOfStock(pieces, soldIn28Days) ?? 28;
+        if (sent > 0) {
+          expect(days(free - sent)).toBeGreaterThanOrEqual(7);
+          // Not one piece more than that takes.
+          expect(days(there + sent - 1)).toBeLessThan(28);
+        }
+        // It stops for one of the two reasons.
+        if (days(there + sent) < 28) expect(days(free - sent - 1)).toBeLessThan(7);
       }),
     );
   });

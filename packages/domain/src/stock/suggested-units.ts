@@ -1,8 +1,12 @@
+/** Days of sales that stay with the merchant: what her other channels sell comes from there. */
+const daysKept = 7;
+
 /**
  * How many pieces to send so that the warehouse has enough for 28 days, if it sells on as in the last 28: what is missing
- * there with what is on its way, at most what is free. Units. Source: D359.
+ * there with what is on its way, at most what is free beyond a week of sales. Units. Source: D359, D395.
  * @example suggestedUnits({ soldIn28Days: 56, there: 40, free: 100 }) // => 16
- * @example suggestedUnits({ soldIn28Days: 56, there: 40, free: 10 }) // => 10
+ * @example suggestedUnits({ soldIn28Days: 56, there: 40, free: 24 }) // => 10
+ * @example suggestedUnits({ soldIn28Days: 56, there: 40, free: 10 }) // => 0
  */
 export function suggestedUnits(stock: {
   readonly soldIn28Days: number;
@@ -11,5 +15,6 @@ export function suggestedUnits(stock: {
   /** The merchant's own that no order waits for. */
   readonly free: number;
 }): number {
-  return Math.max(0, Math.min(stock.free, stock.soldIn28Days - stock.there));
+  const kept = Math.ceil((stock.soldIn28Days * daysKept) / 28);
+  return Math.max(0, Math.min(stock.free - kept, stock.soldIn28Days - stock.there));
 }

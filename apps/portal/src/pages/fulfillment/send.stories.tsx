@@ -56,7 +56,7 @@ export const TresFormas: Story = {
     const first = await canvas.findByRole('group', { name: 'Jarrón de talavera 1' });
     await expect(await within(first).findByText('Tienes 20 disponibles')).toBeVisible();
     // What would do for four weeks is one press away.
-    await userEvent.click(within(first).getByRole('button', { name: 'Poner 13 sugeridas' }));
+    await userEvent.click(within(first).getByRole('button', { name: /^Poner 13 sugeridas/u }));
     await expect(within(first).getByRole('textbox', { name: 'Piezas' })).toHaveValue('13');
     // A scanner types, and presses Enter: one piece more each time.
     await paste('SKU-2')(context);

@@ -9,7 +9,7 @@ export type KnownSku = {
   readonly sku: string;
   readonly name: string;
   readonly most: number;
-  /** What would do for four weeks; absent where nothing is to be suggested. */
+  /** What would do for four weeks and leaves a week of sales at home; absent where nothing is to be suggested. */
   readonly suggested?: number;
   /** 'Hay 12 en el almacén · te alcanza para 9 días' */
   readonly note?: string;

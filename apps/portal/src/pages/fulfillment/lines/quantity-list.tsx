@@ -63,7 +63,7 @@ export function QuantityList({ title, rows, known, of, faults, fault, finder, on
                       {suggested > 0 && suggested !== unitsOf(row) && (
                         <span>
                           <Button size="sm" variant="ghost" onPress={() => put(row.sku, String(suggested))}>
-                            {`Poner ${formatNumber(suggested)} sugeridas`}
+                            {`Poner ${formatNumber(suggested)} sugeridas: te quedan ${formatNumber((found?.most ?? 0) - suggested)}`}
                           </Button>
                         </span>
                       )}
