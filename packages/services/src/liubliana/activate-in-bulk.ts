@@ -1,4 +1,5 @@
 import type { activateProductsInBulk } from '@trastienda/api-client/products';
+import { centavos, fromCentavos } from '@trastienda/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -29,7 +30,13 @@ export const handleActivateProductsInBulk: Handler<typeof activateProductsInBulk
   });
   if (ids.length === 0) throw new Refusal(422, 'Ningún producto coincide', { code: 'none' });
   const found = await tx
-    .select({ id: products.id, sku: products.firstSku, name: products.name })
+    .select({
+      id: products.id,
+      sku: products.firstSku,
+      name: products.name,
+      price: products.salePrice,
+      photo: sql<string | null>`${products.photos}->0->>'url'`,
+    })
     .from(products)
     .where(and(eq(products.storeId, storeId), sql`${products.id} = any(${sql.param(ids)}::text[])`));
   const byId = new Map(found.map((row) => [row.id, row]));
@@ -43,14 +50,23 @@ export const handleActivateProductsInBulk: Handler<typeof activateProductsInBulk
       channels,
       action: body.action,
     },
-    rows: ids.map((id, at) => ({
-      chunk: Math.floor(at / CHUNK) + 1,
-      product: at + 1,
-      row: at + 1,
-      sku: byId.get(id)?.sku ?? null,
-      productId: id,
-      cells: { sku: byId.get(id)?.sku ?? '', name: byId.get(id)?.name ?? '' },
-    })),
+    rows: ids.map((id, at) => {
+      const found = byId.get(id);
+      return {
+        chunk: Math.floor(at / CHUNK) + 1,
+        product: at + 1,
+        row: at + 1,
+        sku: found?.sku ?? null,
+        productId: id,
+        // As they were when they were chosen: a review names its products, with picture and price.
+        cells: {
+          sku: found?.sku ?? '',
+          name: found?.name ?? '',
+          ...(found !== undefined && { price: fromCentavos(centavos(found.price)).toFixed(2) }),
+          ...(typeof found?.photo === 'string' && { photo: found.photo }),
+        },
+      };
+    }),
     input: {
       isEdit: true,
       dryRun: body.dryRun ?? false,

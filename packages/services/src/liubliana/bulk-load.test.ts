@@ -411,6 +411,14 @@ describe('activating by the thousand (S7.70, D44)', () => {
     expect(done.causes).toEqual(rehearsed.causes);
     expect(done.updated).toBeGreaterThan(0);
     const first = done.log.find(({ outcome }) => outcome === 'updated');
+    // A review shows what it would change, not only how much.
+    const chosen = await bySku(first?.sku ?? '');
+    expect(first?.values).toEqual({
+      sku: chosen.info_by_sku[0]?.sku,
+      name: chosen.name,
+      price: chosen.salePrice.toFixed(2),
+      ...(chosen.photos[0] !== undefined && { photo: chosen.photos[0].url }),
+    });
     expect((await bySku(first?.sku ?? '')).sales_channel.SR?.active).toBe(true);
     expect(await undo(done.id)).toMatchObject({ status: 'deshecho', kept: 0 });
     expect((await bySku(first?.sku ?? '')).status).toBe('paused');

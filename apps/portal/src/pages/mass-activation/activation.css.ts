@@ -27,3 +27,5 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[2],
 });
+export const product = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
+export const chosen = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });

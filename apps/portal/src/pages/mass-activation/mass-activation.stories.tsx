@@ -37,6 +37,16 @@ const left = Array.from({ length: 146 }, (_, at) => ({
   values: { name: `Juego de 6 vasos de vidrio soplado ${at + 1}`, sku: `VS-${at + 1}` },
 }));
 
+const going = Array.from({ length: 1102 }, (_, at) => ({
+  ...(example as Log['log'][number]),
+  row: 200 + at,
+  sku: `RB-${at + 1}`,
+  productId: `q-${at + 1}`,
+  outcome: 'updated' as const,
+  message: 'Se actualiza',
+  values: { name: `Rebozo de seda de Santa María ${at + 1}`, sku: `RB-${at + 1}`, price: '1234.50' },
+}));
+
 const load = (change: Partial<Log> = {}): Log => ({
   ...getBulkLoadLog.example(),
   id: 'carga-9',
@@ -68,7 +78,10 @@ const service = (change: Partial<Log> = {}, total = 1248) => [
     status: 'pendiente' as const,
   })),
   mock(getBulkLoadLog).reply(({ params, query }) => {
-    const rows = left.filter(({ code }) => query.code === undefined || code === query.code);
+    const rows =
+      query.outcome === 'updated'
+        ? going
+        : left.filter(({ code }) => query.code === undefined || code === query.code);
     const { page = 1, pageSize = 100 } = query;
     return {
       ...load({ ...change, id: params.id, ...(params.id === 'revision-1' && { dryRun: true }) }),
@@ -126,6 +139,11 @@ export const Revisada: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revisar 1,248 productos' }));
     await expect(await canvas.findByText('1,102 de 1,248 se activan')).toBeVisible();
+    // Which they are is seen before: name, picture and price.
+    await expect(await canvas.findByText('Rebozo de seda de Santa María 1')).toBeVisible();
+    await expect(canvas.getAllByText('$1,234.50')[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'No cumplen 146' }));
+    await expect(await canvas.findByText('VS-1')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Ver cuáles: 54 no cumplen' }));
     await expect(await canvas.findByText('Le falta la categoría de Sears: 54')).toBeVisible();
     await expect(await canvas.findByText('VS-93')).toBeVisible();

@@ -2,14 +2,17 @@ import { formatNumber } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { JobResult } from '@trastienda/ui/JobResult';
+import { SegmentedControl } from '@trastienda/ui/SegmentedControl';
 import type { ReactNode } from 'react';
 import { doneOf } from '../../entities/bulk-load/words.ts';
 import type { useLoad } from '../../features/bulk-loads/use-load.ts';
 import type { AddressState } from '../../shared/routes/use-search.ts';
-import { LeftRows } from './left-rows.tsx';
 import { actOf, acts } from './model.ts';
+import { OutcomeRows } from './outcome-rows.tsx';
 import { activationAddress, type ActivationSearch } from '../../shared/routes/bulk-search.ts';
 import * as s from './activation.css.ts';
+
+const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase('es-MX') + words.slice(1);
 
 type Load = NonNullable<ReturnType<typeof useLoad>['value']>;
 
@@ -18,13 +21,30 @@ type Props = AddressState<ActivationSearch> & {
   readonly action?: ReactNode;
 };
 
-/** How many go and how many stay, each cause with its way to just those; of what would happen, or of what did. */
+/** How many go and how many stay, and which they are; of what would happen, or of what did. */
 export function Outcome({ load, action, search, go }: Props) {
   const words = acts[actOf(load.action)];
   const done = doneOf(load);
   const verb = load.dryRun ? words.will : words.did;
-  const at = (code: string) => activationAddress({ ...search, causa: code, pagina: 1 });
+  const at = (code: string) => activationAddress({ ...search, causa: code, ver: 'quedan', pagina: 1 });
   const chosen = load.causes?.find(({ code }) => code === search.causa);
+  const views = [
+    { id: 'cambian', count: done, label: `${capitalised(verb(done))} ${formatNumber(done)}` },
+    {
+      id: 'iguales',
+      count: load.unchanged,
+      label: `${capitalised(words.same(load.unchanged))} ${formatNumber(load.unchanged)}`,
+    },
+    {
+      id: 'quedan',
+      count: load.failed,
+      label: `${capitalised(words.stays(load.failed))} ${formatNumber(load.failed)}`,
+    },
+  ] as const;
+  const shown = views.filter(({ count }) => count > 0);
+  // A cause is one of those that stay; a view without products gives way to the first that has some.
+  const wanted = chosen === undefined ? search.ver : 'quedan';
+  const view = shown.some(({ id }) => id === wanted) ? wanted : (shown[0]?.id ?? 'cambian');
   return (
     <>
       <Card>
@@ -50,26 +70,37 @@ export function Outcome({ load, action, search, go }: Props) {
           action={action}
         />
       </Card>
-      {load.failed > 0 && (
+      {shown.length > 0 && (
         <section className={s.rows}>
           <div className={s.head}>
-            <h2 className={s.title}>
-              {chosen === undefined
-                ? `Se quedan como están: ${formatNumber(load.failed)}`
-                : `${chosen.message}: ${formatNumber(chosen.rows)}`}
-            </h2>
+            {shown.length > 1 ? (
+              <SegmentedControl
+                aria-label="Qué productos ver"
+                items={shown.map(({ id, label }) => ({ id, label }))}
+                value={view}
+                onChange={(ver) =>
+                  go({ ver: shown.find(({ id }) => id === ver)?.id ?? 'cambian', causa: '', pagina: 1 })
+                }
+              />
+            ) : (
+              <h2 className={s.title}>{shown[0]?.label}</h2>
+            )}
             {chosen !== undefined && (
-              <Button size="sm" onPress={() => go({ causa: '' })}>
-                Ver todos los motivos
-              </Button>
+              <span className={s.chosen}>
+                <span className={s.strong}>{`${chosen.message}: ${formatNumber(chosen.rows)}`}</span>
+                <Button size="sm" onPress={() => go({ causa: '', ver: 'quedan', pagina: 1 })}>
+                  Ver todos los motivos
+                </Button>
+              </span>
             )}
           </div>
-          <LeftRows
+          <OutcomeRows
             load={load.id}
+            view={view}
             cause={search.causa}
             page={search.pagina}
             onPage={(pagina) => go({ pagina })}
-            onAll={() => go({ causa: '' })}
+            onAll={() => go({ causa: '', ver: 'quedan', pagina: 1 })}
           />
         </section>
       )}

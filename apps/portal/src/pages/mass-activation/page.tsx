@@ -63,7 +63,7 @@ function Choosing(address: Address) {
   const total = found.value?.pagination.total_registros ?? null;
   // Other products or another place: what was reviewed is not what would happen.
   const change = (next: Partial<ActivationSearch>) =>
-    address.go({ ...next, revision: '', causa: '' }, { replace: true });
+    address.go({ ...next, revision: '', causa: '', ver: 'cambian' }, { replace: true });
   const changing: Address = { ...address, go: change };
   const reviewed = useLoad(search.revision === '' ? null : search.revision);
   return (

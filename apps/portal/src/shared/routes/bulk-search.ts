@@ -12,6 +12,8 @@ export const activationSearch = defineSearch({
   revision: text(60),
   /** What was begun. */
   carga: text(60),
+  /** Which of its products are listed: those that change, those that are so already, or those that stay. */
+  ver: oneOf(['cambian', 'iguales', 'quedan'], 'cambian'),
   /** Of the rows that do not go: only those of one cause. */
   causa: text(60),
   pagina: integer(1, (page) => page >= 1),

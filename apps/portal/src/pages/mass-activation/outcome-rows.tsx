@@ -1,0 +1,119 @@
+import { absentValue, parseMxn } from '@trastienda/domain';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
+import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { Link } from '@trastienda/ui/Link';
+import { Money } from '@trastienda/ui/Money';
+import { Thumbnail } from '@trastienda/ui/Thumbnail';
+import { LoadRowsTable } from '../../entities/bulk-load/load-rows-table.tsx';
+import type { LoadRow } from '../../entities/bulk-load/words.ts';
+import type { ActivationSearch } from '../../shared/routes/bulk-search.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import * as s from './activation.css.ts';
+
+const nameOf = ({ values, sku }: LoadRow): string => values['name'] ?? sku ?? 'producto';
+
+const product: DataTableColumn<LoadRow> = {
+  key: 'product',
+  header: 'Producto',
+  minWidth: 220,
+  isRowHeader: true,
+  cell: (row) => (
+    <span className={s.product}>
+      <Thumbnail src={row.values['photo']} name={nameOf(row)} size="md" />
+      <CellText secondary={row.sku ?? undefined}>
+        {typeof row.productId === 'string' ? (
+          <Link variant="cell" href={paths.editProduct(row.productId)}>
+            {nameOf(row)}
+          </Link>
+        ) : (
+          nameOf(row)
+        )}
+      </CellText>
+    </span>
+  ),
+};
+
+const price: DataTableColumn<LoadRow> = {
+  key: 'price',
+  header: 'Precio',
+  width: 120,
+  align: 'end',
+  inCard: 'end',
+  cell: ({ values }) => {
+    const read = parseMxn(values['price'] ?? '');
+    return read.ok ? <Money amount={read.value} /> : absentValue;
+  },
+};
+
+const changing = [product, price];
+
+const staying: DataTableColumn<LoadRow>[] = [
+  product,
+  {
+    key: 'why',
+    header: 'Qué le falta',
+    minWidth: 220,
+    cell: ({ message }) => <CellText>{message}</CellText>,
+  },
+  {
+    key: 'act',
+    header: 'Acciones',
+    width: 104,
+    align: 'end',
+    inCard: 'end',
+    cell: (row) =>
+      typeof row.productId === 'string' && (
+        <ButtonLink size="sm" href={paths.editProduct(row.productId)} aria-label={`Completar ${nameOf(row)}`}>
+          Completar
+        </ButtonLink>
+      ),
+  },
+];
+
+export type View = ActivationSearch['ver'];
+
+const outcomes = { cambian: 'updated', iguales: 'unchanged', quedan: 'failed' } as const;
+
+const labels: Readonly<Record<View, string>> = {
+  cambian: 'Productos que cambian',
+  iguales: 'Productos que ya estaban así',
+  quedan: 'Productos que se quedan como están',
+};
+
+type Props = {
+  readonly load: string;
+  readonly view: View;
+  /** Of one cause only; '' means any. */
+  readonly cause: string;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly onAll: () => void;
+};
+
+/** The products that the act changes, those that need nothing, or those that it leaves as they are, each with why. */
+export function OutcomeRows({ load, view, cause, page, onPage, onAll }: Props) {
+  return (
+    <LoadRowsTable
+      key={view}
+      load={load}
+      query={{ outcome: outcomes[view], ...(view === 'quedan' && cause !== '' && { code: cause }) }}
+      page={page}
+      onPage={onPage}
+      label={labels[view]}
+      columns={view === 'quedan' ? staying : changing}
+      rowName={(row) => `producto ${nameOf(row)}`}
+      loading="Cargando productos"
+      failed="No pudimos cargar los productos"
+      empty={
+        <EmptyState
+          kind="no-match"
+          title={cause === '' ? 'Ninguno' : 'Ninguno con este motivo'}
+          action={cause !== '' && <Button onPress={onAll}>Ver todos los motivos</Button>}
+        >
+          Puede que la revisión sea de otros productos.
+        </EmptyState>
+      }
+    />
+  );
+}
