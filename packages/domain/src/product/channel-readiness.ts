@@ -1,4 +1,5 @@
 import { channelName, isOwnStore } from '../channel/channels.ts';
+import { lacksAttribute } from './lacks-attribute.ts';
 import type { CategoryAttribute, OfferCode, ProductFault, ProductValues } from './product-values.ts';
 
 /** What is known of the channel's side. */
@@ -43,7 +44,7 @@ export function channelBlockers(
     product.photos.length === 0 && { field: 'photos', message: 'Le falta una foto' },
     !(salePrice > 0) && { field: 'salePrice', message: 'Le falta el precio' },
     ...attributes
-      .filter(({ name, required }) => required && (product.attributes[name] ?? '').trim() === '')
+      .filter(({ name, required }) => required && lacksAttribute(product, name))
       .map(({ name }) => ({ field: `attributes.${name}`, message: `Falta ${name}` })),
     stockOf(product) <= 0 && { field: 'stock', message: 'Sin existencias' },
   ];

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { blankProduct } from './blank-product.ts';
+import { channelBlockers } from './channel-readiness.ts';
 import { missingHints, productCompleteness, type ProductContent } from './product-completeness.ts';
 
 const whole: ProductContent = {
@@ -36,6 +38,37 @@ const asked = [
   { name: 'Material', required: true, type: 'list' as const, values: ['Vidrio', 'Cristal'] },
   { name: 'Color', required: false, type: 'text' as const, values: [] },
 ];
+
+describe('an attribute that the variations say (D396)', () => {
+  const required = [{ name: 'Color', required: true, type: 'list' as const, values: ['Azul'] }];
+  const row = (sku: string, ...variation: (readonly [string, string])[]) => ({
+    sku,
+    stock: 2,
+    photos: [],
+    variation: variation.map(([variationName, variation_value]) => ({ variationName, variation_value })),
+  });
+  const blockersOf = (info_by_sku: readonly ReturnType<typeof row>[]) =>
+    channelBlockers(
+      { ...blankProduct, ...whole, photos: [{ url: '/a.jpg', order: 1 }], attributes: {}, info_by_sku },
+      'SR',
+      { available: ['SR'], attributes: required },
+    );
+
+  it('is asked no more, whatever its case, where each SKU has it', () => {
+    const rows = [row('R-AZ', ['color', 'Azul']), row('R-RJ', ['COLOR', 'Rojo'])];
+    expect(blockersOf(rows)).toEqual([]);
+    const { missing } = productCompleteness({ ...whole, attributes: {}, info_by_sku: rows }, required);
+    expect(missing).not.toContain('attributes');
+    expect(missing).not.toContain('allAttributes');
+  });
+
+  it('is asked where a SKU lacks it, and of a product without variations', () => {
+    const lacks = [{ field: 'attributes.Color', message: 'Falta Color' }];
+    expect(blockersOf([row('R-AZ', ['Color', 'Azul']), row('R-RJ', ['Color', ' '])])).toEqual(lacks);
+    expect(blockersOf([row('R-AZ', ['Talla', 'M'])])).toEqual(lacks);
+    expect(blockersOf([row('R-AZ')])).toEqual(lacks);
+  });
+});
 
 describe('how complete a listing is', () => {
   it('is 100 with all of it and 0 with none', () => {

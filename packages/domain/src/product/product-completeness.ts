@@ -1,3 +1,4 @@
+import { lacksAttribute } from './lacks-attribute.ts';
 import type { CategoryAttribute, ProductValues } from './product-values.ts';
 
 /** What completeness looks at of a product. */
@@ -14,6 +15,8 @@ export type ProductContent = Pick<
   | 'cartaPorte'
   | 'salePrice'
 > & {
+  /** Where its variations say what a category asks (D396). Default: none. */
+  readonly info_by_sku?: ProductValues['info_by_sku'];
   readonly photos: readonly unknown[];
   /** Pieces of all its SKUs. */
   readonly stock: number;
@@ -70,14 +73,15 @@ const checks: Readonly<Record<ProductLack, LackCheck>> = {
   attributes: {
     label: 'Los datos obligatorios de su categoría',
     field: 'attributes',
-    isLacking: ({ category, attributes }, asked) =>
-      category === '' || asked.some(({ name, required }) => required && isBlank(attributes[name])),
+    isLacking: (product, asked) =>
+      product.category === '' ||
+      asked.some(({ name, required }) => required && lacksAttribute(product, name)),
   },
   allAttributes: {
     label: 'Todos los datos de su categoría',
     field: 'attributes',
-    isLacking: ({ category, attributes }, asked) =>
-      category === '' || asked.some(({ name }) => isBlank(attributes[name])),
+    isLacking: (product, asked) =>
+      product.category === '' || asked.some(({ name }) => lacksAttribute(product, name)),
   },
   universalId: {
     label: 'El código de barras',

@@ -26,13 +26,15 @@ export function CreateAside({ product: { form, attributes }, step, onEdit, onGo 
   const facts = [form.brand, ...attributeNames(form).map((name) => attributeOf(form, name))].filter(Boolean);
   return (
     <>
-      <Card title="Datos básicos" action={edit(1, 'datos básicos')}>
-        <div className={s.words}>
-          <span className={s.strong}>{form.name.trim() || 'Sin nombre todavía'}</span>
-          <span>{form.categoryName || 'Sin categoría'}</span>
-          {facts.length > 0 && <span className={s.note}>{facts.join(' · ')}</span>}
-        </div>
-      </Card>
+      {step > 1 && (
+        <Card title="Datos básicos" action={edit(1, 'datos básicos')}>
+          <div className={s.words}>
+            <span className={s.strong}>{form.name.trim() || 'Sin nombre todavía'}</span>
+            <span>{form.categoryName || 'Sin categoría'}</span>
+            {facts.length > 0 && <span className={s.note}>{facts.join(' · ')}</span>}
+          </div>
+        </Card>
+      )}
       {step > 2 && (
         <Card title="Fotos y variaciones" action={edit(2, 'fotos y variaciones')}>
           <div className={s.fields}>

@@ -235,6 +235,27 @@ export const Variaciones: Story = {
     await expect(await canvas.findByText('2 variaciones')).toBeVisible();
   },
 };
+/** What the variations say of the category's data is not asked again; the steps that lack something say so. */
+export const ColorDeVariaciones: Story = {
+  args: {
+    url: createAddress({ paso: 1 }),
+    stored: left({
+      ...whole,
+      weight: null,
+      ...withOptions(whole, [{ name: 'Color', values: ['Azul', 'Rojo'] }]).change,
+      ...({ reached: 4 } as Partial<ProductFields>),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Azul, Rojo')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /^Color/u })).toBeNull();
+    await userEvent.click(await canvas.findByRole('link', { name: /Canales y revisar/u }));
+    await expect(
+      await canvas.findByRole('link', { name: /^Precio y existencias ?, con un problema/u }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Datos básicos ?, hecho/u })).toBeVisible();
+  },
+};
 /** A thousand of them are drawn a screen at a time. */
 export const MilVariaciones: Story = {
   args: { url: createAddress({ paso: 2 }), stored: left(many) },

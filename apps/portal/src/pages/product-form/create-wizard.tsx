@@ -14,7 +14,7 @@ import { CreateAside } from './create-aside.tsx';
 import { CreateFooter } from './create-footer.tsx';
 import { DraftBanner, FaultLinks, Verifying } from './create-notices.tsx';
 import { goToField } from './go-to-field.ts';
-import { type ProductFaults, stepOfField } from './model/faults.ts';
+import { type ProductFaults, stepOfField, stepsWithFaults } from './model/faults.ts';
 import type { ProductFields } from './model/fields.ts';
 import { soldOn } from './model/words.ts';
 import { categoryOfId } from './operations.ts';
@@ -77,6 +77,7 @@ export function CreateWizard({ draft, initial, copyOf }: Props) {
     if (first !== undefined) goField(first);
   };
   const close = () => void navigate(paths.products());
+  const withFaults = stepsWithFaults(form, { channels, attributes: product.attributes });
   return (
     <GuideWizard
       ref={frame}
@@ -84,6 +85,8 @@ export function CreateWizard({ draft, initial, copyOf }: Props) {
         key: String(at),
         label: stepNames[at],
         href: createAddress({ ...search, paso: at }),
+        isReached: at <= form.reached,
+        hasFaults: at <= Math.max(form.reached, step - 1) && withFaults.has(at),
       }))}
       currentStep={String(step)}
       context={form.name.trim() || (copyOf === undefined ? 'Producto nuevo' : `Copia de ${copyOf}`)}
@@ -98,8 +101,7 @@ export function CreateWizard({ draft, initial, copyOf }: Props) {
       onSaveDraft={() => mend(product.send('draft'))}
       onClose={close}
       onBack={step === 1 ? close : () => goTo(step - 1)}
-      aside={step > 1 && <CreateAside product={product} step={step} onEdit={goTo} onGo={goField} />}
-      narrow={step === 1}
+      aside={<CreateAside product={product} step={step} onEdit={goTo} onGo={goField} />}
       footer={
         <CreateFooter
           product={product}

@@ -53,6 +53,25 @@ export const Failed: Story = {
     await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Cotizar, con un problema');
   },
 };
+/** One went back: what was reached is a link, and what lacks something has no tick. */
+export const WentBack: Story = {
+  args: {
+    current: 'paquete',
+    steps: steps.map((step, at) => ({
+      ...step,
+      href: `?paso=${step.key}`,
+      isReached: at < 3,
+      hasFaults: at === 0,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Origen y destino, con un problema$/u),
+      expect.stringMatching(/Cotizar, por hacer$/u),
+    ]);
+  },
+};
 /** What is done and what is to come differ in every scheme: in high contrast both were near black. */
 export const Bar: Story = {
   args: { variant: 'bar' },

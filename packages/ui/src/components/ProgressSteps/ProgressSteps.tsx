@@ -15,8 +15,12 @@ export interface ProgressStep {
   note?: ReactNode;
   /** The family whose colour a reached step has; not with `variant="line"`. Default: the key, where it names one. */
   status?: StatusFamily | undefined;
-  /** The address at which a finished step can be looked at again. */
+  /** The address at which a finished step, or one that was reached already, can be looked at again. */
   href?: string | undefined;
+  /** One was there before and came back: it is a link as those that are done. Default: false. */
+  isReached?: boolean | undefined;
+  /** Something is left to do in it: it has no tick. Default: false. */
+  hasFaults?: boolean | undefined;
 }
 
 const roots = { line: s.line, bar: s.bar, status: s.status };
@@ -62,10 +66,10 @@ export function ProgressSteps({
   return (
     <ol {...rest} className={cx(roots[variant], className)}>
       {steps.map((step, at) => {
-        const state = states[at] ?? 'next';
+        const state = stateOf(step, states[at] ?? 'next');
         const props = {
           'data-state': state,
-          ...((state === 'now' || state === 'failed') && { 'aria-current': 'step' as const }),
+          ...(step.key === current && { 'aria-current': 'step' as const }),
         };
         const spoken = <VisuallyHidden>{`, ${words[state]}`}</VisuallyHidden>;
         const family = step.status ?? statusFamilies.find((name) => name === step.key);
@@ -100,7 +104,7 @@ export function ProgressSteps({
         }
         return (
           <li key={step.key} className={s.lineStep} {...props}>
-            <LineStep step={step} state={state} number={at + 1}>
+            <LineStep step={step} state={state} number={at + 1} isCurrent={step.key === current}>
               {spoken}
             </LineStep>
           </li>
@@ -110,15 +114,21 @@ export function ProgressSteps({
   );
 }
 
+/** A step that is done or was reached, with something left to do in it, is not done. */
+const stateOf = ({ hasFaults, isReached }: ProgressStep, state: StepState): StepState =>
+  hasFaults === true && (state === 'done' || (state === 'next' && isReached === true)) ? 'failed' : state;
+
 function LineStep({
   step,
   state,
   number,
+  isCurrent,
   children,
 }: {
   step: ProgressStep;
   state: StepState;
   number: number;
+  isCurrent: boolean;
   children: ReactNode;
 }) {
   const content = (
@@ -132,7 +142,8 @@ function LineStep({
       </span>
     </>
   );
-  return state === 'done' && step.href !== undefined ? (
+  const isOpen = state === 'done' || step.isReached === true || step.hasFaults === true;
+  return isOpen && !isCurrent && step.href !== undefined ? (
     <AriaLink href={step.href} className={s.target}>
       {content}
     </AriaLink>

@@ -1,14 +1,16 @@
 import { Card } from '@trastienda/ui/Card';
+import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { NumberField } from '@trastienda/ui/NumberField';
 import { Select } from '@trastienda/ui/Select';
 import { TextField } from '@trastienda/ui/TextField';
-import { parseDecimal } from '@trastienda/domain';
+import { foldText, parseDecimal } from '@trastienda/domain';
+import { isSaidByVariations } from '@trastienda/domain/product';
 import { CallFailed } from '../../../shared/layout/index.ts';
 import { CardBodySkeleton } from '../../../shared/layout/body-skeletons.tsx';
 import { failedWithNothing } from '../../../shared/list/table-status.ts';
 import { useRead } from '../../../shared/store/hooks.ts';
 import { beforeOf, type ProductForm } from '../form-view.ts';
-import { attributeOf } from '../model/fields.ts';
+import { attributeOf, rowsOf } from '../model/fields.ts';
 import { type CategoryAttribute, categoryOfId } from '../operations.ts';
 import * as s from '../product-form.css.ts';
 
@@ -52,6 +54,16 @@ function Attribute({ form, attribute: { name, required, type, values } }: Attrib
   const field = `attr/${name}` as const;
   const value = attributeOf(form.fields, name);
   const put = (text: string) => form.change({ [field]: text });
+  const rows = rowsOf(form.fields);
+  if (value === '' && isSaidByVariations(rows, name)) {
+    const said = rows.flatMap(({ variation }) =>
+      variation
+        .filter(({ variationName }) => foldText(variationName) === foldText(name))
+        .map(({ variation_value }) => variation_value),
+    );
+    // Asked again, it would be one answer for all of them.
+    return <KeyValueList items={[{ key: name, label: name, value: [...new Set(said)].join(', ') }]} />;
+  }
   const props = {
     label: name,
     'data-field': field,

@@ -1,5 +1,5 @@
 import { channelName } from '@trastienda/domain';
-import { productFaults } from '@trastienda/domain/product';
+import { lacksAttribute, productFaults } from '@trastienda/domain/product';
 import type { CategoryAttribute } from '../operations.ts';
 import type { CreateStep } from '../search.ts';
 import { type FormChannel, formChannels, type ProductFields, skuOf } from './fields.ts';
@@ -80,10 +80,7 @@ export function publishFaults(fields: ProductFields, { attributes, channels }: A
     ...ownPrices(fields),
     ...attributes.map(
       ({ name, required }) =>
-        [
-          `attr/${name}`,
-          required && (values.attributes[name] ?? '') === '' ? `Falta ${name}` : undefined,
-        ] as const,
+        [`attr/${name}`, required && lacksAttribute(values, name) ? `Falta ${name}` : undefined] as const,
     ),
     [
       fieldOfIssue('stock', fields),
@@ -101,6 +98,10 @@ export function stepOfField(field: string, fields: ProductFields): CreateStep {
   const first = ['name', 'description', 'bullets', 'brand', 'category'];
   return first.includes(field) || field.startsWith('attr/') ? 1 : 3;
 }
+
+/** Steps where something is still to be mended before it can be published. */
+export const stepsWithFaults = (fields: ProductFields, asked: Asked): ReadonlySet<CreateStep> =>
+  new Set(Object.keys(publishFaults(fields, asked)).map((field) => stepOfField(field, fields)));
 
 const labels: Readonly<Record<string, string>> = {
   name: 'Nombre',
