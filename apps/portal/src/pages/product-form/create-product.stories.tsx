@@ -253,7 +253,7 @@ export const ColorDeVariaciones: Story = {
     await expect(
       await canvas.findByRole('link', { name: /^Precio y existencias ?, con un problema/u }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Datos básicos ?, hecho/u })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Datos básicos ?, hecho/u })).toBeVisible();
   },
 };
 /** A thousand of them are drawn a screen at a time. */
