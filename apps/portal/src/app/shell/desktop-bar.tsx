@@ -2,6 +2,7 @@ import { SearchField } from '@trastienda/ui/SearchField';
 import { TopBar } from '@trastienda/ui/TopBar';
 import type { Ref } from 'react';
 import { useLocation } from 'react-router';
+import { HelpButton } from '../../shared/layout/help-button.tsx';
 import { useLeaveGuard } from '../../shared/layout/leave-guard.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -31,6 +32,7 @@ export function DesktopBar({ searchRef }: { readonly searchRef: Ref<HTMLInputEle
         <>
           <Jobs />
           {mustShowWallet(pathname) && <Wallet variant="button" />}
+          <HelpButton />
           <StoreMenu />
           <AccountMenu />
         </>

@@ -2,6 +2,7 @@ import { IconButton } from '@trastienda/ui/IconButton';
 import { UserIcon } from '@trastienda/ui/icons';
 import { TopBar } from '@trastienda/ui/TopBar';
 import { useNavigate } from 'react-router';
+import { HelpButton } from '../../shared/layout/help-button.tsx';
 import { MobileBar, PageHeader, useIsMobile } from '../../shared/layout/index.ts';
 import { usePageTitle } from '../../shared/routes/page-title.ts';
 import { paths } from '../../shared/routes/paths.ts';
@@ -13,7 +14,10 @@ export default function MenuPage() {
   const navigate = useNavigate();
   const isMobile = useIsMobile();
   const profile = (
-    <IconButton label="Tu perfil" icon={<UserIcon />} onPress={() => void navigate(paths.profileMenu())} />
+    <>
+      {isMobile && <HelpButton />}
+      <IconButton label="Tu perfil" icon={<UserIcon />} onPress={() => void navigate(paths.profileMenu())} />
+    </>
   );
   return (
     <>

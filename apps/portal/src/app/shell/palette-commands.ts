@@ -26,6 +26,7 @@ import {
   UsersIcon,
   WarehouseIcon,
 } from '@trastienda/ui/icons';
+import { helpPages } from '../help/help-pages.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { isPlanned } from '../../shared/routes/planned-routes.ts';
 import { guideAddress } from '../../entities/guide/search.ts';
@@ -162,7 +163,7 @@ const acts: readonly Command[] = [
     icon: CameraIcon,
     keywords: 'foto prueba de entrega documento',
   },
-  { id: 'shortcuts', label: 'Ver los atajos del teclado', icon: HelpIcon, keywords: 'ayuda teclas' },
+  { id: 'shortcuts', label: 'Ver los atajos del teclado', icon: HelpIcon, keywords: 'teclas' },
   { id: 'sign-out', label: 'Cerrar sesión', icon: LogOutIcon, keywords: 'salir' },
 ];
 
@@ -173,6 +174,16 @@ const topUp: Command = {
   icon: CashIcon,
   keywords: 'dinero monedero guías recarga',
 };
+
+/** What the id of a page of help begins with. */
+export const helpPrefix = 'help-';
+
+const help: readonly Command[] = helpPages.map(({ id, title }) => ({
+  id: `${helpPrefix}${id}`,
+  label: `Ayuda: ${title}`,
+  icon: HelpIcon,
+  keywords: 'cómo funciona ayuda',
+}));
 
 const orderCommand = (order: Order, clock: ReadingTime): Command => ({
   id: `order-${order.orderid}`,
@@ -245,6 +256,7 @@ export function paletteGroups(
   return [
     all,
     toDo,
+    { id: 'help', label: 'Ayuda', items: help },
     {
       id: 'orders',
       label: 'Pedidos',

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import { sessionFeature } from '../session/session.saga.ts';
 import { someOrders } from '../../entities/order/operations.ts';
-import { paletteGroups, palettePages } from './palette-commands.ts';
+import { helpPages } from '../help/help-pages.ts';
+import { helpPrefix, paletteGroups, palettePages } from './palette-commands.ts';
 import {
   foundProducts,
   matchingOrders,
@@ -95,6 +96,6 @@ describe('the palette', () => {
     // An act without an address is done by the palette itself.
     expect(
       groups.flatMap(({ items }) => items.filter(({ href }) => href === undefined).map(({ id }) => id)),
-    ).toEqual(['shortcuts', 'sign-out', 'top-up']);
+    ).toEqual(['shortcuts', 'sign-out', 'top-up', ...helpPages.map((page) => `${helpPrefix}${page.id}`)]);
   });
 });

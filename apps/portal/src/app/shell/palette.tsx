@@ -3,7 +3,7 @@ import { CommandPalette } from '@trastienda/ui/CommandPalette';
 import { useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
 import { signOutRequested } from '../../shared/session/slice.ts';
-import { paletteGroups, palettePages } from './palette-commands.ts';
+import { helpPrefix, paletteGroups, palettePages } from './palette-commands.ts';
 import {
   foundProducts,
   matchingOrders,
@@ -19,10 +19,12 @@ import type { OverlayProps } from './use-overlay.ts';
 export type PaletteProps = OverlayProps & {
   /** Opens the sheet of shortcuts. */
   readonly onShortcuts: () => void;
+  /** Opens a page of help. */
+  readonly onHelp: (page: string) => void;
 };
 
 /** Ctrl K: every page, the main acts, orders by number, guide, SKU or client, products by name or SKU (D22; experience.md, section 14). */
-export default function Palette({ onShortcuts, ...overlay }: PaletteProps) {
+export default function Palette({ onShortcuts, onHelp, ...overlay }: PaletteProps) {
   useFeature(paletteFeature);
   const dispatch = useAppDispatch();
   const channels = useAppSelector(selectChannels);
@@ -61,6 +63,7 @@ export default function Palette({ onShortcuts, ...overlay }: PaletteProps) {
       onAction={({ id }) => {
         if (id === 'sign-out') dispatch(signOutRequested());
         if (id === 'shortcuts') onShortcuts();
+        if (id.startsWith(helpPrefix)) onHelp(id.slice(helpPrefix.length));
         if (id === 'top-up') window.open(topUpPage, '_blank', 'noopener');
       }}
     />

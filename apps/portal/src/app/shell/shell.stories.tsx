@@ -39,6 +39,32 @@ export const PaletaEncuentraUnPedido: Story = {
   },
 };
 
+/** What the merchants' pages tell of this one, beside it; their links stay there. */
+export const Ayuda: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Ayuda' }));
+    const help = await page().findByRole('dialog', { name: 'Tu inventario en el almacén' });
+    await expect((await within(help).findAllByRole('listitem'))[0]).toBeVisible();
+    await userEvent.click(within(help).getByRole('button', { name: 'Ver todos los temas' }));
+    await userEvent.type(await page().findByRole('searchbox', { name: 'Buscar un tema' }), 'credito');
+    await expect(await page().findByText('Ningún tema se llama así.')).toBeVisible();
+    await userEvent.clear(page().getByRole('searchbox', { name: 'Buscar un tema' }));
+    await userEvent.click(page().getByText('Subir muchos productos con un archivo'));
+    await expect(await page().findByRole('table')).toBeVisible();
+  },
+};
+/** On a phone it stands beside the page's name. */
+export const AyudaTelefono: Story = {
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  args: { url: paths.payments() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ayuda' }));
+    const help = await page().findByRole('dialog', { name: 'Mis pagos' });
+    await expect((await within(help).findAllByRole('img'))[0]).toBeVisible();
+  },
+};
+
 /** `?`: the keys that work on this page, of which those of one letter can be switched off. */
 export const Atajos: Story = {
   play: async ({ canvas, userEvent }) => {

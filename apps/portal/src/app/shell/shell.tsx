@@ -2,11 +2,13 @@ import { AppShell, useShellLayout } from '@trastienda/ui/AppShell';
 import { BottomNav } from '@trastienda/ui/BottomNav';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { HelpContext } from '../../shared/layout/help-button.tsx';
 import { useLeaveGuard } from '../../shared/layout/leave-guard.ts';
 import { PageShortcuts, pageShortcuts, type ShortcutGroup } from '../../shared/layout/page-shortcuts.ts';
 import { ShellSlotsContext } from '../../shared/layout/shell-slots.tsx';
 import { useAppSelector, useFeature, useRequest } from '../../shared/store/hooks.ts';
 import { selectJobs } from '../../shared/store/jobs/jobs-slice.ts';
+import { helpFor } from '../help/help-pages.ts';
 import { AppSidebar } from './app-sidebar.tsx';
 import { Jobs } from './jobs.tsx';
 import { DesktopBar } from './desktop-bar.tsx';
@@ -63,7 +65,7 @@ function useFocusAfterTray(hasJobs: boolean): void {
 export function Shell({ children }: { readonly children: ReactNode }) {
   useFeature(shellFeature);
   const { go } = useLeaveGuard();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const searchRef = useRef<HTMLInputElement>(null);
   const [mobileBar, setMobileBar] = useState<HTMLElement | null>(null);
   const { layout, isReduced, isMobile, setReduced } = useShellLayout({
@@ -83,6 +85,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useFocusAfterTray(hasJobs);
   const palette = useOverlay(() => import('./palette.tsx'));
   const sheet = useOverlay(() => import('./shortcut-sheet.tsx'));
+  const help = useOverlay(() => import('../help/help.tsx'));
+  const [helpPage, setHelpPage] = useState<string | null>(null);
+  const openHelp = (page: string) => {
+    setHelpPage(page);
+    void help.open();
+  };
   const [ofPage] = useState(pageShortcuts);
   const [listed, setListed] = useState<readonly ShortcutGroup[]>([]);
   const openSheet = () => {
@@ -107,18 +115,21 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   return (
     <ShellSlotsContext value={slots}>
-      <AppShell
-        layout={layout}
-        mainId={mainId}
-        sidebar={<AppSidebar reduced={isReduced} onReducedChange={setReduced} />}
-        topBar={isMobile ? <div ref={setMobileBar} /> : <DesktopBar searchRef={searchRef} />}
-        dock={hasJobs && isMobile && <Jobs placement="dock" />}
-        bottomNav={<BottomNav current={sectionOf(pathname)} />}
-      >
-        <PageShortcuts value={ofPage.register}>{children}</PageShortcuts>
-      </AppShell>
+      <HelpContext value={() => openHelp(helpFor(pathname + search).id)}>
+        <AppShell
+          layout={layout}
+          mainId={mainId}
+          sidebar={<AppSidebar reduced={isReduced} onReducedChange={setReduced} />}
+          topBar={isMobile ? <div ref={setMobileBar} /> : <DesktopBar searchRef={searchRef} />}
+          dock={hasJobs && isMobile && <Jobs placement="dock" />}
+          bottomNav={<BottomNav current={sectionOf(pathname)} />}
+        >
+          <PageShortcuts value={ofPage.register}>{children}</PageShortcuts>
+        </AppShell>
+      </HelpContext>
       <Notices />
-      {palette.Dialog && <palette.Dialog {...palette.state} onShortcuts={openSheet} />}
+      {palette.Dialog && <palette.Dialog {...palette.state} onShortcuts={openSheet} onHelp={openHelp} />}
+      {help.Dialog && <help.Dialog {...help.state} page={helpPage} onPage={setHelpPage} />}
       {sheet.Dialog && <sheet.Dialog {...sheet.state} groups={listed} />}
     </ShellSlotsContext>
   );
