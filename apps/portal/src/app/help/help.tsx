@@ -5,16 +5,19 @@ import { SearchField } from '@trastienda/ui/SearchField';
 import { foldText } from '@trastienda/domain';
 import { Markdown } from 'markdown-to-jsx';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
 import type { OverlayProps } from '../shell/use-overlay.ts';
-import { helpPages } from './help-pages.ts';
+import { helpFor, helpPages } from './help-pages.ts';
 import * as s from './help.css.ts';
 
 export type HelpProps = OverlayProps & {
-  /** The page on show; null is the list of all. */
+  /** The page that is on show, or `allTopics`; null is the one of the address. */
   readonly page: string | null;
-  readonly onPage: (page: string | null) => void;
+  readonly onPage: (page: string) => void;
 };
+
+const allTopics = 'todos';
 
 const folder = '../../../../../docs/comerciantes';
 const texts = import.meta.glob<string>('../../../../../docs/comerciantes/*.md', {
@@ -29,7 +32,8 @@ const pictures = import.meta.glob<string>('../../../../../docs/comerciantes/imag
 
 /** The merchants' pages beside the work that they are about: one of them, or the list of all. */
 export default function Help({ page, onPage, ...overlay }: HelpProps) {
-  const shown = helpPages.find(({ id }) => id === page);
+  const { pathname, search } = useLocation();
+  const shown = page === null ? helpFor(pathname + search) : helpPages.find(({ id }) => id === page);
   const [attempt, setAttempt] = useState(0);
   return (
     <Drawer {...overlay} title={shown?.title ?? 'Ayuda'}>
@@ -44,7 +48,7 @@ export default function Help({ page, onPage, ...overlay }: HelpProps) {
             onRetry={() => setAttempt(attempt + 1)}
           />
           <div className={s.more}>
-            <Button size="sm" onPress={() => onPage(null)}>
+            <Button size="sm" onPress={() => onPage(allTopics)}>
               Ver todos los temas
             </Button>
           </div>

@@ -8,7 +8,6 @@ import { PageShortcuts, pageShortcuts, type ShortcutGroup } from '../../shared/l
 import { ShellSlotsContext } from '../../shared/layout/shell-slots.tsx';
 import { useAppSelector, useFeature, useRequest } from '../../shared/store/hooks.ts';
 import { selectJobs } from '../../shared/store/jobs/jobs-slice.ts';
-import { helpFor } from '../help/help-pages.ts';
 import { AppSidebar } from './app-sidebar.tsx';
 import { Jobs } from './jobs.tsx';
 import { DesktopBar } from './desktop-bar.tsx';
@@ -65,7 +64,7 @@ function useFocusAfterTray(hasJobs: boolean): void {
 export function Shell({ children }: { readonly children: ReactNode }) {
   useFeature(shellFeature);
   const { go } = useLeaveGuard();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const searchRef = useRef<HTMLInputElement>(null);
   const [mobileBar, setMobileBar] = useState<HTMLElement | null>(null);
   const { layout, isReduced, isMobile, setReduced } = useShellLayout({
@@ -87,7 +86,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const sheet = useOverlay(() => import('./shortcut-sheet.tsx'));
   const help = useOverlay(() => import('../help/help.tsx'));
   const [helpPage, setHelpPage] = useState<string | null>(null);
-  const openHelp = (page: string) => {
+  const openHelp = (page: string | null) => {
     setHelpPage(page);
     void help.open();
   };
@@ -115,7 +114,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   return (
     <ShellSlotsContext value={slots}>
-      <HelpContext value={() => openHelp(helpFor(pathname + search).id)}>
+      <HelpContext value={() => openHelp(null)}>
         <AppShell
           layout={layout}
           mainId={mainId}
