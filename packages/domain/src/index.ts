@@ -1,4 +1,5 @@
 export * from './shared/result.ts';
+export * from './shared/visible-text.ts';
 export { foldText } from './internal/text.ts';
 
 // People and addresses

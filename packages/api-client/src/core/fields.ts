@@ -1,3 +1,4 @@
+import { visibleText } from '@trastienda/domain';
 import * as z from 'zod/mini';
 
 // The portal's CSP forbids `eval`, and zod asks for it unless it knows before the first schema is made.
@@ -19,8 +20,11 @@ export type StoreId = string & { readonly [storeIdMark]?: never };
 export const storeId = /* @__NO_SIDE_EFFECTS__ */ (): z.ZodMiniType<StoreId, StoreId> =>
   z.string().check(z.minLength(1), z.maxLength(64)).register(storeIdFields, { storeId: true });
 
-/** A path parameter or other id: text, not empty. */
-export const id = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.minLength(1), z.maxLength(200));
+/** What every text of a request loses on its way out and in: marks that nobody sees (D440). A file and a store's id are exact. */
+const visible = /* @__NO_SIDE_EFFECTS__ */ () => z.overwrite(visibleText);
+
+/** A path parameter or other id: text, not empty. People copy such numbers too. */
+export const id = /* @__NO_SIDE_EFFECTS__ */ () => text(200, 1);
 
 /**
  * An id in an answer, which may be empty: text, and a number is read as text (D52). A number too large to have
@@ -31,7 +35,7 @@ export const anyId = /* @__NO_SIDE_EFFECTS__ */ () =>
 
 /** Text of at most `max` characters; an empty one only where `min` is 0. */
 export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number, min = 0) =>
-  z.string().check(z.minLength(min), z.maxLength(max));
+  z.string().check(visible(), z.minLength(min), z.maxLength(max));
 
 /** Marks the fields that hold a file, so that the gateway can look into each of them. */
 export const base64Files = z.registry<{ base64File: true }>();
@@ -45,7 +49,7 @@ export const base64File = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
 
 /** Text of this form. */
 export const matching = /* @__NO_SIDE_EFFECTS__ */ (pattern: RegExp, error?: string) =>
-  z.string().check(z.regex(pattern, error === undefined ? {} : { error }));
+  z.string().check(visible(), z.regex(pattern, error === undefined ? {} : { error }));
 
 /** The user's e-mail, not checked for its form here (the identity provider has done so), but never empty. */
 export const email = /* @__NO_SIDE_EFFECTS__ */ () => text(320, 3);

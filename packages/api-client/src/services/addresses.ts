@@ -1,4 +1,4 @@
-import { channelCodes, statusFamilies, trackingStates } from '@trastienda/domain';
+import { channelCodes, statusFamilies, trackingStates, validatePhone } from '@trastienda/domain';
 import { matching, measure, nullable, text } from '../core/fields.ts';
 import * as z from 'zod/mini';
 
@@ -11,6 +11,21 @@ export const trackingState = z.enum(trackingStates);
 /** Five digits, leading zeros kept. */
 export const zipCode = /* @__NO_SIDE_EFFECTS__ */ () =>
   matching(/^\d{5}$/, 'El código postal lleva 5 dígitos');
+
+/** Ten digits, however they are written, or none. A refusal says what the field itself says. */
+const typedPhone = /* @__NO_SIDE_EFFECTS__ */ () =>
+  text(40).check(
+    z.overwrite((given) => {
+      const phone = validatePhone(given);
+      return phone.ok ? phone.value : given.trim();
+    }),
+    z.refine((given) => given === '' || validatePhone(given).ok, {
+      error: ({ input }) => {
+        const phone = validatePhone(String(input));
+        return phone.ok ? '' : phone.error.message;
+      },
+    }),
+  );
 
 export const dimensions = z.object({
   /** cm */ height: z.number(),
@@ -48,7 +63,7 @@ export const requestedAddress = /* @__NO_SIDE_EFFECTS__ */ () =>
   z.object({
     zipCode: zipCode(),
     city: nullable(text(120)),
-    phoneNumber: nullable(text(40)),
+    phoneNumber: nullable(typedPhone()),
     notes: nullable(text(500)),
     outdoorNumber: nullable(text(40)),
     interiorNumber: nullable(text(40)),

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../shared/result.ts';
+import { visibleText } from '../shared/visible-text.ts';
 import {
   bulkRowLimit,
   type TableFault,
@@ -28,7 +29,7 @@ const isFilled = (cell: string): boolean => cell !== '';
 
 /**
  * Takes the rows of a file as they are read, whatever kind of file it is, until there are more than anybody reads. Rows with nothing
- * in them are left out, and cells beyond the heads: no column says what they are.
+ * in them are left out, and cells beyond the heads: no column says what they are. Marks that nobody sees are dropped (D440).
  * @param read The rows one after another, the heads first; `null` where a file has more places for cells than are read.
  */
 export function collectRows(read: Iterable<TableRow | null>): Result<TableRow[], TableFault> {
@@ -38,13 +39,14 @@ export function collectRows(read: Iterable<TableRow | null>): Result<TableRow[],
     lines += 1;
     if (line === null) return fail('too_full', tooManyPlaces);
     if (lines > tableLimits.lines) return fail('too_many', tooManyLines);
-    const last = line.cells.findLastIndex(isFilled);
+    const seen = line.cells.map(visibleText);
+    const last = seen.findLastIndex(isFilled);
     if (last < 0) continue;
     count += 1;
     if (count === 1) width = last + 1;
     if (width > tableLimits.columns) return fail('too_wide', tooManyColumns);
     if (count > MOST_KEPT) continue;
-    const cells = line.cells.slice(0, width).map(cutCell);
+    const cells = seen.slice(0, width).map(cutCell);
     for (const cell of cells) {
       filled += isFilled(cell) ? 1 : 0;
       characters += cell.length;

@@ -14,6 +14,7 @@ import { countCharacters, countOf } from '../../internal/field/count.ts';
 import * as field from '../../internal/field/field.css.ts';
 import { useField, type ChoiceOwned, type FieldProps } from '../../internal/field/Field.tsx';
 import { FieldBox } from '../../internal/field/FieldBox.tsx';
+import { keepVisible } from '../../internal/field/keep-visible.ts';
 import * as list from '../../internal/list/list.css.ts';
 import { type Option, OptionItem } from '../../internal/list/options.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -99,6 +100,7 @@ export function ComboBox(props: ComboBoxProps) {
         <Input
           {...(inputRef !== undefined && { ref: inputRef })}
           {...(placeholder !== undefined && { placeholder })}
+          onInput={keepVisible}
           className={field.input}
         />
         {busy && <Spinner className={field.icon} />}

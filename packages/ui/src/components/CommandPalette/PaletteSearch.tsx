@@ -10,6 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { CloseIcon, SearchIcon } from '../../icons/index.ts';
 import { keyCap } from '../../internal/key-hint.css.ts';
+import { keepVisible } from '../../internal/field/keep-visible.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { matchCommands, stepFrom, type Command, type CommandGroup } from './CommandPalette.model.ts';
@@ -106,6 +107,7 @@ export function PaletteSearch({ groups, busy, words, onQueryChange, onClose, onC
           spellCheck={false}
           enterKeyHint="go"
           value={query}
+          onInput={keepVisible}
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
           placeholder={words.placeholder}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { OctagonIcon } from '../../icons/index.ts';
+import { keepVisible } from '../../internal/field/keep-visible.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { CellEditing, CellState } from './DataTable.types.ts';
@@ -71,6 +72,7 @@ export function EditableCell<Row>({
           autoComplete="off"
           autoFocus
           value={draft}
+          onInput={keepVisible}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => setDraft(currentTarget.value)}
           onKeyDown={onKeyDown}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { keepVisible } from '../../internal/field/keep-visible.ts';
 import type { EditableGridColumn } from './EditableGrid.types.ts';
 import * as s from './EditableGrid.css.ts';
 
@@ -90,6 +91,7 @@ export function CellEditor({ column, label, text, isTypingOver, onCommit, onCanc
       inputMode={column.type === 'text' ? 'text' : 'decimal'}
       autoComplete="off"
       spellCheck={false}
+      onInput={keepVisible}
       onChange={({ target }) => setDraft(target.value)}
     />
   );

@@ -1,3 +1,5 @@
+import { visibleText } from '@trastienda/domain';
+
 // The form in which spreadsheets put cells on the clipboard: tabs between cells, a line for each row, and quotes around
 // what holds a tab, a line break or a quote.
 
@@ -11,8 +13,9 @@ const quoted = (text: string) => (/["\t\r\n]/u.test(text) ? `"${text.replaceAll(
 const cell = /"((?:[^"]|"")*)"(?=\t|\r\n|\n|\r|$)|([^\t\r\n]*)/uy;
 const end = /\t|\r\n|\n|\r|$/uy;
 
-/** Cells as spreadsheets give them; rows may differ in length. */
-export function parseTsv(text: string): string[][] {
+/** Cells as spreadsheets give them, without what nobody sees in them (D440); rows may differ in length. */
+export function parseTsv(copied: string): string[][] {
+  const text = visibleText(copied);
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;

@@ -10,6 +10,7 @@ import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
 import { useField, type FieldOwned, type FieldProps } from '../../internal/field/Field.tsx';
 import { FieldBox, type FieldSize } from '../../internal/field/FieldBox.tsx';
+import { keepVisible } from '../../internal/field/keep-visible.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as s from './SearchField.css.ts';
 
@@ -65,6 +66,7 @@ export function SearchField(props: SearchFieldProps) {
         <Input
           {...(inputRef !== undefined && { ref: inputRef })}
           placeholder={placeholder}
+          onInput={keepVisible}
           className={field.input}
         />
         {shortcut !== undefined && (

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
+import { keepVisible } from '../../internal/field/keep-visible.ts';
 import { TypedField, type TypedFieldProps } from '../../internal/field/TypedField.tsx';
 import * as s from './TextArea.css.ts';
 
@@ -19,6 +20,7 @@ export function TextArea({ inputRef, placeholder, rows = 3, ...rest }: TextAreaP
       <AriaTextArea
         {...(inputRef !== undefined && { ref: inputRef })}
         {...(placeholder !== undefined && { placeholder })}
+        onInput={keepVisible}
         rows={rows}
         // An area that grows with its text takes no height from its rows.
         style={{ minBlockSize: `${rows}lh` }}

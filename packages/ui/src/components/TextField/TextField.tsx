@@ -3,6 +3,7 @@ import { Input, type InputProps } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
 import type { FieldSize } from '../../internal/field/FieldBox.tsx';
+import { keepVisible } from '../../internal/field/keep-visible.ts';
 import { TypedField, type TypedFieldProps } from '../../internal/field/TypedField.tsx';
 
 export interface TextFieldProps extends TypedFieldProps {
@@ -19,7 +20,7 @@ export interface TextFieldProps extends TypedFieldProps {
   /** 32 or 36 px (44 on a phone). Default: `md`. */
   size?: FieldSize | undefined;
   /** Whatever else the input itself takes. */
-  inputProps?: Omit<InputProps, 'className' | 'style'> | undefined;
+  inputProps?: Omit<InputProps, 'className' | 'style' | 'onInput'> | undefined;
 }
 
 /** The props that a field for one kind of text (a number, an RFC) leaves to its caller. */
@@ -52,6 +53,7 @@ export function TextField({
       {prefix && <span className={field.icon}>{prefix}</span>}
       <Input
         {...inputProps}
+        onInput={keepVisible}
         ref={inputRef}
         className={cx(field.input, align === 'end' && field.figures)}
         {...(placeholder && { placeholder })}
