@@ -8,10 +8,15 @@ import { App } from './app/app.tsx';
 import { createWindowStore } from './app/create-app-store.ts';
 import { lightOnPaper } from './app/print.ts';
 import { takeLinkReturn } from './shared/routes/link-return.ts';
+import { keepTranslatedPages } from './app/translated-pages.ts';
+import { watchForNewVersion } from './shared/routes/new-version.ts';
 import { routeOf } from './app/routes/routes.ts';
 
 // Before anything else: a channel's answer is no address of ours.
 const linkReturn = takeLinkReturn(window);
+
+watchForNewVersion(window);
+keepTranslatedPages(window);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

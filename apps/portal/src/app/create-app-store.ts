@@ -11,16 +11,21 @@ import { earlyFetch } from './early-fetch.ts';
 import { firstAsks } from './routes/first-asks.ts';
 import type { Window } from './window.ts';
 import { type AppStore, createAppStore } from '../shared/store/store.ts';
+import { browserStorage, tabStorage } from '../shared/persistence/browser-storage.ts';
 
 /** The store of a real page: clients, clock and storage of the window. The gate starts with it. */
 export function createWindowStore(window: Window): AppStore {
   const early = earlyFetch(window);
-  const sessionClient = createSessionClient({ ...browserSession(window), fetch: early });
+  const sessionClient = createSessionClient({
+    ...browserSession(window),
+    fetch: early,
+    storage: browserStorage,
+  });
   const store: AppStore = createAppStore({
     sessionClient,
     request: createClient({
       ...callerOf(() => store.getState()),
-      sessionId: () => tabSessionId(window.sessionStorage),
+      sessionId: () => tabSessionId(tabStorage),
     }),
     loadConfig: () => getRuntimeConfig({ fetch: early }),
     firstAsks,
@@ -29,7 +34,7 @@ export function createWindowStore(window: Window): AppStore {
       pathname: () => window.location.pathname,
       isVisible: () => window.document.visibilityState !== 'hidden',
       onLeave: (left) => onLeave(window, left),
-      storage: window.localStorage,
+      storage: browserStorage,
     },
     analytics: windowAnalytics(window),
     device: () => ({
@@ -37,7 +42,7 @@ export function createWindowStore(window: Window): AppStore {
       width: window.innerWidth,
       height: window.innerHeight,
       language: window.navigator.language.slice(0, 35),
-      sessionId: tabSessionId(window.sessionStorage),
+      sessionId: tabSessionId(tabStorage),
     }),
     uploadFile: uploaderOf(() => store.getState()),
     saveFile: (file) => saveFile(window.document, file),

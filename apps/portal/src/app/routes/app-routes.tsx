@@ -5,12 +5,14 @@ import { redirects } from '../../shared/routes/planned-routes.ts';
 import { notFound, routes } from './routes.ts';
 import { PageLoading } from '../../shared/routes/page-loading.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
-import type { LazyPage } from '../../shared/routes/lazy-page.tsx';
+import { forgiveFailedLoads, type LazyPage } from '../../shared/routes/lazy-page.tsx';
+import { NewVersionBanner } from '../../shared/routes/new-version-banner.tsx';
 
-function Page({ page: { Component, forgive } }: { readonly page: LazyPage }) {
+function Page({ page: { Component } }: { readonly page: LazyPage }) {
   const { pathname } = useLocation();
   return (
-    <RouteBoundary resetKey={pathname} fallback={PageFailed} onRetry={forgive}>
+    <RouteBoundary resetKey={pathname} fallback={PageFailed} onRetry={forgiveFailedLoads}>
+      <NewVersionBanner />
       <Suspense fallback={<PageLoading />}>
         <Component />
       </Suspense>

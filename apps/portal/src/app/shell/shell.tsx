@@ -24,6 +24,7 @@ import { shellShortcuts } from './shortcuts.ts';
 import { useDensityOfPage } from './use-density.ts';
 import { useOverlay } from './use-overlay.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { browserStorage } from '../../shared/persistence/browser-storage.ts';
 
 const mainId = 'contenido';
 const choiceKey = 'sidebar';
@@ -68,8 +69,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const searchRef = useRef<HTMLInputElement>(null);
   const [mobileBar, setMobileBar] = useState<HTMLElement | null>(null);
   const { layout, isReduced, isMobile, setReduced } = useShellLayout({
-    initialChoice: localStorage.getItem(choiceKey) === 'reduced' ? 'reduced' : 'full',
-    onChoiceChange: (choice) => localStorage.setItem(choiceKey, choice),
+    initialChoice: browserStorage.getItem(choiceKey) === 'reduced' ? 'reduced' : 'full',
+    onChoiceChange: (choice) => browserStorage.setItem(choiceKey, choice),
   });
 
   // What sidebar and top bar show of the store.

@@ -1,13 +1,14 @@
 import { Button } from '@trastienda/ui/Button';
 import { Skeleton } from '@trastienda/ui/Skeleton';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import * as s from './sale.css.ts';
+import { lazyPart } from '../../shared/routes/lazy-page.tsx';
 
 // Charts weigh as much as the rest of a page: they come when the figures above them are read already.
-export const LineChart = lazy(() =>
+export const LineChart = lazyPart(() =>
   import('@trastienda/ui/LineChart').then((module) => ({ default: module.LineChart })),
 );
-export const BarChart = lazy(() =>
+export const BarChart = lazyPart(() =>
   import('@trastienda/ui/BarChart').then((module) => ({ default: module.BarChart })),
 );
 

@@ -9,7 +9,7 @@ import {
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
 import {
   beingCancelled,
@@ -19,9 +19,10 @@ import {
 import * as s from './channel-card.css.ts';
 import { channelActionRequested, channelActionsFeature } from './feature.ts';
 import { fieldsOf, isDestructive, movesLines, stateName } from './model.ts';
+import { lazyPart } from '../../shared/routes/lazy-page.tsx';
 
-const ChannelForm = lazy(() => import('./channel-form.tsx'));
-const RejectDialog = lazy(() => import('./reject-dialog.tsx'));
+const ChannelForm = lazyPart(() => import('./channel-form.tsx'));
+const RejectDialog = lazyPart(() => import('./reject-dialog.tsx'));
 
 /** What the order's channel can be asked to do, each with its own state; nothing for channels without such calls. */
 export default function ChannelCard({ order }: { readonly order: Order }) {

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { DownloadIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useClock } from '../../shared/layout/index.ts';
 import { textFilter } from '../../shared/list/filters.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
@@ -19,11 +19,12 @@ import * as s from './history.css.ts';
 import { guidePage, guideReport } from './operations.ts';
 import { guidesSearch, type GuidesSearch } from './search.ts';
 import { TrackingStatusBadge } from './tracking-status-badge.tsx';
+import { lazyPart } from '../../shared/routes/lazy-page.tsx';
 
-const CancelGuideDialog = lazy(() => import('../../features/cancel-guide/cancel-guide-dialog.tsx'));
-const PickupDialog = lazy(() => import('../../features/request-pickup/pickup-dialog.tsx'));
-const ReportDialog = lazy(() => import('./report-dialog.tsx'));
-const LabelDialog = lazy(() => import('../../features/print-labels/label-dialog.tsx'));
+const CancelGuideDialog = lazyPart(() => import('../../features/cancel-guide/cancel-guide-dialog.tsx'));
+const PickupDialog = lazyPart(() => import('../../features/request-pickup/pickup-dialog.tsx'));
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'));
+const LabelDialog = lazyPart(() => import('../../features/print-labels/label-dialog.tsx'));
 
 const created = (at: string, clock: ReadingTime): string =>
   `Creada ${formatDateTime(at, clock).toLocaleLowerCase('es-MX')}`;

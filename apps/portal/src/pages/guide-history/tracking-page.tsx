@@ -6,7 +6,7 @@ import { EmptyState } from '@trastienda/ui/EmptyState';
 import { Link } from '@trastienda/ui/Link';
 import { Timeline } from '@trastienda/ui/Timeline';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
 import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
 import { trackingKind, trackingLook } from '../../entities/guide/tracking-look.ts';
@@ -26,8 +26,9 @@ import { guidesSearch } from './search.ts';
 import { boardFilters, TrackingBoard } from './tracking-board.tsx';
 import { TrackingProblem } from './tracking-problem.tsx';
 import { TrackingStatusBadge } from './tracking-status-badge.tsx';
+import { lazyPart } from '../../shared/routes/lazy-page.tsx';
 
-const CancelGuideDialog = lazy(() => import('../../features/cancel-guide/cancel-guide-dialog.tsx'));
+const CancelGuideDialog = lazyPart(() => import('../../features/cancel-guide/cancel-guide-dialog.tsx'));
 
 const numberFilter = textFilter('guia', 'Número de guía o de pedido', 'Guía o pedido');
 

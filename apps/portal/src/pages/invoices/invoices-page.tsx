@@ -15,7 +15,7 @@ import { Link } from '@trastienda/ui/Link';
 import { Menu, type MenuEntry } from '@trastienda/ui/Menu';
 import { Money } from '@trastienda/ui/Money';
 import { Tabs } from '@trastienda/ui/Tabs';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { figuresOf } from '../../entities/order/figures.ts';
 import { OrderNumber } from '../../entities/order/order-number.tsx';
 import { useClock } from '../../shared/layout/index.ts';
@@ -29,8 +29,9 @@ import * as s from './invoices.css.ts';
 import { actOf, type Billing, billingsInput, countOf, type InvoiceKind } from './model.ts';
 import { automaticPage, manualPage } from './operations.ts';
 import { invoicesSearch, type InvoiceTab, invoiceTabs } from './search.ts';
+import { lazyPart } from '../../shared/routes/lazy-page.tsx';
 
-const UploadDrawer = lazy(() => import('./upload-drawer.tsx'));
+const UploadDrawer = lazyPart(() => import('./upload-drawer.tsx'));
 
 type Words = { readonly title: string; readonly context: string };
 const pages: Readonly<Record<InvoiceKind, Words & { readonly path: string }>> = {

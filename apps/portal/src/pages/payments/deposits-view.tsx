@@ -12,7 +12,7 @@ import { IconButton } from '@trastienda/ui/IconButton';
 import { DownloadIcon, FileIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { Money } from '@trastienda/ui/Money';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useClock } from '../../shared/layout/index.ts';
 import { choiceFilter, daysFilter, textFilter } from '../../shared/list/filters.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
@@ -24,8 +24,9 @@ import { paymentPage, paymentSummary } from './operations.ts';
 import * as s from './payments.css.ts';
 import { paymentsAddress, paymentsSearch, type PaymentsSearch, paymentStates } from './search.ts';
 import { DepositStatusBadge, statusWords } from './deposit-status-badge.tsx';
+import { lazyPart } from '../../shared/routes/lazy-page.tsx';
 
-const PackDialog = lazy(() => import('./pack-dialog.tsx'));
+const PackDialog = lazyPart(() => import('./pack-dialog.tsx'));
 
 /** A deposit, or the sum of all that meet the filters. */
 type Row = { readonly key: string; readonly sums: PaymentTotals; readonly payment: Payment | null };

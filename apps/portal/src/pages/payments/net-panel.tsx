@@ -6,7 +6,7 @@ import { IconButton } from '@trastienda/ui/IconButton';
 import { NoteIcon, CloseIcon } from '@trastienda/ui/icons';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { media } from '@trastienda/ui/theme';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Compared } from '../../entities/payment/compared.tsx';
 import { orderNet } from '../../entities/payment/operations.ts';
 import { causeTitle, isDifference, type OrderNet, ratesInWords } from '../../entities/payment/words.ts';
@@ -15,9 +15,10 @@ import { paths } from '../../shared/routes/paths.ts';
 import { useRead } from '../../shared/store/hooks.ts';
 import type { Channel } from './model.ts';
 import * as s from './payments.css.ts';
+import { lazyPart } from '../../shared/routes/lazy-page.tsx';
 
-const ClaimDialog = lazy(() => import('./claim-dialog.tsx'));
-const ClaimText = lazy(() => import('./claim-text.tsx'));
+const ClaimDialog = lazyPart(() => import('./claim-dialog.tsx'));
+const ClaimText = lazyPart(() => import('./claim-text.tsx'));
 
 type Props = {
   readonly orderNumber: string;

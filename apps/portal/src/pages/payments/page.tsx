@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@trastienda/ui/SegmentedControl';
-import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import { Navigate } from 'react-router';
 import { PaymentTabs } from '../../entities/store/payment-tabs.tsx';
 import { useSearch } from '../../shared/routes/use-search.ts';
@@ -11,8 +11,9 @@ import * as s from './payments.css.ts';
 import { paymentsAddress, paymentsSearch, type PaymentsSearch, type PaymentView } from './search.ts';
 import { SummaryStrip } from './summary-strip.tsx';
 import { WithholdingView } from './withholding-view.tsx';
+import { lazyPart } from '../../shared/routes/lazy-page.tsx';
 
-const DepositPage = lazy(() => import('./deposit-page.tsx'));
+const DepositPage = lazyPart(() => import('./deposit-page.tsx'));
 
 const views: readonly { readonly id: PaymentView; readonly label: string }[] = [
   { id: 'depositos', label: 'Depósitos' },

@@ -2,7 +2,7 @@ import { addMoney, localDay, toCentavos } from '@trastienda/domain';
 import { DataTable, type DataTableColumn, ColumnCard } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { Money } from '@trastienda/ui/Money';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
 import { failedWithNothing, tableStatusOf } from '../../shared/list/table-status.ts';
 import { useSearch } from '../../shared/routes/use-search.ts';
@@ -11,8 +11,9 @@ import { channelOf, monthInWords, type Summary } from './model.ts';
 import { paymentSummary } from './operations.ts';
 import * as s from './payments.css.ts';
 import { paymentsSearch } from './search.ts';
+import { lazyPart } from '../../shared/routes/lazy-page.tsx';
 
-const ConstancyCard = lazy(() => import('./constancy-card.tsx'));
+const ConstancyCard = lazyPart(() => import('./constancy-card.tsx'));
 
 type Withheld = Summary['retenciones'][number];
 

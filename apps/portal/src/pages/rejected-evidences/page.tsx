@@ -18,7 +18,7 @@ import { CameraIcon, DotsIcon, LabelIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { Menu } from '@trastienda/ui/Menu';
 import { Money } from '@trastienda/ui/Money';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { rejectedEvidences } from '../../entities/evidence/operations.ts';
 import { PaymentTabs } from '../../entities/store/payment-tabs.tsx';
 import { figuresOf } from '../../entities/order/figures.ts';
@@ -32,8 +32,9 @@ import { Cause } from './cause.tsx';
 import * as s from './evidences.css.ts';
 import { channelQuery, rejectedInput, remedyOf, type RejectedEvidence } from './model.ts';
 import { rejectedSearch } from './search.ts';
+import { lazyPart } from '../../shared/routes/lazy-page.tsx';
 
-const AgainDrawer = lazy(() => import('./again-drawer.tsx'));
+const AgainDrawer = lazyPart(() => import('./again-drawer.tsx'));
 
 type OnRow = { readonly onAgain: (evidence: RejectedEvidence) => void };
 

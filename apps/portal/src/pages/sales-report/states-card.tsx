@@ -1,6 +1,5 @@
 import { getGeographicDensity } from '@trastienda/api-client/kidal';
 import { formatMxn, mexicanStateOf, toCentavos } from '@trastienda/domain';
-import { lazy } from 'react';
 import { Explain } from '../../entities/sale/explain.tsx';
 import { LazyChart } from '../../entities/sale/lazy-chart.tsx';
 import { CopyTable } from '../../shared/list/copy-table.tsx';
@@ -10,8 +9,9 @@ import { noSales } from './model.ts';
 import { ReportCard } from './report-card.tsx';
 import type { SalesReport } from './use-sales-report.ts';
 import * as s from './page.css.ts';
+import { lazyPart } from '../../shared/routes/lazy-page.tsx';
 
-const StateMap = lazy(() => import('./state-map.tsx'));
+const StateMap = lazyPart(() => import('./state-map.tsx'));
 /** Of the map with its legend and its credit, in pixels. */
 const height = 420;
 

@@ -12,9 +12,10 @@ import {
   keptSince,
 } from './kept-drafts.ts';
 import { ClockContext } from '../layout/use-now.ts';
+import { browserStorage } from '../persistence/browser-storage.ts';
 
 /** Where short forms keep what was typed (D195); a story's own otherwise. */
-export const DraftStorage = createContext<() => DraftStore>(() => localStorage);
+export const DraftStorage = createContext<() => DraftStore>(() => browserStorage);
 
 const isSent = <Form>({ form, sent }: Draft<Form>): boolean =>
   sent !== null && sent.said === JSON.stringify(form);

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../persistence/browser-storage.ts';
 
 const key = 'shortcuts';
 const listeners = new Set<() => void>();
 
 /** Single-letter keys may be switched off (WCAG 2.1.4). */
-export const areShortcutsOn = (): boolean => localStorage.getItem(key) !== 'off';
+export const areShortcutsOn = (): boolean => browserStorage.getItem(key) !== 'off';
 
 export function setShortcutsOn(isOn: boolean): void {
-  localStorage.setItem(key, isOn ? 'on' : 'off');
+  browserStorage.setItem(key, isOn ? 'on' : 'off');
   for (const listener of listeners) listener();
 }
 

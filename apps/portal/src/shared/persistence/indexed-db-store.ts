@@ -33,8 +33,17 @@ async function open(factory: IDBFactory, onClose: () => void): Promise<IDBDataba
   return database;
 }
 
+/** Where it is forbidden, asking for it throws in some browsers. */
+function ownFactory(): IDBFactory | undefined {
+  try {
+    return globalThis.indexedDB;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The browser's own database. Where it is refused (some private windows), a persistent store of this page alone. */
-export function indexedDbStore(factory: IDBFactory | undefined = globalThis.indexedDB): PersistentStore {
+export function indexedDbStore(factory: IDBFactory | undefined = ownFactory()): PersistentStore {
   let opening: Promise<IDBDatabase | null> | null = null;
   const fallback = memoryStore();
 

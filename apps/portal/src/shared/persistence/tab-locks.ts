@@ -1,14 +1,17 @@
 /** One at a time over all tabs of this browser: resolves with the function that lets go. */
 export type TabLock = (name: string) => Promise<() => void>;
 
-/** Web Locks; let go by itself when its tab closes. Without them each tab is on its own, and the persistent store's `add` decides. */
+/**
+ * Web Locks; let go by itself when its tab closes. Without them, and where the
+ * browser forbids them, each tab is on its own, and the persistent store's `add` decides.
+ */
 export function webTabLock(locks: LockManager | undefined = globalThis.navigator?.locks): TabLock {
   if (!locks) return async () => () => {};
   return (name) =>
-    new Promise((held, refused) => {
+    new Promise((held) => {
       locks
         .request(`trastienda:${name}`, () => new Promise<void>((letGo) => held(() => letGo())))
-        .catch(refused);
+        .catch(() => held(() => {}));
     });
 }
 

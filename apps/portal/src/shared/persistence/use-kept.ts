@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { selectStorageOwner } from '../session/selectors.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { storageKey } from './persistent-store.ts';
+import { browserStorage } from './browser-storage.ts';
 
 const listeners = new Set<() => void>();
 
@@ -18,11 +19,11 @@ function subscribe(listener: () => void) {
 /** A text of this person and store in local storage, the same in every part of the page that reads it; `null` while none was kept. */
 export function useKept(...parts: readonly string[]) {
   const key = storageKey(useAppSelector(selectStorageOwner), ...parts);
-  const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
+  const kept = useSyncExternalStore(subscribe, () => browserStorage.getItem(key));
   const keep = useCallback(
     (text: string | null) => {
-      if (text === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, text);
+      if (text === null) browserStorage.removeItem(key);
+      else browserStorage.setItem(key, text);
       for (const listener of listeners) listener();
     },
     [key],

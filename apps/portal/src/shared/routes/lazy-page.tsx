@@ -8,27 +8,34 @@ export type LazyPage<Props = object> = {
   /** Loads the page's chunk ahead of its visit; asked again it does nothing. */
   readonly preload: () => void;
   readonly isLoaded: () => boolean;
-  /** Forgets a failed load, so that the next visit tries again; React's own `lazy` keeps a failure for ever. */
-  readonly forgive: () => void;
 };
+
+/** How each of those forgets whose chunk could not be had. */
+const failed = new Set<() => void>();
+
+/** Forgets failed loads, so that the next visit tries again; React's own `lazy` keeps a failure for ever. */
+export function forgiveFailedLoads(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
 
 /** A page in a chunk of its own, which can be loaded before it is needed. */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<PageModule<Props>>,
 ): LazyPage<Props> {
   let loading: Promise<PageModule<Props>> | null = null;
-  let state: 'waiting' | 'loaded' | 'failed' = 'waiting';
+  let isLoaded = false;
   const once = () => {
     if (loading === null) {
       const chunk = load();
       loading = chunk;
       chunk.then(
         (value) => {
-          state = 'loaded';
+          isLoaded = true;
           // React reads it off the promise, and draws at once what was loaded ahead of its visit.
           Object.assign(chunk, { status: 'fulfilled', value });
         },
-        () => (state = 'failed'),
+        () => failed.add(() => (loading = null)),
       );
     }
     return loading;
@@ -38,12 +45,13 @@ export function lazyPage<Props extends object = object>(
       const { default: Page } = use(once());
       return <Page {...props} />;
     },
-    preload: () => void once(),
-    isLoaded: () => state === 'loaded',
-    forgive() {
-      if (state !== 'failed') return;
-      loading = null;
-      state = 'waiting';
-    },
+    // Nobody waits for it yet: whoever visits tries again.
+    preload: () => void once().catch(() => (loading = null)),
+    isLoaded: () => isLoaded,
   };
 }
+
+/** A part of a page in a chunk of its own: a dialog, a chart, a card that few see. */
+export const lazyPart = <Props extends object = object>(
+  load: () => Promise<PageModule<Props>>,
+): ComponentType<Props> => lazyPage(load).Component;

@@ -1,10 +1,11 @@
 import { Button } from '@trastienda/ui/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ParcelTemplate } from './templates.ts';
 import type { useTemplates } from './use-templates.ts';
 import * as s from './template-dialog.css.ts';
+import { lazyPart } from '../../../shared/routes/lazy-page.tsx';
 
-const TemplateDialog = lazy(async () => ({
+const TemplateDialog = lazyPart(async () => ({
   default: (await import('./template-dialog.tsx')).TemplateDialog,
 }));
 

@@ -6,7 +6,7 @@ import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { CloseCircleIcon, PrinterIcon } from '@trastienda/ui/icons';
 import { JobProgress } from '@trastienda/ui/JobProgress';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { CallFailed, PageHeader, useClock } from '../../../shared/layout/index.ts';
 import { CardBodySkeleton } from '../../../shared/layout/body-skeletons.tsx';
 import { failedWithNothing } from '../../../shared/list/table-status.ts';
@@ -19,9 +19,10 @@ import { LotOutcome } from './lot-outcome.tsx';
 import { LotItems } from './lot-items.tsx';
 import { LotPickup } from './lot-pickup.tsx';
 import * as s from './lots.css.ts';
+import { lazyPart } from '../../../shared/routes/lazy-page.tsx';
 
-const LabelDialog = lazy(() => import('../../../features/print-labels/label-dialog.tsx'));
-const PrintNow = lazy(() => import('../../../features/print-labels/print-now.tsx'));
+const LabelDialog = lazyPart(() => import('../../../features/print-labels/label-dialog.tsx'));
+const PrintNow = lazyPart(() => import('../../../features/print-labels/print-now.tsx'));
 
 type Props = {
   readonly lotId: string;

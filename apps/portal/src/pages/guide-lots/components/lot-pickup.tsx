@@ -1,12 +1,13 @@
 import { Button } from '@trastienda/ui/Button';
 import { TruckIcon } from '@trastienda/ui/icons';
 import { Menu } from '@trastienda/ui/Menu';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCarrierNames } from '../../../entities/guide/use-carrier-names.ts';
 import { type CarrierGuides, carriersOf } from '../model/lot-carriers.ts';
 import type { LotDetail } from '../model/lot-result.ts';
+import { lazyPart } from '../../../shared/routes/lazy-page.tsx';
 
-const PickupDialog = lazy(() => import('../../../features/request-pickup/pickup-dialog.tsx'));
+const PickupDialog = lazyPart(() => import('../../../features/request-pickup/pickup-dialog.tsx'));
 
 const counted = ({ guides }: CarrierGuides): string =>
   guides.length === 1 ? '1 guía' : `${guides.length} guías`;

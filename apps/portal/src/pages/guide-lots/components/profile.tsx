@@ -2,15 +2,16 @@ import { parseDecimal } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { Select } from '@trastienda/ui/Select';
 import { Switch } from '@trastienda/ui/Switch';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAutoPrint } from '../../../features/print-labels/use-auto-print.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 import { TemplateDialog } from '../../../entities/guide/templates/template-dialog.tsx';
 import { useTemplates } from '../../../entities/guide/templates/use-templates.ts';
 import { lotInsuranceChosen, lotProfileChosen, selectLots } from '../slice.ts';
 import * as s from './lots.css.ts';
+import { lazyPart } from '../../../shared/routes/lazy-page.tsx';
 
-const PaperChoiceDialog = lazy(() => import('../../../features/print-labels/paper-choice-dialog.tsx'));
+const PaperChoiceDialog = lazyPart(() => import('../../../features/print-labels/paper-choice-dialog.tsx'));
 
 /** The choice that leaves each order its own measures. */
 const ownMeasures = 'propias';

@@ -2,12 +2,13 @@ import { channelName } from '@trastienda/domain';
 import { hasAutomaticGuide } from '@trastienda/domain/guides';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { WizardView } from '../use-wizard.ts';
 import * as s from './alternative-guides.css.ts';
+import { lazyPart } from '../../../shared/routes/lazy-page.tsx';
 
-const AutomaticGuideDialog = lazy(() => import('./automatic-guide-dialog.tsx'));
-const ExternalGuideDialog = lazy(() => import('./external-guide-dialog.tsx'));
+const AutomaticGuideDialog = lazyPart(() => import('./automatic-guide-dialog.tsx'));
+const ExternalGuideDialog = lazyPart(() => import('./external-guide-dialog.tsx'));
 
 /** Ways to a guide without buying one here: the channel's own (CS, SR, SN, TP), or one from elsewhere (S3.49, S3.62). */
 export function AlternativeGuides({ view }: { readonly view: WizardView }) {

@@ -5,7 +5,7 @@ import { EmptyState } from '@trastienda/ui/EmptyState';
 import { GuideResult } from '@trastienda/ui/GuideWizard';
 import { RefreshIcon, TruckIcon } from '@trastienda/ui/icons';
 import { LabelPreview } from '@trastienda/ui/LabelPreview';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PageHeader } from '../../../shared/layout/index.ts';
 import { paths } from '../../../shared/routes/paths.ts';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
@@ -20,9 +20,10 @@ import { saveFile } from '../../../shared/lib/files.ts';
 import { NextOrderLink } from './next-order-link.tsx';
 import { tabOf } from '../model/tab-of.ts';
 import * as s from '../../../entities/guide/guide.css.ts';
+import { lazyPart } from '../../../shared/routes/lazy-page.tsx';
 
-const PickupDialog = lazy(() => import('../../../features/request-pickup/pickup-dialog.tsx'));
-const LabelDialog = lazy(() => import('../../../features/print-labels/label-dialog.tsx'));
+const PickupDialog = lazyPart(() => import('../../../features/request-pickup/pickup-dialog.tsx'));
+const LabelDialog = lazyPart(() => import('../../../features/print-labels/label-dialog.tsx'));
 
 const hasGuide = 'Este pedido ya tiene guía';
 

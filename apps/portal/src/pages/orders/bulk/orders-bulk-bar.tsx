@@ -14,7 +14,7 @@ import {
 import type { Order } from '@trastienda/api-client';
 import { saveFile } from '../../../shared/lib/files.ts';
 import { Menu } from '@trastienda/ui/Menu';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useIsMobile } from '../../../shared/layout/index.ts';
 import { usePageShortcuts } from '../../../shared/layout/page-shortcuts.ts';
@@ -31,8 +31,9 @@ import type { ExportColumn } from './column-keys.ts';
 import { orderBulkFeature } from './feature.ts';
 import { chooseLimit, labelLimit } from './limits.ts';
 import { actsOf } from './order-facts.ts';
+import { lazyPart } from '../../../shared/routes/lazy-page.tsx';
 
-const PaperDialog = lazy(() => import('../../../features/print-labels/paper-dialog.tsx'));
+const PaperDialog = lazyPart(() => import('../../../features/print-labels/paper-dialog.tsx'));
 
 export type OrdersBulkBarProps = {
   readonly search: OrdersSearch;

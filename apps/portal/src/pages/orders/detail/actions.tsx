@@ -26,7 +26,7 @@ import {
   UndoIcon,
 } from '@trastienda/ui/icons';
 import { Menu, type MenuEntry } from '@trastienda/ui/Menu';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLeaveGuard } from '../../../shared/layout/leave-guard.ts';
 import { paths } from '../../../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../../shared/store/hooks.ts';
@@ -40,11 +40,12 @@ import {
 import { goodsOf } from '../../../features/request-pickup/goods-of.ts';
 import type { CancellableGuide } from '../../../features/cancel-guide/cancel-guide-dialog.tsx';
 import type { OrderGuide } from './model.ts';
+import { lazyPart } from '../../../shared/routes/lazy-page.tsx';
 
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
-const CancelGuideDialog = lazy(() => import('../../../features/cancel-guide/cancel-guide-dialog.tsx'));
-const PickupDialog = lazy(() => import('../../../features/request-pickup/pickup-dialog.tsx'));
-const LabelDialog = lazy(() => import('../../../features/print-labels/label-dialog.tsx'));
+const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'));
+const CancelGuideDialog = lazyPart(() => import('../../../features/cancel-guide/cancel-guide-dialog.tsx'));
+const PickupDialog = lazyPart(() => import('../../../features/request-pickup/pickup-dialog.tsx'));
+const LabelDialog = lazyPart(() => import('../../../features/print-labels/label-dialog.tsx'));
 
 const icons: Readonly<Record<OrderActionId, Icon>> = {
   acceptOrder: CheckCircleIcon,

@@ -7,7 +7,7 @@ import { PinIcon, TruckIcon, UserIcon } from '@trastienda/ui/icons';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Link } from '@trastienda/ui/Link';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useClock } from '../../../shared/layout/index.ts';
 import { selectConfig } from '../../../shared/session/config-slice.ts';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
@@ -25,8 +25,9 @@ import {
   type OrderGuide,
   totalLines,
 } from './model.ts';
+import { lazyPart } from '../../../shared/routes/lazy-page.tsx';
 
-const PaidCard = lazy(() => import('./paid-card.tsx'));
+const PaidCard = lazyPart(() => import('./paid-card.tsx'));
 
 /** Pieces that belong together, as one line each (S4.44). */
 export function ArticlesCard({ order }: { readonly order: Order }) {

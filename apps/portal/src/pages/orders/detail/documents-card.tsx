@@ -11,7 +11,7 @@ import {
   OctagonIcon,
   ReceiptIcon,
 } from '@trastienda/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '../../../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../../shared/store/hooks.ts';
 import { channelActionRequested, channelActionsFeature } from '../../../features/channel-actions/feature.ts';
@@ -19,8 +19,9 @@ import { stateName } from '../../../features/channel-actions/model.ts';
 import { selectOrderAction } from '../../../entities/order/action-states.ts';
 import { type DocumentAct, documentsOf, type OrderDocument } from './documents.ts';
 import * as s from './detail.css.ts';
+import { lazyPart } from '../../../shared/routes/lazy-page.tsx';
 
-const LabelDialog = lazy(() => import('../../../features/print-labels/label-dialog.tsx'));
+const LabelDialog = lazyPart(() => import('../../../features/print-labels/label-dialog.tsx'));
 
 const icons: Readonly<Record<OrderDocument['kind'], Icon>> = {
   label: LabelIcon,

@@ -11,7 +11,7 @@ import { Skeleton } from '@trastienda/ui/Skeleton';
 import { StatusChip } from '@trastienda/ui/StatusLabel';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { media } from '@trastienda/ui/theme';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FocusArrives } from '../../../shared/layout/focus-arrives.tsx';
 import { CallFailed, PageHeader, useIsMobile, useClock, useMedia } from '../../../shared/layout/index.ts';
 import { movesLines } from '../../../features/channel-actions/model.ts';
@@ -32,8 +32,9 @@ import { TimelineCard } from './timeline-card.tsx';
 import { useOrder } from './use-order.ts';
 import { useOrderGuides } from './use-order-guides.ts';
 import { type Place, usePosition } from './use-position.ts';
+import { lazyPart } from '../../../shared/routes/lazy-page.tsx';
 
-const ChannelCard = lazy(() => import('../../../features/channel-actions/channel-card.tsx'));
+const ChannelCard = lazyPart(() => import('../../../features/channel-actions/channel-card.tsx'));
 
 type BodyProps = { readonly order: Order; readonly place: Place | null };
 

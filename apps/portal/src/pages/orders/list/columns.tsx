@@ -9,7 +9,7 @@ import { Link } from '@trastienda/ui/Link';
 import { StatusLabel } from '@trastienda/ui/StatusLabel';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useMedia } from '../../../shared/layout/index.ts';
 import { paths } from '../../../shared/routes/paths.ts';
 import { figuresOf } from '../../../entities/order/figures.ts';
@@ -18,6 +18,7 @@ import { type DocumentState, inOneLine } from '../../../entities/order/order-sum
 import { DeadlineCell } from '../../../entities/order/deadline-cell.tsx';
 import type { OrderRow } from './order-row.ts';
 import * as s from '../../../entities/order/cells.css.ts';
+import { lazyPart } from '../../../shared/routes/lazy-page.tsx';
 
 function Mark({ kind, state }: { kind: 'evidence' | 'invoice'; state: Exclude<DocumentState, 'none'> }) {
   if (state !== 'review') return <DocumentMark kind={kind} state={state} />;
@@ -26,7 +27,7 @@ function Mark({ kind, state }: { kind: 'evidence' | 'invoice'; state: Exclude<Do
   );
 }
 
-const PrintNow = lazy(() => import('../../../features/print-labels/print-now.tsx'));
+const PrintNow = lazyPart(() => import('../../../features/print-labels/print-now.tsx'));
 
 /** One press prints the labels of an order that waits for nothing else. */
 function PrintButton({ row, hasWords }: { readonly row: OrderRow; readonly hasWords: boolean }) {

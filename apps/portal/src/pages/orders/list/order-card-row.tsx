@@ -8,13 +8,14 @@ import {
 import { TriangleIcon } from '@trastienda/ui/icons';
 import type { CardState } from '@trastienda/ui/DataTable';
 import { OrderCard } from '@trastienda/ui/OrderCard';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/routes/paths.ts';
 import { placeOf } from '../../../entities/order/order-summary.ts';
 import type { OrderRow } from './order-row.ts';
+import { lazyPart } from '../../../shared/routes/lazy-page.tsx';
 
-const PrintNow = lazy(() => import('../../../features/print-labels/print-now.tsx'));
+const PrintNow = lazyPart(() => import('../../../features/print-labels/print-now.tsx'));
 
 type Props = Omit<CardState, 'selectLabel'> & { readonly row: OrderRow; readonly clock: ReadingTime };
 

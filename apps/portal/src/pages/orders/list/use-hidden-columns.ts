@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
 import { storageKey } from '../../../shared/persistence/persistent-store.ts';
 import { selectStorageOwner } from '../../../shared/session/selectors.ts';
+import { browserStorage } from '../../../shared/persistence/browser-storage.ts';
 
 function read(key: string): ReadonlySet<string> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const kept: unknown = JSON.parse(browserStorage.getItem(key) ?? '[]');
     return new Set(Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []);
   } catch {
     // Something else was written there; the choice begins anew.
@@ -21,7 +22,7 @@ export function useHiddenColumns() {
     hidden,
     onHiddenChange(next: ReadonlySet<string>) {
       setHidden(next);
-      localStorage.setItem(key, JSON.stringify([...next]));
+      browserStorage.setItem(key, JSON.stringify([...next]));
     },
   };
 }
