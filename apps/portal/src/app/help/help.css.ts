@@ -6,6 +6,8 @@ export const page = style({ ...text.body, display: 'grid', gap: space[4], minInl
 globalStyle(`${page} h2`, { ...text.subheading, margin: 0 });
 globalStyle(`${page} p, ${page} ol, ${page} ul`, { margin: 0 });
 globalStyle(`${page} ol, ${page} ul`, { paddingInlineStart: space[6], display: 'grid', gap: space[2] });
+globalStyle(`${page} ol`, { listStyle: 'decimal' });
+globalStyle(`${page} ul`, { listStyle: 'disc' });
 globalStyle(`${page} img`, {
   display: 'block',
   inlineSize: '100%',
