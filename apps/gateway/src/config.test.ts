@@ -27,11 +27,11 @@ describe('the configuration', () => {
     });
   });
 
-  it('has the defaults of RuntimeConfig (calls.md 24.14, D5): no address of another product', () => {
+  it('has the defaults of RuntimeConfig (calls.md 24.14, D5): no address of another product, and the top-up of the demo itself (D400)', () => {
     expect(readConfig({}, '/srv').runtime).toEqual({
       uploadUrl: '/upload/files',
       shippingDashboardUrl: null,
-      topUpUrl: null,
+      topUpUrl: '/recargar-saldo',
       websiteServiceUrl: null,
       websiteOnboardingUrl: '/onboarding',
       tagManagerId: null,

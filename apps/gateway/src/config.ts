@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type ServiceName, serviceNames } from '@trastienda/api-client';
-import type { Installation } from '@trastienda/services';
+import { DEMO_TOP_UP_PATH, type Installation } from '@trastienda/services';
 import { addedWithholdingRates, billingReceivers, moneySettings } from '@trastienda/services/settings';
 import { z } from 'zod';
 import { type Environment, secretFileVariables, withSecretFiles } from './secret-files.ts';
@@ -343,7 +343,7 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
     runtime: {
       uploadUrl: given.UPLOAD_URL ?? '/upload/files',
       shippingDashboardUrl: given.SHIPPING_DASHBOARD_URL ?? null,
-      topUpUrl: given.TOP_UP_URL ?? null,
+      topUpUrl: given.TOP_UP_URL ?? (identity.kind === 'embedded' ? DEMO_TOP_UP_PATH : null),
       websiteServiceUrl: given.WEBSITE_SERVICE_URL ?? null,
       websiteOnboardingUrl: given.WEBSITE_ONBOARDING_URL ?? '/onboarding',
       tagManagerId: given.TAG_MANAGER_ID ?? null,

@@ -164,6 +164,7 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
   const installation: Installation = {
     publicUrl: config.publicUrl,
     demoConsentUrl: embedded && `${config.publicUrl}${DEMO_CHANNEL_PATH}`,
+    topsUp: embedded !== null,
     secrets: key && createSecretBox(key),
     survey: config.survey,
     ...config.money,

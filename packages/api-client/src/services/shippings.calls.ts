@@ -21,6 +21,7 @@ import {
   guideStatus,
   quoteOption,
   quoteRequest,
+  topUp,
   zipCodeInfo,
 } from './guides.schemas.ts';
 
@@ -59,6 +60,20 @@ export const getBalance = defineCall({
   params: { storeId: storeId() },
   response: balance,
   example: () => ({ detail: { monto_actual: 4318.2 } }),
+});
+
+/** Money of the demo, which nobody pays (D400); 404 where balances are topped up elsewhere. */
+export const topUpBalance = defineCall({
+  id: 'topUpBalance',
+  service: 'shippings',
+  method: 'POST',
+  invalidates: ['wallet'],
+  path: 'dv1/user/balance/{storeId}',
+  idempotency: 'key',
+  params: { storeId: storeId() },
+  body: topUp,
+  response: balance,
+  example: () => ({ detail: { monto_actual: 9318.2 } }),
 });
 
 /** 404: no coverage, an empty list. */

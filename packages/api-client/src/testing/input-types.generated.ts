@@ -153,6 +153,7 @@ export type Checked =
   | 'sendApproval'
   | 'signAgreement'
   | 'submitSurvey'
+  | 'topUpBalance'
   | 'trackShopifyOrder'
   | 'undoBulkLoad'
   | 'updateFulfillmentShipment'
@@ -2271,6 +2272,16 @@ input<Calls['submitSurvey']>({ params: {}, query: {}, body: { survey: [{ questio
 input<Calls['submitSurvey']>({ params: {}, query: {}, body: { storeId: "?x", survey: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
 input<Calls['submitSurvey']>({ params: {}, query: {}, body: { storeId: "?x", survey: [{ question: "bá%x", answer: "" }], espia: 1 } });
+input<Calls['topUpBalance']>({ params: { storeId: "&x" }, query: {}, body: { amount: 1.13 } });
+input<Calls['topUpBalance']>({ params: {}, query: {}, body: { amount: 1.13 } });
+// @ts-expect-error without its body
+input<Calls['topUpBalance']>({ params: { storeId: "&x" }, query: {} });
+// @ts-expect-error params.storeId of a wrong type
+input<Calls['topUpBalance']>({ query: {}, body: { amount: 1.13 }, params: { storeId: (() => 0) } });
+// @ts-expect-error body.amount of a wrong type
+input<Calls['topUpBalance']>({ params: { storeId: "&x" }, query: {}, body: { amount: (() => 0) } });
+// @ts-expect-error a body field that the contract does not have
+input<Calls['topUpBalance']>({ params: { storeId: "&x" }, query: {}, body: { amount: 1.13, espia: 1 } });
 input<Calls['trackShopifyOrder']>({ params: {}, query: {}, body: { storeId: "?x", orderId: "cx", colocationIds: ["üx"], sellerID: "ü bx", carrier: " Ybü0/-Xx", trackingNumber: "_b__x", trackingUrl: "" } });
 input<Calls['trackShopifyOrder']>({ params: {}, query: {}, body: { orderId: "cx", colocationIds: ["üx"], sellerID: "ü bx", carrier: " Ybü0/-Xx", trackingNumber: "_b__x", trackingUrl: "" } });
 // @ts-expect-error without its body

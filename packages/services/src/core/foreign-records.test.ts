@@ -61,6 +61,7 @@ const withoutRecords: ReadonlySet<CallId> = new Set<CallId>([
   'getActiveProductTotals',
   'getAverageTicketTotals',
   'getBalance',
+  'topUpBalance',
   'getCategory',
   'getDailyPerformance',
   'getGeneralReport',

@@ -7,6 +7,8 @@ export type Installation = {
   readonly publicUrl: string;
   /** The page that stands for the channels of the demo and asks for access; `null` without the demo. */
   readonly demoConsentUrl: string | null;
+  /** Balances are topped up here, with money that nobody pays (D400): the demo alone. */
+  readonly topsUp: boolean;
   /** Seals the secrets of channels (D255); `null` without a key, and then no channel can be linked. */
   readonly secrets: SecretBox | null;
   /** Questions that people of a store are asked once each (D108, D339); without any there is no survey. */
@@ -21,6 +23,7 @@ export type Installation = {
 export const bareInstallation: Installation = {
   publicUrl: '',
   demoConsentUrl: null,
+  topsUp: false,
   secrets: null,
   survey: [],
   withholdingRates,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoMerchants } from './merchants.ts';
-import { DEMO_STAND_INS_PATH, demoStandIns } from './stand-ins.ts';
+import { DEMO_STAND_INS_PATH, DEMO_TOP_UP_PATH, demoStandIns } from './stand-ins.ts';
 import { demoServicesOf } from './store-rows.ts';
 
 it('a store of the demo leads to no host that does not exist', () => {
@@ -13,5 +13,7 @@ it('a store of the demo leads to no host that does not exist', () => {
     ]),
   );
   const known = Object.keys(demoStandIns).map((which) => `${DEMO_STAND_INS_PATH}/${which}`);
-  expect(new Set(addresses.filter((address) => address !== null))).toEqual(new Set(known));
+  expect(new Set(addresses.filter((address) => address !== null))).toEqual(
+    new Set([...known, DEMO_TOP_UP_PATH]),
+  );
 });

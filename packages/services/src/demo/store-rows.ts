@@ -11,7 +11,7 @@ import { demoShopId } from '../integrations/links/keep-link.ts';
 import type { channelLinks } from '../integrations/schema.ts';
 import type { DemoMerchant, DemoStore } from './merchants.ts';
 import { demoZipCodes } from './reference/zip-codes.ts';
-import { demoStandIn } from './stand-ins.ts';
+import { DEMO_TOP_UP_PATH, demoStandIn } from './stand-ins.ts';
 
 const streets: Readonly<Record<string, readonly [street: string, number: string, phone: string]>> = {
   '44160': ['Calle Pedro Moreno', '1250', '3312345678'],
@@ -71,7 +71,7 @@ export function demoServicesOf(store: DemoStore) {
       status: active ? 'active' : 'inactive',
       url: null,
       dashboardUrl: active ? demoStandIn('envios') : null,
-      topUpUrl: active ? demoStandIn('recarga') : null,
+      topUpUrl: DEMO_TOP_UP_PATH,
     },
   ];
 }

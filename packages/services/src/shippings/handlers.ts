@@ -35,7 +35,7 @@ import {
   handleCreateInventoryWithdrawal,
   handleListInventoryWithdrawals,
 } from './fulfillment/withdrawals.ts';
-import { handleGetBalance } from './wallet.ts';
+import { handleGetBalance, handleTopUpBalance } from './wallet.ts';
 import { handleGetZipCode } from './zip-code.ts';
 
 export const handlers = {
@@ -60,6 +60,7 @@ export const handlers = {
   createInventoryWithdrawal: handleCreateInventoryWithdrawal,
   listInventoryWithdrawals: handleListInventoryWithdrawals,
   getBalance: handleGetBalance,
+  topUpBalance: handleTopUpBalance,
   quoteCourier: handleQuoteCourier,
   createCourierGuide: handleCreateCourierGuide,
   cancelCourierGuide: handleCancelCourierGuide,

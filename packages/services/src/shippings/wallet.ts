@@ -1,8 +1,9 @@
 import type { getBalance } from '@trastienda/api-client';
-import { type Centavos, centavos, fromCentavos } from '@trastienda/domain';
+import type { topUpBalance } from '@trastienda/api-client/shippings';
+import { type Centavos, centavos, fromCentavos, toCentavos } from '@trastienda/domain';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
-import { Refusal } from '../core/refusal.ts';
+import { notFound, Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { inDetail } from './envelope.ts';
 import { walletEntries, wallets } from './schema.ts';
@@ -31,3 +32,13 @@ export async function addEntry(
 
 export const handleGetBalance: Handler<typeof getBalance> = async (_request, scope) =>
   inDetail({ monto_actual: fromCentavos(await balanceOf(scope)) });
+
+/** The demo's own money (D400): elsewhere a balance grows where its money is paid. @throws 404 */
+export const handleTopUpBalance: Handler<typeof topUpBalance> = async ({ body }, scope) => {
+  const { tx, storeId, now, installation } = scope;
+  if (!installation.topsUp) throw notFound('Aquí no se recarga saldo');
+  await tx
+    .insert(walletEntries)
+    .values({ storeId, kind: 'top_up', amount: toCentavos(body.amount), createdAt: now });
+  return inDetail({ monto_actual: fromCentavos(await balanceOf(scope)) });
+};

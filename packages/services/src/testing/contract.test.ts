@@ -91,6 +91,7 @@ const proves: Record<CallId, string> = {
   cancelOrder: 'S7.31',
   updateShippingData: 'S7.33',
   getBalance: 'S3.6, S7.18',
+  topUpBalance: 'D400',
   quoteCourier: 'S3.44, S7.52',
   createCourierGuide: 'S7.50',
   cancelCourierGuide: 'S7.53',

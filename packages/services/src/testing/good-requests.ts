@@ -423,6 +423,7 @@ export function goodRequests(database: () => Database, ask: Ask) {
       };
     },
     listInventoryWithdrawals: () => ({ params: { storeId: CASA_LUMBRE } }),
+    topUpBalance: () => ({ params: { storeId: CASA_LUMBRE }, body: { amount: 5000 } }),
     getBalance: () => ({ params: { storeId: CASA_LUMBRE } }),
     quoteCourier: async () => ({ body: quoteFor(await pendingOrder(ask)) }),
     createCourierGuide: async () => {

@@ -7,6 +7,7 @@ export const testInstallation: Installation = {
   ...bareInstallation,
   publicUrl: 'https://portal.example',
   demoConsentUrl: 'https://portal.example/canal-de-demostracion',
+  topsUp: true,
   secrets: createSecretBox(randomBytes(32)),
   survey: ['¿Qué tan fácil fue crear tu primera guía?', '¿Qué mejorarías?'],
 };

@@ -115,6 +115,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/datos-almacen', page: lazyPage(() => import('../../pages/store-data/storehouse-page.tsx')) },
   { path: '/informacion-fiscal', page: lazyPage(() => import('../../pages/store-data/tax-page.tsx')) },
   { path: '/informacion-bancaria', page: lazyPage(() => import('../../pages/store-data/bank-page.tsx')) },
+  { path: '/recargar-saldo', page: lazyPage(() => import('../../pages/top-up/page.tsx')) },
   { path: '/usuarios', page: lazyPage(() => import('../../pages/team/page.tsx')) },
   { path: '/usuarios/crear-usuario', page: lazyPage(() => import('../../pages/team/invite-page.tsx')) },
   { path: '/usuarios/modificar-usuario', page: lazyPage(() => import('../../pages/team/person-page.tsx')) },

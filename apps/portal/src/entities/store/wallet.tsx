@@ -3,12 +3,15 @@ import { shallowEqual } from 'react-redux';
 import { walletBalance } from './operations.ts';
 import { useAppSelector, useRequest } from '../../shared/store/hooks.ts';
 import { selectBalance, selectTopUpPage } from './selectors.ts';
+import { useBalanceOnReturn } from './use-balance-on-return.ts';
 
 /** The store's balance, read anew whenever it comes on show; home only (D19). */
 export function Wallet({ variant }: Pick<WalletButtonProps, 'variant'>) {
   const { status, amount } = useAppSelector(selectBalance, shallowEqual);
   const topUpPage = useAppSelector(selectTopUpPage);
   const ask = useRequest(walletBalance, {}, { freshFor: 5000 });
+  // What it was topped up with, in the other tab, stands here when she is back.
+  useBalanceOnReturn(topUpPage !== undefined);
   return (
     <WalletButton
       variant={variant}

@@ -94,6 +94,8 @@ export const paths = {
   manualInvoices: (tab?: string, orderNumber?: string, isUpload = false) =>
     withQuery('/subir-facturas/manuales', invoiceQuery(tab, orderNumber, isUpload)),
   massInvoices: () => '/subir-facturas/masivas',
+  /** The demo's own top-up page (D400). */
+  topUp: () => '/recargar-saldo',
   taxInformation: () => '/informacion-fiscal',
   /** Opened from an order's guide, it leads back there. */
   storehouse: (orderNumber?: string) => withQuery('/datos-almacen', { pedido: orderNumber }),

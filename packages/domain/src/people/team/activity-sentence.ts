@@ -55,6 +55,7 @@ const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>
     savePaymentClaim: (facts) => `Anotó la aclaración ${ofOrder(facts)}`,
   },
   guias: {
+    topUpBalance: () => 'Recargó el saldo para guías',
     createCourierGuide: (facts) => `Compró la guía ${ofOrder(facts)}`,
     createAutomaticGuide: (facts) => `Generó la guía ${ofOrder(facts)}`,
     cancelCourierGuide: (facts) => `Canceló ${guides(facts)}`,

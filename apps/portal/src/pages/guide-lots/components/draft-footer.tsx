@@ -8,6 +8,7 @@ import { useSubmitShortcut } from '../../../shared/form/use-submit-shortcut.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 import { selectTopUpPage } from '../../../entities/store/selectors.ts';
 import { useBalanceOnReturn } from '../../../entities/store/use-balance-on-return.ts';
+import { askForTopUp } from '../../../entities/store/words.ts';
 import { lotForecast } from '../model/lot-forecast.ts';
 import { checkRequested, sendRequested } from '../slice.ts';
 import type { LotDraftView } from '../use-lot-draft.ts';
@@ -81,7 +82,9 @@ export function DraftFooter({ pedidos, view, onSent }: Props) {
           variant={asksTopUp ? 'secondary' : 'primary'}
           pending={sending.phase === 'sending'}
           pendingLabel="Enviando el lote…"
-          disabledReason={isShort ? 'Tu saldo no alcanza para todas' : undefined}
+          disabledReason={
+            isShort ? `Tu saldo no alcanza para todas${asksTopUp ? '' : `. ${askForTopUp}`}` : undefined
+          }
           onPress={send}
         >
           {sentence}

@@ -1,6 +1,7 @@
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { walletBalance } from '../../../entities/store/operations.ts';
+import { askForTopUp } from '../../../entities/store/words.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 import { useBalanceOnReturn } from '../../../entities/store/use-balance-on-return.ts';
 import { quoteChanged, type Refusal, refusalSeen } from '../slice.ts';
@@ -78,7 +79,7 @@ function ShortBalance({ hasPage }: { readonly hasPage: boolean }) {
         </Button>
       }
     >
-      {hasPage ? 'Recárgalo y actualízalo aquí.' : 'Recárgalo desde Envíos y actualízalo aquí.'}
+      {hasPage ? 'Recárgalo y sigues donde estabas: nada se pierde.' : askForTopUp}
     </Banner>
   );
 }

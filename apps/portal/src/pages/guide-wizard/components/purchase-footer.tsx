@@ -1,5 +1,6 @@
 import { toCentavos } from '@trastienda/domain';
 import { GuideFooter, type GuideFooterProps } from '@trastienda/ui/GuideWizard';
+import { askForTopUp } from '../../../entities/store/words.ts';
 import type { WizardView } from '../use-wizard.ts';
 
 type Props = Pick<
@@ -18,7 +19,7 @@ export function PurchaseFooter({ view, disabledReason, ...rest }: Props) {
       balance={balance}
       {...(option && { service: `${nameOf(option.nameParcel)} ${option.serviceType}` })}
       {...(isShort && topUp && { onTopUp: topUp })}
-      disabledReason={isShort && !topUp ? 'Tu saldo no alcanza. Recárgalo desde Envíos.' : disabledReason}
+      disabledReason={isShort && !topUp ? `Tu saldo no alcanza. ${askForTopUp}` : disabledReason}
     />
   );
 }
