@@ -15,6 +15,7 @@ import { countDrafts, isDraftKey } from '../../shared/form/kept-drafts.ts';
 import { dependency } from '../../shared/store/context.ts';
 import { askAhead } from '../../shared/store/on-show.ts';
 import { call, type Saga, select, take } from '../../shared/store/saga-effects.ts';
+import { paths } from '../../shared/routes/paths.ts';
 import { sessionDoubted } from '../../shared/store/session-doubted.ts';
 import { selectEmail, selectGate, selectSession } from '../../shared/session/selectors.ts';
 import {
@@ -107,7 +108,7 @@ function* enter(session: Session): Saga {
     stored: browser.storage.getItem(STORE_KEY),
     session: session.storeId,
   });
-  if (storeId === null) return yield* signOut('/onboarding');
+  if (storeId === null) return yield* signOut(paths.withoutStore());
   if (save !== null) browser.storage.setItem(STORE_KEY, save);
   yield put(storeChosen(storeId));
 

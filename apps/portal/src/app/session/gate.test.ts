@@ -78,7 +78,7 @@ describe('the access gate', () => {
     'S4.13: the text %o is no store, is not saved, and leads to onboarding (D85)',
     async (text) => {
       const app = open({ url: `/?store=${text}`, stored: { store: text }, session: withoutStore });
-      expect(await app.leaves()).toBe('/onboarding');
+      expect(await app.leaves()).toBe('/onboarding?motivo=sin-tienda');
       expect(app.sent('signout')).toHaveLength(1);
       expect(app.sent('ownership')).toHaveLength(0);
       expect(app.storage.length).toBe(0);
@@ -208,7 +208,7 @@ describe('the access gate', () => {
     test('stays when the gate signs out by itself: nobody chose to lose it (D196)', async () => {
       const stored = { 'color-scheme': 'dark' };
       const app = withDraft({ url: '/', session: withoutStore, stored });
-      expect(await app.leaves()).toBe('/onboarding');
+      expect(await app.leaves()).toBe('/onboarding?motivo=sin-tienda');
       expect([app.storage.getItem(draft) === null, app.storage.length]).toEqual([false, 1]);
     });
   });

@@ -55,7 +55,7 @@ export function AppSidebar(props: Props) {
           href: facts.website,
           isPending: facts.isWebsitePending,
           // The onboarding is a page of ours; anything else is another product.
-          external: routeOf(facts.website ?? '') === undefined,
+          external: routeOf(facts.website?.split('?')[0] ?? '') === undefined,
           disabledReason: 'No pudimos saber si tu página está activa',
         },
       ]}

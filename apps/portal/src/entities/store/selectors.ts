@@ -9,6 +9,7 @@ import {
 import type { RootState } from '../../shared/store/store.ts';
 import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
 import { externalAddress } from './external-address.ts';
+import { paths } from '../../shared/routes/paths.ts';
 import { selectConfig } from '../../shared/session/config-slice.ts';
 
 export { mustShowWallet };
@@ -50,7 +51,8 @@ export const selectWebsite = (state: RootState): string | undefined => {
     case 'website':
       return websiteServiceUrl ?? known?.url ?? undefined;
     case 'onboarding':
-      return websiteOnboardingUrl;
+      // Our own page of that address registers stores: it is told that she has one, and wants a page for it.
+      return websiteOnboardingUrl === paths.onboarding() ? paths.noWebsite() : websiteOnboardingUrl;
     case 'disabled':
       return undefined;
   }

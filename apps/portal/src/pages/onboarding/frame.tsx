@@ -5,10 +5,12 @@ import { EmptyState } from '@trastienda/ui/EmptyState';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageHeader } from '../../shared/layout/index.ts';
+import { useSearch } from '../../shared/routes/use-search.ts';
 import { selectSession } from '../../shared/session/selectors.ts';
 import { signInRequested, signOutRequested } from '../../shared/session/slice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import * as s from './onboarding.css.ts';
+import { onboardingSearch } from './search.ts';
 
 export const needs =
   'Ten a la mano tu RFC, tu constancia de situación fiscal en PDF, la CLABE de una cuenta a tu nombre y tu INE. Son unos diez minutos.';
@@ -35,10 +37,32 @@ export function OnboardingFrame({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** Who has not signed in is told what is needed, and comes back here. */
+/** Who has not signed in is told what is needed, and comes back here; whom the gate signed out (S4.13) is told why. */
 export function Stranger() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
+  const { motivo } = useSearch(onboardingSearch).search;
+  if (motivo === 'sin-tienda') {
+    return (
+      <>
+        <PageHeader title="Tu cuenta todavía no tiene tienda" />
+        <Card>
+          <EmptyState
+            headingLevel={2}
+            title="¿Te invitaron, o registras la tuya?"
+            action={
+              <Button variant="primary" onPress={() => dispatch(signInRequested(pathname))}>
+                Entrar otra vez
+              </Button>
+            }
+          >
+            Entra otra vez con el mismo correo: si te invitaron, aceptas ahí mismo; si no, registras tu
+            tienda. {needs}
+          </EmptyState>
+        </Card>
+      </>
+    );
+  }
   return (
     <>
       <PageHeader title="Registra tu tienda" />

@@ -1,4 +1,8 @@
-import { createIdentityStore, listStoreInvitations } from '@trastienda/api-client/identity';
+import {
+  answerStoreInvitation,
+  createIdentityStore,
+  listStoreInvitations,
+} from '@trastienda/api-client/identity';
 import { mock, sessionHandlers } from '@trastienda/api-client/msw';
 import {
   acceptAgreement,
@@ -49,6 +53,59 @@ const heading =
 export const SinSesion: Story = {
   args: { handlers: sessionHandlers({ session: null }) },
   play: heading('Registra tu tienda'),
+};
+/** Whom the gate signed out (S4.13) reads why, and what to do; the words of who comes by herself are others. */
+export const SinTienda: Story = {
+  args: { url: paths.withoutStore(), handlers: sessionHandlers({ session: null }) },
+  play: async (context) => {
+    await heading('Tu cuenta todavía no tiene tienda')(context);
+    await expect(context.canvas.getByText('¿Te invitaron, o registras la tuya?')).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Entrar otra vez' })).toBeVisible();
+  },
+};
+let answered = false;
+/** An invitation is a question of its own: no form of eight steps beside it, until she says no. */
+export const Invitada: Story = {
+  name: 'D248 Invitada',
+  args: {
+    handlers: [
+      mock(answerStoreInvitation).reply(() => {
+        answered = true;
+        return answerStoreInvitation.example();
+      }),
+      mock(listStoreInvitations).reply(() => (answered ? { data: [] } : listStoreInvitations.example())),
+      mock(getOnboardingStore).fails(404),
+      ...withoutStore,
+    ],
+  },
+  play: async (context) => {
+    answered = false;
+    await heading('Te invitaron')(context);
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByText('Mariana Robles Ibarra te invitó a Casa Lumbre. ¿Aceptas?')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'No, gracias' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Nombre de la tienda' })).toBeVisible();
+  },
+};
+export const InvitadaTelefono: Story = {
+  args: {
+    handlers: [
+      mock(listStoreInvitations).reply(listStoreInvitations.example()),
+      mock(getOnboardingStore).fails(404),
+      ...withoutStore,
+    ],
+  },
+  globals: phone,
+  play: heading('Te invitaron'),
+};
+export const SinPaginaWeb: Story = {
+  name: 'S2.19 D32 Sin página web',
+  args: { url: paths.noWebsite(), handlers: [nobody] },
+  play: async (context) => {
+    await heading('Tu página web')(context);
+    await expect(context.canvas.getByRole('link', { name: 'Ir a Inicio' })).toBeVisible();
+  },
 };
 export const ConTienda: Story = {
   args: { handlers: [nobody, mock(getOnboardingStore).fails(404)] },

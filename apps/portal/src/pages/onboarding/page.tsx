@@ -1,8 +1,9 @@
 import { getOnboardingStore } from '@trastienda/api-client/onboarding-aws';
-import { Button } from '@trastienda/ui/Button';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { Invitations } from '../../entities/team/invitations.tsx';
+import { InvitationQuestion, Invitations } from '../../entities/team/invitations.tsx';
+import { storeInvitations } from '../../entities/team/operations.ts';
 import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
 import { CallFailed, PageHeader } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
@@ -18,10 +19,35 @@ import { onboardingSearch } from './search.ts';
 /** `/onboarding?paso=`: where a merchant without a store arrives; outside of the gate (D86). */
 export default function OnboardingPage() {
   const session = useAppSelector(selectSession);
+  const { servicio } = useSearch(onboardingSearch).search;
   return (
     <OnboardingFrame>
-      {session === null ? <Stranger /> : <Steps hasStore={Boolean(session.storeId)} />}
+      {servicio === 'paginas' ? (
+        <NoWebsite />
+      ) : session === null ? (
+        <Stranger />
+      ) : (
+        <Steps hasStore={Boolean(session.storeId)} />
+      )}
     </OnboardingFrame>
+  );
+}
+
+/** "Paginas" of a store that has no page (S2.19), in an installation that says of no other place to begin one. */
+function NoWebsite() {
+  return (
+    <>
+      <PageHeader title="Tu página web" back={{ href: paths.home(), label: 'Inicio' }} />
+      <Card>
+        <EmptyState
+          headingLevel={2}
+          title="Tu tienda todavía no tiene página web"
+          action={<ButtonLink href={paths.home()}>Ir a Inicio</ButtonLink>}
+        >
+          Pídela a quien administra Trastienda en tu empresa. Cuando esté lista, se abre desde el menú.
+        </EmptyState>
+      </Card>
+    </>
   );
 }
 
@@ -29,7 +55,23 @@ function Steps({ hasStore }: { readonly hasStore: boolean }) {
   const { search, go } = useSearch(onboardingSearch);
   const known = useRead(onboardingState, {});
   const state = known.value;
-  if (state === null) {
+  const invitations = useRead(storeInvitations, {}, { freshFor: 60_000 });
+  const [invitation] = invitations.value?.data ?? [];
+  // An invitation is what she came for, until she answers it or has begun a store of her own.
+  const isInvited = search.paso === null && state?.storeId === null && !hasStore && invitation !== undefined;
+  if (isInvited) {
+    return (
+      <>
+        <PageHeader title="Te invitaron" />
+        <InvitationQuestion key={invitation.invitation} invitation={invitation} />
+        <Button variant="ghost" onPress={() => go({ paso: 'tienda' })}>
+          Mejor registro mi propia tienda
+        </Button>
+      </>
+    );
+  }
+  const isAsking = invitations.value === null && invitations.status !== 'failed';
+  if (state === null || (isAsking && state.storeId === null)) {
     return known.status === 'failed' ? (
       <CallFailed
         error={known.error}

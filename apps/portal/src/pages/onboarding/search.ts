@@ -14,8 +14,15 @@ const stepSlugs = [
 ] as const;
 export type StepSlug = (typeof stepSlugs)[number];
 
-/** The step that is open; 'tienda' also begins another store. */
-export const onboardingSearch = defineSearch({ paso: optionalOneOf(stepSlugs) });
+/**
+ * `paso`: the step that is open; 'tienda' also begins another store. `motivo`: why the gate sent her here. `servicio`: the
+ * service of ours that she asked for and has not.
+ */
+export const onboardingSearch = defineSearch({
+  paso: optionalOneOf(stepSlugs),
+  motivo: optionalOneOf(['sin-tienda']),
+  servicio: optionalOneOf(['paginas']),
+});
 
 export const slugOf = (id: OnboardingStepId): StepSlug =>
   stepSlugs[onboardingSteps.findIndex((step) => step.id === id)] ?? 'tienda';

@@ -18,6 +18,10 @@ export const paths = {
   /** Another store: a full load of the root (D23). */
   homeOfStore: (storeId: string) => withQuery('/', { store: storeId }),
   onboarding: () => '/onboarding',
+  /** Where the gate sends who has no store: it says so there. */
+  withoutStore: () => '/onboarding?motivo=sin-tienda',
+  /** Of a store that has no page on the web (D32). */
+  noWebsite: () => '/onboarding?servicio=paginas',
   onboardingIdentity: () => '/onboarding/validacion-identidad',
   onboardingAgreement: () => '/onboarding/contrato',
   menu: () => '/menu',
