@@ -1,4 +1,13 @@
-import { absentValue, formatDay, formatNumber, type ReadingTime, toCentavos } from '@trastienda/domain';
+import {
+  absentValue,
+  type Centavos,
+  centavos,
+  formatDay,
+  formatMxn,
+  formatNumber,
+  type ReadingTime,
+  toCentavos,
+} from '@trastienda/domain';
 import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { Link } from '@trastienda/ui/Link';
 import { Money } from '@trastienda/ui/Money';
@@ -35,6 +44,12 @@ type Row = {
 
 /** Rounding is no cause to act on. */
 const isReal = ({ causa }: OrderNet['causas'][number]): boolean => causa !== 'redondeo';
+
+/** Of a sum over paid and unpaid orders: what the unpaid ones will bring, without which it would not add up. */
+const owedOf = ({ expected, paid, difference, net }: Row): Centavos =>
+  net !== null || paid === null
+    ? centavos(0)
+    : centavos(toCentavos(expected.neto) - toCentavos(paid) - toCentavos(difference));
 
 const stateWords: Readonly<Record<(typeof netStates)[number], string>> = {
   por_cobrar: 'Por cobrar',
@@ -123,10 +138,17 @@ const columnsOf = (search: PaymentsSearch, clock: ReadingTime, isPaid: boolean):
         {
           key: 'paid',
           header: 'Pagado',
-          width: 112,
+          width: 136,
           align: 'end',
           priority: 2,
-          cell: ({ paid }) => <Money amount={paid === null ? null : toCentavos(paid)} />,
+          cell: (row) => {
+            const owed = owedOf(row);
+            return (
+              <CellText isWhole secondary={owed > 0 ? `Por cobrar ${formatMxn(owed)}` : undefined}>
+                <Money amount={row.paid === null ? null : toCentavos(row.paid)} />
+              </CellText>
+            );
+          },
         },
         {
           key: 'difference',

@@ -2,6 +2,7 @@ import { formatDay, formatMxn, type ReadingTime, toCentavos } from '@trastienda/
 import { Card } from '@trastienda/ui/Card';
 import { type Metric, MetricStrip } from '@trastienda/ui/MetricStrip';
 import { CallFailed, useClock } from '../../shared/layout/index.ts';
+import { shortfall } from '../../entities/payment/words.ts';
 import { useRead } from '../../shared/store/hooks.ts';
 import { channelOf, monthInWords, type Summary } from './model.ts';
 import { paymentSummary } from './operations.ts';
@@ -43,8 +44,9 @@ function metricsOf(summary: Summary, { marketplace }: PaymentsSearch, clock: Rea
     {
       key: 'open',
       label: 'Diferencias por aclarar',
-      value: amount(open.monto),
-      note: open.pedidos === 0 ? 'Todo cuadra' : `En ${ofOrders(open.pedidos)}`,
+      // What is short is below zero, as in the lists; a rounded centavo is nothing to clarify.
+      value: formatMxn(shortfall({ diferencia: open.monto })),
+      note: open.pedidos === 0 ? 'Todo cuadra' : `En ${ofOrders(open.pedidos)}, sin redondeos`,
       ...(open.pedidos > 0 && orders('diferencia')),
     },
   ];
