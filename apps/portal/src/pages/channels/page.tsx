@@ -9,6 +9,7 @@ import {
 } from '@trastienda/domain';
 import { mustLinkAnew } from '@trastienda/domain/channel-setup';
 import { listIntegrationChannels } from '@trastienda/api-client/integrations';
+import { Banner } from '@trastienda/ui/Banner';
 import { Badge } from '@trastienda/ui/Badge';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -43,6 +44,9 @@ export default function ChannelsPage() {
         />
       ) : (
         <div className={s.cards}>
+          {(channels.value?.data ?? []).map((channel) => (
+            <Stopped key={channel.channel_id} channel={channel} />
+          ))}
           <ByContract />
           {channels.value === null ? (
             <Card aria-busy>
@@ -61,6 +65,37 @@ export default function ChannelsPage() {
       )}
     </>
   );
+}
+
+/** A shop that brings no orders stands over all cards, which keep their order (S3.32). */
+function Stopped({ channel: { channel_id: code, channels: links } }: { readonly channel: Channel }) {
+  const clock = useClock();
+  const isOwner = useAppSelector(selectIsOwner);
+  return links
+    .filter(({ status }) => status === 'error')
+    .map(({ shop_id, name, failedSince, message, cause }) => (
+      <Banner
+        key={shop_id}
+        tone="critical"
+        title={`${channelName(code)} no recibe pedidos${
+          failedSince === null
+            ? ''
+            : ` desde ${formatDateTime(failedSince, clock).toLocaleLowerCase('es-MX')}`
+        }.`}
+        action={
+          isOwner &&
+          cause !== null &&
+          mustLinkAnew(cause) && (
+            <ButtonLink size="sm" variant="primary" href={paths.channelSetup(code)}>
+              Reconectar
+            </ButtonLink>
+          )
+        }
+      >
+        {links.length > 1 && `${name}: `}
+        {message}
+      </Banner>
+    ));
 }
 
 /** Sears, Sanborns and Claroshop come with the contract: there is nothing to link. */
@@ -123,7 +158,7 @@ type ShopProps = {
   readonly isOwner: boolean;
 };
 
-/** A shop that is linked: whether it works, since when not, and what to do. */
+/** A shop that is linked, and whether it works; what to do where not stands over the cards. */
 function Shop({ code, channelName: channel, link, isOwner }: ShopProps) {
   const clock = useClock();
   const [isLeaving, setLeaving] = useState(false);
@@ -141,18 +176,12 @@ function Shop({ code, channelName: channel, link, isOwner }: ShopProps) {
           </Badge>
         )}
       </div>
-      {isFailing && link.message !== null && <span>{link.message}</span>}
       <div className={s.row}>
         <span className={s.note}>
           {isFailing ? synced : `${link.status === 'active' ? 'Conectado' : 'Inactivo'} · ${synced}`}
         </span>
         {isOwner && (
           <div className={s.ways}>
-            {link.cause !== null && mustLinkAnew(link.cause) && (
-              <ButtonLink size="sm" variant="primary" href={paths.channelSetup(code)}>
-                Reconectar
-              </ButtonLink>
-            )}
             <Button
               size="sm"
               variant="ghost"

@@ -38,8 +38,11 @@ const isSource = (part: HomePart): part is Source => part in sources;
 /** More would push everything else off the screen: the others are a press away. */
 const shown = 4;
 
-/** What the merchant has to look at now, told from what the calls give; a source that failed is named. */
-export function AttentionCard() {
+/**
+ * What the merchant has to look at now, told from what the calls give; a source that failed is named.
+ * @param isFirst nothing else says what is to be done: 'Todo en orden' is said too.
+ */
+export function AttentionCard({ isFirst }: { readonly isFirst: boolean }) {
   const due = useAppSelector((state) => someOrders.select(state, dueOrders));
   const evidence = useAppSelector((state) => pendingEvidenceTotal.select(state));
   const rejected = useRead(rejectedEvidencesTotal, {});
@@ -65,6 +68,7 @@ export function AttentionCard() {
   const items = isLoading ? [] : attentionItems(facts, clock);
   const { troubles, retry } = useHomeTroubles();
   const failed = troubles.map(({ part }) => part).filter(isSource);
+  if (!isFirst && items.length === 0 && failed.length === 0) return null;
   const hidden = showsAll ? 0 : items.length - shown;
   return (
     <Card

@@ -67,7 +67,7 @@ describe('what needs attention', () => {
     expect(titles({ due: page(orders, 100), pendingEvidence: null })).toEqual(['100 pedidos vencidos']);
   });
 
-  test('between the deadlines and what is owed: rejected evidence, a channel that stopped, products that ran out', () => {
+  test('a channel that stopped comes before all else; after the deadlines rejected evidence and products that ran out', () => {
     const facts = {
       due: page([due('SR', '2025-11-26T12:00:00Z')]),
       rejected: 4,
@@ -76,14 +76,15 @@ describe('what needs attention', () => {
       pendingEvidence: 1,
     };
     expect(titles(facts)).toEqual([
+      'Mercado Libre no recibe pedidos desde hoy, 07:10',
       '1 pedido vence en menos de 24 horas',
       '4 evidencias rechazadas',
-      'Mercado Libre no recibe pedidos desde hoy, 07:10',
       '7 productos sin existencias',
       '1 pedido entregado sin evidencia',
     ]);
     const stopped = ['ML', 'SP'].map((code) => ({ code, failedSince: null }));
     expect(itemsOf({ links: stopped })[0]).toMatchObject({
+      tone: 'critical',
       title: '2 canales no reciben pedidos',
       reason: 'Mercado Libre · Shopify',
     });

@@ -115,16 +115,8 @@ export type AttentionFacts = {
 /** What the merchant has to look at, the most urgent first. What is not known yet is `null` and says nothing. */
 export function attentionItems(facts: AttentionFacts, clock: ReadingTime): AttentionItem[] {
   const { due, pendingEvidence, rejected, links, outOfStock } = facts;
-  const items = due === null ? [] : dueItems(due, clock);
-  if (rejected !== null && rejected > 0) {
-    items.push({
-      key: 'rejected',
-      tone: 'critical',
-      title: counted(rejected, false, 'evidencia rechazada', 'evidencias rechazadas'),
-      reason: 'El canal pide otra para pagarte',
-      action: { label: 'Ver evidencias', href: paths.rejectedEvidences() },
-    });
-  }
+  const items: AttentionItem[] = [];
+  // Nothing sells there until it is mended, and nothing else says so.
   const [link, ...others] = links ?? [];
   if (link !== undefined) {
     const since =
@@ -133,7 +125,7 @@ export function attentionItems(facts: AttentionFacts, clock: ReadingTime): Atten
         : ` desde ${formatDateTime(link.failedSince, clock).toLocaleLowerCase('es-MX')}`;
     items.push({
       key: 'link',
-      tone: 'warning',
+      tone: 'critical',
       title:
         others.length === 0
           ? `${channelName(link.code)} no recibe pedidos${since}`
@@ -143,6 +135,16 @@ export function attentionItems(facts: AttentionFacts, clock: ReadingTime): Atten
           ? 'Tus pedidos de antes siguen a salvo'
           : (links ?? []).map(({ code }) => channelName(code)).join(' · '),
       action: { label: 'Ver canales', href: paths.marketplaces() },
+    });
+  }
+  if (due !== null) items.push(...dueItems(due, clock));
+  if (rejected !== null && rejected > 0) {
+    items.push({
+      key: 'rejected',
+      tone: 'critical',
+      title: counted(rejected, false, 'evidencia rechazada', 'evidencias rechazadas'),
+      reason: 'El canal pide otra para pagarte',
+      action: { label: 'Ver evidencias', href: paths.rejectedEvidences() },
     });
   }
   if (outOfStock !== null && outOfStock > 0) {

@@ -1,4 +1,4 @@
-import { absentValue, formatNumber, orderCountsByChannel } from '@trastienda/domain';
+import { absentValue, formatNumber, isStorefront, orderCountsByChannel } from '@trastienda/domain';
 import { Card } from '@trastienda/ui/Card';
 import { ChannelBadge } from '@trastienda/ui/ChannelBadge';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
@@ -21,7 +21,10 @@ export function ChannelOrdersCard() {
   const pending = useRead(pendingStatistics, {});
   const { value, error } = isPending ? pending : all;
   const { channels, total } = orderCountsByChannel(value?.counts ?? {});
-  const counted = channels.filter(({ count }) => count !== null);
+  // A storefront is counted whether the store has one or not: without an order it does not look as if it were linked.
+  const counted = channels.filter(
+    ({ code, count }) => count !== null && !(count === 0 && isStorefront(code)),
+  );
   const status = isPending ? ({ status: 'en-preparacion' } as const) : {};
   return (
     <Card

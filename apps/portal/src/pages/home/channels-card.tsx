@@ -1,8 +1,11 @@
-import { formatDateTime, sortByChannel } from '@trastienda/domain';
+import { channelName, formatDateTime, sortByChannel } from '@trastienda/domain';
+import { Badge } from '@trastienda/ui/Badge';
 import { Card } from '@trastienda/ui/Card';
 import { ChannelBadge } from '@trastienda/ui/ChannelBadge';
+import { TriangleIcon } from '@trastienda/ui/icons';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Link } from '@trastienda/ui/Link';
+import { integrationChannelList } from '../../entities/channel/operations.ts';
 import { salesChannels } from '../../entities/store/operations.ts';
 import { useClock } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
@@ -11,13 +14,48 @@ import { useAppSelector } from '../../shared/store/hooks.ts';
 import { PartFailed } from './part-failed.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
-/** The channels one may sell on, each with its last order. */
+type Row = {
+  readonly code: string;
+  readonly name: string;
+  readonly lastOrderAt: string | null;
+  readonly isFailing: boolean;
+  readonly failedSince: string | null;
+};
+
+/** The channels one sells on, by contract and by a link, each with its last order; one that stopped comes first, in red. */
 export function ChannelsCard() {
   const { value, error } = useAppSelector((state) => salesChannels.select(state));
+  const links = useAppSelector((state) => integrationChannelList.select(state));
   const reading = useClock();
-  const available = sortByChannel(
-    (value?.data ?? []).filter((channel) => channel.available),
-    ({ channel_id: id }) => id,
+  const at = (moment: string) => formatDateTime(moment, reading).toLocaleLowerCase('es-MX');
+  const own = (value?.data ?? [])
+    .filter((channel) => channel.available)
+    .map(({ channel_id: code, channel_name: name, lastOrderAt }): Row => ({
+      code,
+      name,
+      lastOrderAt: lastOrderAt ?? null,
+      isFailing: false,
+      failedSince: null,
+    }));
+  const linked = (links.value?.data ?? []).flatMap(({ channel_id: code, channels }): Row[] => {
+    if (channels.length === 0) return [];
+    const failed = channels.find(({ status }) => status === 'error');
+    return [
+      {
+        code,
+        name: channelName(code),
+        lastOrderAt:
+          channels
+            .map((shop) => shop.lastOrderAt ?? '')
+            .toSorted()
+            .at(-1) || null,
+        isFailing: failed !== undefined,
+        failedSince: failed?.failedSince ?? null,
+      },
+    ];
+  });
+  const rows = sortByChannel([...own, ...linked], ({ code }) => code).toSorted(
+    (one, other) => Number(other.isFailing) - Number(one.isFailing),
   );
   return (
     <Card
@@ -32,16 +70,24 @@ export function ChannelsCard() {
     >
       {value === null && error === null && <RowsSkeleton count={3} />}
       <PartFailed part="channels" title="No pudimos cargar tus canales" />
-      {value !== null && available.length === 0 && <p>Aún no tienes canales disponibles.</p>}
-      <KeyValueList
-        items={available.map(({ channel_id: code, channel_name: name, lastOrderAt }) => ({
-          key: code,
-          label: <ChannelBadge code={code} name={name} />,
-          value: lastOrderAt
-            ? `Último pedido ${formatDateTime(lastOrderAt, reading).toLocaleLowerCase('es-MX')}`
-            : 'Sin pedidos aún',
-        }))}
-      />
+      {value !== null && rows.length === 0 && <p>Aún no tienes canales disponibles.</p>}
+      {value !== null && (
+        <KeyValueList
+          items={rows.map(({ code, name, lastOrderAt, isFailing, failedSince }) => ({
+            key: code,
+            label: <ChannelBadge code={code} name={name} />,
+            value: isFailing ? (
+              <Badge tone="critical" icon={TriangleIcon}>
+                {failedSince === null ? 'No recibe pedidos' : `No recibe pedidos desde ${at(failedSince)}`}
+              </Badge>
+            ) : lastOrderAt === null ? (
+              'Sin pedidos aún'
+            ) : (
+              `Último pedido ${at(lastOrderAt)}`
+            ),
+          }))}
+        />
+      )}
     </Card>
   );
 }

@@ -2,16 +2,19 @@ import {
   getBalance,
   getOrderStatistics,
   getPendingEvidenceTotal,
+  getStorehouse,
   listOrders,
   listSalesChannels,
+  listStoreGuides,
 } from '@trastienda/api-client';
 import { listIntegrationChannels } from '@trastienda/api-client/integrations';
 import { getRejectedEvidencesTotal } from '@trastienda/api-client/invoice';
 import { getPendingOrderStatistics, getSalesStatistics, getSalesTotals } from '@trastienda/api-client/kidal';
-import { mock, orderHandlers } from '@trastienda/api-client/msw';
+import { mock, orderHandlers, sessionHandlers } from '@trastienda/api-client/msw';
 import { getActiveProductTotals, getProductStock, listProducts } from '@trastienda/api-client/products';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/routes/paths.ts';
 import { salesHandlers } from '../../testing/sales-world.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 
@@ -149,10 +152,65 @@ export const MuchoPorAtender: Story = {
   },
 };
 
-export const SinPedidos: Story = {
-  args: { handlers: [...calm, ...store(0)] },
+export const TodoEnOrden: Story = {
+  args: {
+    handlers: [
+      ...calm,
+      mock(getOrderStatistics).reply({ data: [], counts: { SR: 3 }, families: { finalizado: 3 } }),
+      ...store(0),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Todo en orden')).toBeVisible();
+    await expect(canvas.queryByText(/^Primeros pasos/u)).toBeNull();
+  },
+};
+
+/** A store that has sent nothing is told what comes next, until it is done or she puts it away. */
+export const TiendaNueva: Story = {
+  args: {
+    handlers: [
+      mock(getOrderStatistics).reply({
+        data: [],
+        counts: { SR: 0, PG: 0, SP: 0 },
+        families: { pendiente: 0, transito: 0, finalizado: 0 },
+      }),
+      mock(getStorehouse).fails(404),
+      mock(listStoreGuides).fails(404),
+      mock(getBalance).reply({ detail: { monto_actual: 0 } }),
+      mock(listProducts).reply({
+        ...listProducts.example(),
+        data: [],
+        counts: { total: 0, active: 0, paused: 0, out_of_stock: 0, draft: 0 },
+      }),
+      ...calm,
+      ...sessionHandlers({ config: { topUpUrl: paths.topUp() } }),
+      ...store(0),
+    ],
+  },
+  play: async ({ canvas }) => {
+    localStorage.clear();
+    const steps = within(await canvas.findByRole('region', { name: 'Primeros pasos · 1 de 5' }));
+    await expect(steps.getByRole('link', { name: /^Agregar almacén/u })).toHaveAttribute(
+      'href',
+      '/datos-almacen',
+    );
+    await expect(await steps.findByRole('button', { name: /^Recargar saldo/u })).toBeVisible();
+    await expect(canvas.queryByText('Todo en orden')).toBeNull();
+    const counted = within(canvas.getByRole('region', { name: 'Pedidos por canal' }));
+    await expect(await counted.findByText('Sears')).toBeVisible();
+    await expect(counted.queryByText('Shopify')).toBeNull();
+    await userEvent.click(steps.getByRole('button', { name: 'Ocultar' }));
+    await expect(await canvas.findByText('Todo en orden')).toBeVisible();
+    localStorage.clear();
+  },
+};
+export const TiendaNuevaTelefono: Story = {
+  args: TiendaNueva.args ?? {},
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async ({ canvas }) => {
+    localStorage.clear();
+    await expect(await canvas.findByRole('region', { name: 'Primeros pasos · 1 de 5' })).toBeVisible();
   },
 };
 

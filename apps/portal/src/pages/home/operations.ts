@@ -1,3 +1,4 @@
+import { listStoreGuides } from '@trastienda/api-client';
 import { getPendingOrderStatistics } from '@trastienda/api-client/kidal';
 import { getSurvey, submitSurvey } from '@trastienda/api-client/onboarding-aws';
 import { getActiveProductTotals, getProductStock, listProducts } from '@trastienda/api-client/products';
@@ -24,3 +25,5 @@ export const activeProducts = createOperation(getActiveProductTotals);
 export const unavailableProducts = createOperation(getProductStock, { name: 'unavailableProducts' });
 /** How many products have no piece left, though they are offered. */
 export const productCounts = createOperation(listProducts, { name: 'productCounts' });
+/** Whether the store ever made a guide: the newest alone. */
+export const firstGuide = createOperation(listStoreGuides, { name: 'firstGuide' });

@@ -17,6 +17,7 @@ import { Wallet } from '../../entities/store/wallet.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import { ChannelOrdersCard } from './channel-orders-card.tsx';
 import { ChannelsCard } from './channels-card.tsx';
+import { FirstStepsCard } from './first-steps-card.tsx';
 import { HomeNotices } from './notices.tsx';
 import { OrderCounters } from './order-counters.tsx';
 import { ProductsCard } from './products-card.tsx';
@@ -24,6 +25,7 @@ import { SalesCard } from './sales-card.tsx';
 import * as s from './page.css.ts';
 import { dueOrders } from './operations.ts';
 import { TroublesBanner } from './troubles-banner.tsx';
+import { useFirstSteps } from './use-first-steps.ts';
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
 
@@ -55,6 +57,7 @@ export default function HomePage() {
   useRequest(someOrders, dueOrders);
   useRequest(pendingEvidenceTotal, {});
   const reading = useClock();
+  const first = useFirstSteps();
 
   const firstName = splitFullName(name).firstName.split(' ')[0] ?? '';
   const freshness =
@@ -91,7 +94,8 @@ export default function HomePage() {
         <OrderCounters />
         <div className={s.columns}>
           <div className={s.column}>
-            <AttentionCard />
+            {first !== null && <FirstStepsCard steps={first.steps} onHide={first.hide} />}
+            <AttentionCard isFirst={first === null} />
             <ChannelOrdersCard />
             <ChannelsCard />
           </div>

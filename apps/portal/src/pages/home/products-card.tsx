@@ -1,4 +1,9 @@
-import { activeProductTotals, formatNumber, unavailableProductCount } from '@trastienda/domain';
+import {
+  activeProductTotals,
+  formatNumber,
+  sortByChannel,
+  unavailableProductCount,
+} from '@trastienda/domain';
 import { Card } from '@trastienda/ui/Card';
 import { ChannelBadge } from '@trastienda/ui/ChannelBadge';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
@@ -9,13 +14,16 @@ import { activeProducts, onlyCounts, unavailableProducts } from './operations.ts
 import { PartFailed } from './part-failed.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
-/** The own stores, in the order of display, each with its field of the answer (S3.8). */
-const channels = [
-  ['SR', 'totalSRChannels'],
-  ['CS', 'totalCSChannels'],
-  ['PG', 'totalPGChannels'],
-  ['SN', 'totalSNChannels'],
-] as const;
+/** The own stores, in the order of display (S4.18), each with its field of the answer (S3.8). */
+const channels = sortByChannel(
+  [
+    ['SR', 'totalSRChannels'],
+    ['CS', 'totalCSChannels'],
+    ['PG', 'totalPGChannels'],
+    ['SN', 'totalSNChannels'],
+  ] as const,
+  ([code]) => code,
+);
 
 /** What is offered by channel, and what cannot be sold now (S3.8, S3.9); what an answer lacks is 0 (S4.28). */
 export function ProductsCard() {

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@trastienda/api-client';
 import type { saveOnboardingContact } from '@trastienda/api-client/onboarding-aws';
-import { channelName, validateClabe, validateEmail, validatePhone } from '@trastienda/domain';
+import { channelName, ownStoreCodes, validateClabe, validateEmail, validatePhone } from '@trastienda/domain';
 import { Checkbox } from '@trastienda/ui/Checkbox';
 import { ClabeField } from '@trastienda/ui/ClabeField';
 import { MultiSelect } from '@trastienda/ui/MultiSelect';
@@ -23,7 +23,7 @@ export type StepProps = {
   readonly onDone: (saved: StepSaved) => void;
 };
 
-const channels = ['CS', 'SR', 'SN'] as const;
+const channels = ownStoreCodes;
 type Channel = (typeof channels)[number];
 
 const missing = (text: string, words: string) => (text.trim() === '' ? words : undefined);

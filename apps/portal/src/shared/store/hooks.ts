@@ -30,7 +30,8 @@ export function useRequests<Input, Output>(
   { freshFor = 0 }: ReadOptions = {},
 ): () => void {
   const store = useAppStore();
-  const keys = inputs.map((input) => operation.keyOf(input)).join('\n');
+  // Each with an end of its own: nothing to ask for is not the same as one input whose key is empty.
+  const keys = inputs.map((input) => `${operation.keyOf(input)}\n`).join('');
   const ask = (options?: ReadOptions) => {
     for (const input of inputs) store.dispatch(operation.requested(input, options));
   };
