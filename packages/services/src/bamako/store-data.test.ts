@@ -5,6 +5,7 @@ import { clabeHoldMs } from '@trastienda/domain';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createFiles, type FileKind } from '../uploads/create-files.ts';
+import { stores } from '../identity/schema.ts';
 import { guides } from '../shippings/schema.ts';
 import { asking, CASA_LUMBRE, HECTOR, MARIANA } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';
@@ -154,6 +155,26 @@ describe('the warehouse', () => {
     ]);
     const still = await guidesOf();
     expect(still.filter(({ number }) => before.some((guide) => guide.number === number))).toEqual(before);
+  });
+
+  it('gives the store the time of where it is, and of where it moves (D402)', async () => {
+    const zone = async () =>
+      (await acrossStores(db.database, (tx) => tx.select().from(stores).where(eq(stores.id, EMPTY))))[0]
+        ?.timeZone;
+    const house = await ask(calls.getStorehouse, at());
+    const { version = 0 } = await ask(calls.getStorehouse, at(EMPTY), there);
+    const move = (change: object, seen: number) =>
+      ask(
+        calls.updateStorehouse,
+        { ...at(EMPTY), body: { ...house, version: seen, address: { ...house.address, ...change } } },
+        there,
+      );
+    const cancun = { zipCode: '77500', city: 'Cancún', borough: 'Benito Juárez', stateCode: 'MX-ROO' };
+    const moved = await move(cancun, version);
+    expect(await zone()).toBe('America/Cancun');
+    const tijuana = { zipCode: '22000', city: 'Tijuana', borough: 'Tijuana', stateCode: 'MX-BCN' };
+    await move(tijuana, moved.version ?? 0);
+    expect(await zone()).toBe('America/Tijuana');
   });
 
   it.each([

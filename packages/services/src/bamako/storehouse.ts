@@ -1,10 +1,11 @@
 import type { getStorehouse } from '@trastienda/api-client';
 import type { updateStorehouse } from '@trastienda/api-client/bamako';
-import { guideOriginOf, missingForGuide, validateEmail } from '@trastienda/domain';
+import { guideOriginOf, missingForGuide, timeZoneOfAddress, validateEmail } from '@trastienda/domain';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
+import { stores } from '../identity/schema.ts';
 import { blanks, expectNone, faultOf } from './field-faults.ts';
 import { ownAddress } from './own-address.ts';
 import { storehouses } from './schema.ts';
@@ -64,5 +65,9 @@ export const handleUpdateStorehouse: Handler<typeof updateStorehouse> = async ({
     .insert(storehouses)
     .values({ storeId: scope.storeId, ...change })
     .onConflictDoUpdate({ target: storehouses.storeId, set: change });
+  // A store keeps the time of where its parcels leave: a first address sets it, another zone changes it (D402).
+  const timeZone = timeZoneOfAddress(own.address);
+  if (!row || timeZone !== timeZoneOfAddress(row.address))
+    await scope.tx.update(stores).set({ timeZone }).where(eq(stores.id, scope.storeId));
   return answerOf({ storeId: scope.storeId, ...change });
 };

@@ -1,4 +1,10 @@
-import { mexicanStateOf, parseMxn, validateEmail, validatePostalCode } from '@trastienda/domain';
+import {
+  mexicanStateOf,
+  parseMxn,
+  timeZoneOfAddress,
+  validateEmail,
+  validatePostalCode,
+} from '@trastienda/domain';
 import { and, count, eq } from 'drizzle-orm';
 import { storehouses } from '../bamako/schema.ts';
 import { acrossStores, type Database, type Transaction } from '../database/connect.ts';
@@ -88,7 +94,14 @@ export async function createStore(
     if (same) return { id: same.id, isNew: false };
     const address = await addressOf(tx, given);
     const id = await nextStoreId(tx);
-    await insertStore(tx, { id, name, ownerEmail, ownerName: given.ownerName ?? null, now });
+    await insertStore(tx, {
+      id,
+      name,
+      ownerEmail,
+      ownerName: given.ownerName ?? null,
+      now,
+      ...(address && { timeZone: timeZoneOfAddress(address) }),
+    });
     if (address && given.storehouse)
       await tx.insert(storehouses).values({
         storeId: id,

@@ -12,10 +12,12 @@ export async function insertStore(
     readonly name: string;
     readonly ownerEmail: string;
     readonly ownerName: string | null;
+    /** Its own time, where its address is known; that of the centre until then. */
+    readonly timeZone?: string;
     readonly now: Date;
   },
 ): Promise<typeof stores.$inferSelect> {
-  const { id, name, ownerEmail, ownerName, now } = given;
+  const { id, name, ownerEmail, ownerName, timeZone = defaultTimeZone, now } = given;
   await tx.insert(users).values({ email: ownerEmail, name: ownerName }).onConflictDoNothing();
   const owned = await tx.$count(stores, eq(stores.ownerEmail, ownerEmail));
   const [store] = await tx
@@ -25,7 +27,7 @@ export async function insertStore(
       name,
       ownerEmail,
       position: owned + 1,
-      timeZone: defaultTimeZone,
+      timeZone,
       createdAt: now,
     })
     .returning();
