@@ -38,7 +38,7 @@ export function AddressEditor({ orderNumber }: { readonly orderNumber: string })
       <AddressEditing
         orderNumber={orderNumber}
         editing={editing}
-        leave={<ButtonLink href={back}>Atrás</ButtonLink>}
+        leave={<ButtonLink href={back}>Cancelar</ButtonLink>}
       />
     </>
   );

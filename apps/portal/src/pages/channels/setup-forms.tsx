@@ -78,6 +78,7 @@ function setupForm<Input, Output extends object>(
         submitLabel={setup.goesToChannel ? `Ir a ${setup.name}` : 'Conectar'}
         pendingLabel="Conectando…"
         back={paths.channelNotice(setup.code)}
+        backLabel="Atrás"
       >
         {setup.goesToChannel && (
           <p>{`${setup.name} te pide tu cuenta y tu permiso. Nosotros no vemos tu contraseña.`}</p>

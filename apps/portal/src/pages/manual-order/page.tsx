@@ -27,7 +27,6 @@ export default function ManualOrderPage() {
         submitLabel="Continuar a la guía"
         pendingLabel="Registrando…"
         back={paths.createGuide()}
-        backLabel="Cancelar"
       >
         <SoldLines
           lines={form.lines}

@@ -175,7 +175,6 @@ function AccountForm({ kept }: { readonly kept: Financial | null }) {
       submitLabel="Guardar cuenta"
       pendingLabel="Guardando…"
       back={kept ? paths.bankInformation() : paths.home()}
-      backLabel="Cancelar"
     >
       <ClabeField label={kept ? 'CLABE nueva' : 'CLABE'} description="18 dígitos" {...form.bind('clabe')} />
       <ClabeField label="Escríbela otra vez" {...form.bind('again')} />

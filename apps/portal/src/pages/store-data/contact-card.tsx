@@ -103,7 +103,6 @@ function ContactForm({ kept }: { readonly kept: Contact | null }) {
       submitLabel="Guardar contacto"
       pendingLabel="Guardando…"
       back={paths.home()}
-      backLabel="Cancelar"
     >
       <SharedChanges
         changes={form.changes}

@@ -95,7 +95,6 @@ function StorehouseForm({ kept, back, isOfGuide }: FormProps) {
       submitLabel={isOfGuide ? 'Guardar y volver a la guía' : 'Guardar'}
       pendingLabel="Guardando…"
       back={back}
-      backLabel={isOfGuide ? 'Volver sin guardar' : 'Cancelar'}
     >
       <SharedChanges changes={form.changes} say={say} />
       <Card title="Tu almacén">

@@ -120,7 +120,6 @@ function TaxForm({ kept }: { readonly kept: StoreTax | null }) {
       submitLabel="Guardar"
       pendingLabel="Guardando…"
       back={paths.home()}
-      backLabel="Cancelar"
     >
       <SharedChanges changes={form.changes} say={say} />
       <Card title="Tus datos">

@@ -70,7 +70,6 @@ function TopUpForm({ onDone }: { readonly onDone: (balance: Centavos) => void })
       submitLabel="Recargar"
       pendingLabel="Recargando…"
       back={paths.home()}
-      backLabel="Cancelar"
     >
       <p>
         {balance !== null && `Tu saldo para guías es de ${formatMxn(balance)}. `}

@@ -22,7 +22,7 @@ type Props = {
   readonly pendingLabel: string;
   /** What it takes back cannot be had again: outlined and with its icon, never the solid red of the next step. */
   readonly isDanger?: boolean;
-  /** Where the way out leads; its label is 'Atrás' by default. */
+  /** Where the way out leads; its label is 'Cancelar' by default, 'Atrás' where a step comes before. */
   readonly back: string;
   readonly backLabel?: string;
   /** 'Para continuar': a list of the faults stands above the form. */
@@ -39,7 +39,7 @@ export function FormCard({
   pendingLabel,
   isDanger = false,
   back,
-  backLabel = 'Atrás',
+  backLabel = 'Cancelar',
   summary,
 }: Props) {
   useSubmitShortcut(() => form.submit());

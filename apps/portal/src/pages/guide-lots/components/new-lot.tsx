@@ -154,7 +154,7 @@ export function NewLot() {
               </span>
             }
           >
-            <ButtonLink href={lotsAddress()}>Atrás</ButtonLink>
+            <ButtonLink href={lotsAddress()}>Cancelar</ButtonLink>
             <Button
               variant="primary"
               disabledReason={count === 0 ? 'Elige al menos un pedido' : undefined}
