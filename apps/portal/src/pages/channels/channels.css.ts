@@ -22,4 +22,4 @@ export const row = style({
 export const name = style({ ...text.bodyStrong, overflowWrap: 'anywhere' });
 export const note = style({ ...text.caption, color: color.text.subtle });
 export const list = style({ listStyle: 'disc', margin: 0, paddingInlineStart: space[5] });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[2] });

@@ -99,10 +99,10 @@ function IdentityForm({ state: { storeId, typePerson } }: { readonly state: Onbo
       </p>
       <FormProblem form={form} />
       <div className={s.actions}>
+        <ButtonLink href={paths.onboarding()}>Hacerlo después</ButtonLink>
         <Button type="submit" variant="primary" pending={form.isPending} pendingLabel="Subiendo…">
           Enviar mis fotos
         </Button>
-        <ButtonLink href={paths.onboarding()}>Hacerlo después</ButtonLink>
       </div>
     </form>
   );

@@ -47,7 +47,12 @@ export const counts = style({ display: 'grid', gap: space[2], margin: 0, padding
 export const count = style({ ...text.body, display: 'flex', justifyContent: 'space-between', gap: space[3] });
 export const stack = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
 export const note = style({ ...text.caption, color: color.text.subtle });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[2],
+});
 export const photos = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
