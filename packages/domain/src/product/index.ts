@@ -17,5 +17,6 @@ export * from './variation/variation-rows.ts';
 export * from './price/follow-price.ts';
 export * from './price/channel-margin.ts';
 export * from './price/suspicious-price.ts';
+export * from './price/edited-price.ts';
 export { type ProductChange, productChanges, undoChanges } from './merge/product-changes.ts';
 export * from './merge/merge-product.ts';

@@ -4,12 +4,12 @@ import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { OrderCard, OrderCardSkeleton } from '@trastienda/ui/OrderCard';
-import { SearchField } from '@trastienda/ui/SearchField';
 import { Select } from '@trastienda/ui/Select';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
 import { type ReactNode, useMemo, useState } from 'react';
 import { someOrders } from './operations.ts';
 import { PageHeader, useClock } from '../../shared/layout/index.ts';
+import { SearchBox } from '../../shared/list/search-box.tsx';
 import { failedWithNothing } from '../../shared/list/table-status.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useRead } from '../../shared/store/hooks.ts';
@@ -67,6 +67,7 @@ function usePicking(query: OrderQuery) {
   return {
     orders,
     page: orders.value ?? last,
+    search,
     channel,
     isFiltered: search !== '' || channel !== '',
     change: (next: Partial<typeof filters>) => setFilters({ ...filters, count: step, ...next }),
@@ -98,12 +99,11 @@ export function OrderPicker({
     <div>
       {isLong && (
         <div className={s.tools}>
-          <SearchField
-            data-page-search
-            size="sm"
+          <SearchBox
+            isOfPage
             placeholder="Pedido, guía o cliente"
-            onSubmit={(text) => picking.change({ search: text.trim() })}
-            onClear={() => picking.change({ search: '' })}
+            value={picking.search}
+            onLook={(search) => picking.change({ search })}
           />
           <Select
             aria-label="Canal"

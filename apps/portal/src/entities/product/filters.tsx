@@ -58,7 +58,7 @@ function CategoryFilter({
 /** What products are found by: words, brand, category, channel, way of sending, what they lack. */
 export const productsFilters: readonly ListFilter<CatalogueFilters>[] = [
   textFilter('q', 'Buscar productos', 'Nombre o SKU'),
-  textFilter('marca', 'Marca', 'Marca'),
+  textFilter('marca', 'Marca', 'Marca y Enter', { isWhole: true }),
   {
     fields: ['categoria'],
     render: ({ search, onChange }) => (

@@ -40,6 +40,7 @@ function DaysChip({ search, onChange, clock }: DaysProps) {
 /** The days of the report: a preset or own ones, none after today. They always hold, and cannot be taken off. */
 export const salesDaysFilter = (clock: ReadingTime): ListFilter<InDays> => ({
   fields: ['dias', 'desde', 'hasta'],
+  isStanding: true,
   render: ({ search, onChange }) => <DaysChip {...{ search, onChange, clock }} />,
 });
 

@@ -1,4 +1,4 @@
-import { defineSearch, integer, oneOf, pageSize, text } from '../../shared/routes/search-schema.ts';
+import { defineSearch, oneOf, pageNumber, pageSize, text } from '../../shared/routes/search-schema.ts';
 
 /** Rows of a load by what became of them. */
 const rowViews = ['error', 'creados', 'actualizados', 'iguales'] as const;
@@ -13,7 +13,7 @@ export const loadSearch = defineSearch({
   causa: text(60),
   /** Those with an error in one column. */
   columna: text(120),
-  pagina: integer(1, (page) => page >= 1),
+  pagina: pageNumber(),
   tamano: pageSize(),
 });
 

@@ -5,13 +5,14 @@ import {
   listProducts,
   listStoreTopCategories,
   pauseProducts,
+  updateProduct,
   updateProductCategory,
 } from '@trastienda/api-client/products';
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/routes/paths.ts';
-import { listStories } from '../../testing/list-stories.ts';
+import { listStories, phone } from '../../testing/list-stories.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 import type { ProductItem } from './model.ts';
 import { catalogueAddress } from '../../shared/routes/catalogue-search.ts';
@@ -88,6 +89,14 @@ function catalogue(count: number) {
         message: `Se eliminaron ${body.ids.length}`,
         data: { ok: [...body.ids], failed: [] },
       };
+    }),
+    mock(updateProduct).reply(({ params, body }) => {
+      all = all.map((one) =>
+        one.id === params.id
+          ? { ...one, price: body.price ?? one.price, salePrice: body.salePrice ?? one.salePrice }
+          : one,
+      );
+      return updateProduct.example();
     }),
     mock(updateProductCategory).reply(updateProductCategory.example()),
     mock(listStoreTopCategories).reply({
@@ -283,5 +292,56 @@ export const NombreLargo: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('$1,999.50')).toBeVisible();
     await expect(canvas.getByText(/y 3 más/u)).toBeVisible();
+  },
+};
+
+/** What one has typed is looked for when the hands rest; the rows of before stay until others come. */
+export const BuscarAlEscribir: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–20 de 51');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar productos' }), 'azul 51');
+    await expect(await canvas.findByText('1–1 de 1')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Buscar productos' })).toHaveFocus();
+  },
+};
+
+/** Tapped and changed on the card; three products are whole on the first screen. */
+export const TelefonoPrecio: Story = {
+  globals: phone,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const cards = await canvas.findAllByRole('article');
+    const { defaultView: window } = canvasElement.ownerDocument;
+    // A phone of 844 px, less the bar of 64 px below.
+    await expect(cards[2]?.getBoundingClientRect().bottom).toBeLessThanOrEqual(780);
+    await expect(window?.innerWidth).toBe(390);
+    const first = within(cards[0] as HTMLElement);
+    await userEvent.click(first.getByRole('button', { name: /Editar precio/u }));
+    const field = first.getByRole('textbox', { name: 'Editar precio' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '0{Enter}');
+    await expect(await first.findByText('Escribe más que 0')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '520{Enter}');
+    await expect(await first.findByRole('button', { name: /\$520\.00.*Editar precio/u })).toBeVisible();
+  },
+};
+
+/** A price far from the one of before is asked about once more; what the service refuses stays in its cell. */
+export const PrecioDudoso: Story = {
+  args: {
+    handlers: [
+      mock(updateProduct).fails(422, { message: 'El precio de oferta no puede ser mayor que el precio' }),
+      ...catalogue(3),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [price] = await canvas.findAllByRole('button', { name: /Editar precio/u });
+    await userEvent.click(price as HTMLElement);
+    const field = canvas.getByRole('textbox', { name: 'Editar precio' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '9{Enter}');
+    await expect(await screen.findByText(/a \$9\.00: revisa que así sea/u)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cambiar precio' }));
+    await expect(await canvas.findByText(/no puede ser mayor/u)).toBeVisible();
   },
 };

@@ -1,4 +1,12 @@
-import { absentValue, formatDateTime, formatNumber, type ReadingTime, toCentavos } from '@trastienda/domain';
+import {
+  absentValue,
+  formatDateTime,
+  formatNumber,
+  parseMxn,
+  type ReadingTime,
+  toCentavos,
+} from '@trastienda/domain';
+import { editedPrice } from '@trastienda/domain/product';
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { CheckCircleIcon, type Icon, OctagonIcon, PauseIcon, PencilIcon } from '@trastienda/ui/icons';
@@ -53,6 +61,75 @@ const secondLine = ({ sku, skus, completeness }: ProductItem): string =>
     .filter(Boolean)
     .join(' · ');
 
+const price: DataTableColumn<ProductItem> = {
+  key: 'price',
+  header: 'Precio',
+  width: 112,
+  align: 'end',
+  inCard: 'brief',
+  edit: {
+    value: ({ salePrice }) => salePrice.toFixed(2),
+    validate: (typed, product) => {
+      const read = editedPrice(product, typed);
+      return read.ok ? undefined : read.error.message;
+    },
+    format: (typed) => {
+      const read = parseMxn(typed);
+      return read.ok ? <Money amount={read.value} /> : typed;
+    },
+    inputMode: 'decimal',
+  },
+  cell: ({ price: whole, salePrice }) => (
+    <CellText
+      secondary={
+        salePrice < whole ? (
+          <span className={s.before}>
+            <Money amount={toCentavos(whole)} />
+          </span>
+        ) : undefined
+      }
+    >
+      <Money amount={toCentavos(salePrice)} />
+    </CellText>
+  ),
+};
+
+/** A card of a phone: what a product is known by, and what is changed on the way. */
+export const cardColumns: DataTableColumn<ProductItem>[] = [
+  {
+    key: 'product',
+    header: 'Producto',
+    isRowHeader: true,
+    cell: (product) => (
+      <span className={s.product}>
+        <Thumbnail src={product.ImageLinkThumbnail} name={product.name} size="lg" />
+        <CellText secondary={secondLine(product)}>
+          <Link variant="cell" href={paths.editProduct(product.id)}>
+            {product.name}
+          </Link>
+        </CellText>
+      </span>
+    ),
+  },
+  price,
+  {
+    key: 'state',
+    header: 'Estado',
+    inCard: 'brief',
+    cell: (product) => (
+      <CellText secondary={`${formatNumber(product.stock)} ${product.stock === 1 ? 'pieza' : 'piezas'}`}>
+        <State product={product} />
+      </CellText>
+    ),
+  },
+  {
+    key: 'actions',
+    header: 'Acciones',
+    inCard: 'brief',
+    cell: (product) => <ProductMenu product={product} />,
+  },
+];
+
 /** Columns of the catalogue (experience.md, section 5). */
 export const columnsOf = (clock: ReadingTime): DataTableColumn<ProductItem>[] => [
   {
@@ -83,26 +160,7 @@ export const columnsOf = (clock: ReadingTime): DataTableColumn<ProductItem>[] =>
       </CellText>
     ),
   },
-  {
-    key: 'price',
-    header: 'Precio',
-    width: 104,
-    align: 'end',
-    inCard: 'end',
-    cell: ({ price, salePrice }) => (
-      <CellText
-        secondary={
-          salePrice < price ? (
-            <span className={s.before}>
-              <Money amount={toCentavos(price)} />
-            </span>
-          ) : undefined
-        }
-      >
-        <Money amount={toCentavos(salePrice)} />
-      </CellText>
-    ),
-  },
+  price,
   {
     key: 'stock',
     header: 'Existencias',
@@ -143,7 +201,6 @@ export const columnsOf = (clock: ReadingTime): DataTableColumn<ProductItem>[] =>
     header: 'Acciones',
     width: 84,
     align: 'end',
-    inCard: 'end',
     cell: (product) => <ProductMenu product={product} />,
   },
 ];

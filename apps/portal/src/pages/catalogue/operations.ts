@@ -2,6 +2,7 @@ import {
   activateProducts,
   deleteProducts,
   pauseProducts,
+  updateProduct,
   updateProductCategory,
 } from '@trastienda/api-client/products';
 import { createOperation } from '../../shared/store/create-operation.ts';
@@ -13,3 +14,8 @@ export const productPause = createOperation(pauseProducts, { keyOf: ofProducts }
 export const productActivation = createOperation(activateProducts, { keyOf: ofProducts });
 export const productDeletion = createOperation(deleteProducts, { keyOf: ofProducts });
 export const productCategory = createOperation(updateProductCategory);
+/** Of one product, typed in its row. */
+export const productPrice = createOperation(updateProduct, {
+  name: 'productPrice',
+  keyOf: ({ params }) => params.id,
+});

@@ -1,14 +1,16 @@
 import { formatNumber } from '@trastienda/domain';
 import type { ProductPage } from '@trastienda/api-client';
 import { ButtonLink } from '@trastienda/ui/Button';
+import { IconButton } from '@trastienda/ui/IconButton';
 import { PlusIcon } from '@trastienda/ui/icons';
 import { type TabItem, Tabs } from '@trastienda/ui/Tabs';
 import { type ReactNode, useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { productsFilters } from '../../entities/product/filters.tsx';
 import { productPage } from '../../entities/product/operations.ts';
 import { productsQuery } from '../../entities/product/product-query.ts';
 import { productsText, stateLabels } from '../../entities/product/words.ts';
-import { useClock } from '../../shared/layout/index.ts';
+import { useClock, useIsMobile } from '../../shared/layout/index.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { type List, useList } from '../../shared/list/use-list.ts';
 import { paths } from '../../shared/routes/paths.ts';
@@ -16,7 +18,7 @@ import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/h
 import { allAsked } from './acts.ts';
 import { BulkMenu } from './bulk-menu.tsx';
 import { CatalogueBulkBar } from './catalogue-bulk-bar.tsx';
-import { columnsOf } from './columns.tsx';
+import { cardColumns, columnsOf } from './columns.tsx';
 import { countOf, type ProductItem, productsInput } from './model.ts';
 import { catalogueFeature } from './saga.ts';
 import {
@@ -27,6 +29,7 @@ import {
   productStates,
 } from '../../shared/routes/catalogue-search.ts';
 import { productsChosen, selectChosen } from './slice.ts';
+import { usePriceEdit } from './use-price-edit.tsx';
 import * as s from './catalogue.css.ts';
 
 /** '1,285 productos · 1,248 activos · 37 no disponibles' */
@@ -82,6 +85,10 @@ export default function CataloguePage() {
   const counts = useAppSelector((state) => productPage.select(state, productsInput(search)).value?.counts);
   const items = useMemo(() => tabsOf(search, counts), [search, counts]);
   const choosing = useChoosing(list);
+  const { editing, dialog } = usePriceEdit(list.read.status === 'loading');
+  const columns = useMemo(() => columnsOf(clock), [clock]);
+  const isMobile = useIsMobile();
+  const navigate = useNavigate();
   const isQuiet = choosing.selected.size > 0 || list.rows?.length === 0;
   return (
     <ListPage
@@ -91,21 +98,32 @@ export default function CataloguePage() {
       actions={
         <>
           <BulkMenu search={search} />
-          <ButtonLink
-            variant={isQuiet ? 'secondary' : 'primary'}
-            icon={<PlusIcon size={16} />}
-            href={paths.createProduct()}
-          >
-            Crear producto
-          </ButtonLink>
+          {isMobile ? (
+            <IconButton
+              variant={isQuiet ? 'secondary' : 'primary'}
+              label="Crear producto"
+              icon={<PlusIcon />}
+              onPress={() => void navigate(paths.createProduct())}
+            />
+          ) : (
+            <ButtonLink
+              variant={isQuiet ? 'secondary' : 'primary'}
+              icon={<PlusIcon size={16} />}
+              href={paths.createProduct()}
+            >
+              Crear producto
+            </ButtonLink>
+          )}
         </>
       }
       noun={['producto', 'productos']}
-      columns={columnsOf(clock)}
+      columns={columns}
+      cardColumns={cardColumns}
+      editing={editing}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       choosing={choosing}
-      skeleton={{ facts: [2, 1, 1], hasEnd: true }}
+      skeleton={{ facts: [], hasPicture: true, hasBrief: true }}
       filters={productsFilters}
       empty={{
         title: 'Sube tu primer producto',
@@ -122,6 +140,8 @@ export default function CataloguePage() {
       noMatch={{ title: 'Ningún producto coincide', text: 'Prueba con otra palabra, otro SKU u otro canal.' }}
       comfort="Tus productos están a salvo."
       frame={inTabs(items, search.estado)}
-    />
+    >
+      {dialog}
+    </ListPage>
   );
 }

@@ -1,4 +1,12 @@
-import { defineSearch, flag, integer, oneOf, pageSize, text } from '../../shared/routes/search-schema.ts';
+import {
+  defineSearch,
+  flag,
+  oneOf,
+  pageNumber,
+  pageSize,
+  text,
+  words,
+} from '../../shared/routes/search-schema.ts';
 
 /**
  * A new shipment, or the one that waits to be sent; `lista`: what is in its boxes, to be printed; `sku`: one that is to be in it.
@@ -9,7 +17,7 @@ export const sendSearch = defineSearch({ envio: text(120), lista: flag(), sku: t
 export const withdrawSearch = defineSearch({
   vista: oneOf(['nuevo', 'anteriores'], 'nuevo'),
   sku: text(50),
-  pagina: integer(1, (page) => page >= 1),
+  pagina: pageNumber(),
   tamano: pageSize(),
 });
 export type WithdrawSearch = ReturnType<typeof withdrawSearch.parse>;
@@ -19,9 +27,9 @@ export const withdrawAddress = (search: Partial<WithdrawSearch> = {}): string =>
 
 /** What the warehouses have: filters, page, and the SKU that is open. */
 export const stockSearch = defineSearch({
-  q: text(120),
+  q: words(120),
   almacen: text(120),
-  pagina: integer(1, (page) => page >= 1),
+  pagina: pageNumber(),
   tamano: pageSize(),
   sku: text(50),
 });

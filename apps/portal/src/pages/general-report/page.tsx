@@ -83,7 +83,11 @@ export default function GeneralReportPage() {
   const days = salesDays(search, clock);
   const units = useRead(unitsFigure, { query: salesQuery({ ...salesSearch.defaults, ...search }, clock) });
   const filters = useMemo(
-    () => [textFilter('sku', 'Un SKU', 'SKU'), salesDaysFilter(clock), channelsFilter()],
+    () => [
+      textFilter('sku', 'Un SKU', 'SKU y Enter', { isWhole: true }),
+      salesDaysFilter(clock),
+      channelsFilter(),
+    ],
     [clock],
   );
   const download = (kind: ReportKind) => () =>

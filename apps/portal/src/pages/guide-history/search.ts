@@ -2,20 +2,21 @@ import { trackingStates } from '@trastienda/domain';
 import {
   day,
   defineSearch,
-  integer,
   optionalOneOf,
+  pageNumber,
   pageSize,
   text,
+  words,
 } from '../../shared/routes/search-schema.ts';
 import { viewField } from '../../entities/guide/views.ts';
 
 /** History and tracking as their address says it (D38). */
 export const guidesSearch = defineSearch({
   vista: viewField,
-  pagina: integer(1, (page) => page >= 1),
+  pagina: pageNumber(),
   tamano: pageSize(),
   /** Of the history: a guide, an order, or who receives it. */
-  buscar: text(120),
+  buscar: words(120),
   /** Days of the report and of the board, both included (D165). */
   desde: day(),
   hasta: day(),

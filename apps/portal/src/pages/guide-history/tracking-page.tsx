@@ -30,7 +30,9 @@ import { lazyPart } from '../../shared/routes/lazy-page.tsx';
 
 const CancelGuideDialog = lazyPart(() => import('../../features/cancel-guide/cancel-guide-dialog.tsx'));
 
-const numberFilter = textFilter('guia', 'Número de guía o de pedido', 'Guía o pedido');
+const numberFilter = textFilter('guia', 'Número de guía o de pedido', 'Guía o pedido y Enter', {
+  isWhole: true,
+});
 
 /** `vista=rastreo`: one guide's way, by its number or its order's, or the board of all (D38, D160). */
 export default function GuideTrackingPage() {

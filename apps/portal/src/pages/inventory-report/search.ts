@@ -1,12 +1,18 @@
 import { channelCodes } from '@trastienda/domain';
-import { defineSearch, integer, optionalOneOf, pageSize, text } from '../../shared/routes/search-schema.ts';
+import {
+  defineSearch,
+  optionalOneOf,
+  pageNumber,
+  pageSize,
+  words,
+} from '../../shared/routes/search-schema.ts';
 
 /** The report of stock as its address says it. */
 export const inventorySearch = defineSearch({
-  q: text(120),
+  q: words(120),
   canal: optionalOneOf(channelCodes),
   solo: optionalOneOf(['no-disponibles']),
-  pagina: integer(1, (page) => page >= 1),
+  pagina: pageNumber(),
   tamano: pageSize(),
 });
 

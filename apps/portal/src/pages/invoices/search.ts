@@ -2,11 +2,12 @@ import { paymentMarketplaces } from '@trastienda/domain';
 import {
   day,
   defineSearch,
-  integer,
   oneOf,
   optionalOneOf,
+  pageNumber,
   pageSize,
   text,
+  words,
 } from '../../shared/routes/search-schema.ts';
 
 export const invoiceTabs = ['por-facturar', 'en-revision', 'rechazadas', 'aceptadas'] as const;
@@ -18,9 +19,9 @@ export const invoicesSearch = defineSearch({
   canal: optionalOneOf(paymentMarketplaces.map(({ query }) => query)),
   desde: day(),
   hasta: day(),
-  pedido: text(120),
+  pedido: words(120),
   subir: text(120),
-  pagina: integer(1, (page) => page >= 1),
+  pagina: pageNumber(),
   tamano: pageSize(),
 });
 

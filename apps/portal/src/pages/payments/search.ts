@@ -2,11 +2,12 @@ import { paymentMarketplaces } from '@trastienda/domain';
 import {
   day,
   defineSearch,
-  integer,
   oneOf,
   optionalOneOf,
+  pageNumber,
   pageSize,
   text,
+  words,
 } from '../../shared/routes/search-schema.ts';
 
 export const paymentStates = ['programado', 'pagado', 'diferencia', 'rechazado'] as const;
@@ -18,7 +19,7 @@ export type PaymentView = (typeof paymentViews)[number];
 export const paymentsSearch = defineSearch({
   marketplace: optionalOneOf(paymentMarketplaces.map(({ query }) => query)),
   vista: oneOf(paymentViews, 'depositos'),
-  q: text(120),
+  q: words(120),
   desde: day(),
   hasta: day(),
   estado: optionalOneOf(paymentStates),
@@ -29,7 +30,7 @@ export const paymentsSearch = defineSearch({
   pedido: text(120),
   /** Which of a deposit's orders; by itself those that differ, where some do. */
   ver: optionalOneOf(['todos', 'diferencias']),
-  pagina: integer(1, (page) => page >= 1),
+  pagina: pageNumber(),
   tamano: pageSize(),
 });
 

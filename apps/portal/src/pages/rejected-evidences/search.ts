@@ -1,15 +1,22 @@
 import { paymentMarketplaces } from '@trastienda/domain';
-import { defineSearch, integer, optionalOneOf, pageSize, text } from '../../shared/routes/search-schema.ts';
+import {
+  defineSearch,
+  optionalOneOf,
+  pageNumber,
+  pageSize,
+  text,
+  words,
+} from '../../shared/routes/search-schema.ts';
 
 /** Names of the channels that ask for evidence, as the address has them (D30). */
 const channelNames = paymentMarketplaces.map(({ query }) => query);
 
 /** The rejected evidences as their address says it; `subir` is the order whose proof is sent again. */
 export const rejectedSearch = defineSearch({
-  pagina: integer(1, (page) => page >= 1),
+  pagina: pageNumber(),
   tamano: pageSize(),
   canal: optionalOneOf(channelNames),
-  pedido: text(120),
+  pedido: words(120),
   subir: text(120),
 });
 

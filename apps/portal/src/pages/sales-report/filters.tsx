@@ -98,7 +98,7 @@ export const salesFilters = (
   clock: ReadingTime,
   events: readonly SaleEvent[],
 ): readonly ListFilter<SalesSearch>[] => [
-  textFilter('sku', 'Ver un SKU', 'SKU'),
+  textFilter('sku', 'Ver un SKU', 'SKU y Enter', { isWhole: true }),
   salesDaysFilter(clock),
   {
     fields: ['comparar', 'cdesde', 'chasta'],

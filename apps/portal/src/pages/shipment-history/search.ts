@@ -2,15 +2,15 @@ import { stockShipmentStatuses } from '@trastienda/domain';
 import {
   day,
   defineSearch,
-  integer,
   optionalOneOf,
+  pageNumber,
   pageSize,
   text,
 } from '../../shared/routes/search-schema.ts';
 
 /** The history of shipments to the warehouse as its address says it: page, filters, and the shipment that is open. */
 export const shipmentsSearch = defineSearch({
-  pagina: integer(1, (page) => page >= 1),
+  pagina: pageNumber(),
   tamano: pageSize(),
   estado: optionalOneOf(stockShipmentStatuses),
   /** Days that the shipments were made on, both included (D165). */

@@ -5,6 +5,10 @@ import * as s from './card-skeleton.css.ts';
 export type CardSkeletonProps = {
   /** How many lines each fact of the card has, from the first on. */
   readonly facts: readonly (1 | 2)[];
+  /** A picture of 56 px stands before its title. Default: false. */
+  readonly hasPicture?: boolean;
+  /** A value to tap and its neighbours stand in one line below. Default: false. */
+  readonly hasBrief?: boolean;
   /** An amount stands at the end of its head. Default: false. */
   readonly hasEnd?: boolean;
   /** Its acts stand below. Default: false. */
@@ -27,25 +31,35 @@ function Words({ lines }: { readonly lines: 1 | 2 }) {
 }
 
 /** What a list of a phone shows in the place of a ColumnCard that is on its way: its shape, and its height. */
-export function CardSkeleton({ facts, hasEnd = false, hasActs = false }: CardSkeletonProps) {
+export function CardSkeleton({
+  facts,
+  hasPicture = false,
+  hasBrief = false,
+  hasEnd = false,
+  hasActs = false,
+}: CardSkeletonProps) {
   return (
     <Card flush>
       <div className={s.root}>
         <div className={s.head}>
+          {hasPicture && <Skeleton shape="block" width={56} height={56} />}
           <Words lines={2} />
           {hasEnd && <Skeleton width={72} />}
         </div>
-        <div className={s.facts}>
-          {facts.map((lines, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- skeletons have no other name, and never move
-            <div key={at} className={s.fact}>
-              <div className={s.line}>
-                <Skeleton width="80%" />
+        {hasBrief && <Skeleton shape="block" width={124} height={44} />}
+        {facts.length > 0 && (
+          <div className={s.facts}>
+            {facts.map((lines, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- skeletons have no other name, and never move
+              <div key={at} className={s.fact}>
+                <div className={s.line}>
+                  <Skeleton width="80%" />
+                </div>
+                <Words lines={lines} />
               </div>
-              <Words lines={lines} />
-            </div>
-          ))}
-        </div>
+            ))}
+          </div>
+        )}
         {hasActs && (
           <div className={s.acts}>
             <Skeleton shape="block" width="100%" height={36} />

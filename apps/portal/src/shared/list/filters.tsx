@@ -1,12 +1,13 @@
-import { SearchField } from '@trastienda/ui/SearchField';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ChoiceFilter } from './choice-filter.tsx';
 import type { Days } from './days.ts';
 import { DaysFilter } from './days-filter.tsx';
+import { SearchBox } from './search-box.tsx';
 
 type FilterProps<Search> = {
   readonly search: Search;
-  readonly onChange: (change: Partial<Search>) => void;
+  /** `replace`: what was there before is no place to come back to. */
+  readonly onChange: (change: Partial<Search>, options?: { readonly replace?: boolean }) => void;
 };
 
 /** A filter of a list, as data: the fields of the address that it keeps, and how it is drawn. */
@@ -14,6 +15,8 @@ export type ListFilter<Search> = {
   readonly fields: readonly (keyof Search)[];
   /** Text to look for stands before the others. */
   readonly isText?: boolean;
+  /** It always holds, and says what is on show: on a phone it stays in sight, outside of the sheet. */
+  readonly isStanding?: boolean;
   readonly render: (props: FilterProps<Search>) => ReactNode;
 };
 
@@ -26,6 +29,7 @@ export const daysFilter = (
   } = {},
 ): ListFilter<Days> => ({
   fields: ['desde', 'hasta'],
+  isStanding: options.standing !== undefined,
   render: ({ search, onChange }) => <DaysFilter {...options} days={search} onChange={onChange} />,
 });
 
@@ -46,47 +50,34 @@ export const choiceFilter = <Field extends string, Id extends string>(
   ),
 });
 
-/** Text to look for, sent with Enter. */
+/**
+ * Words to look for, as they are typed.
+ * @param options `isWhole`: a part of it finds nothing, as of a SKU whose sales are asked for; Enter sends it, and the field says so.
+ */
 export const textFilter = <Field extends string>(
   field: Field,
   label: string,
   placeholder: string,
+  options: { readonly isWhole?: boolean } = {},
 ): ListFilter<Readonly<Record<Field, string>>> => ({
   fields: [field],
   isText: true,
   render: ({ search, onChange }) => (
-    <TextFilter
+    <SearchBox
+      {...options}
+      isOfPage
       label={label}
       placeholder={placeholder}
       value={search[field]}
-      onLook={(text) => onChange({ [field]: text } as Partial<Readonly<Record<Field, string>>>)}
+      onLook={(words) =>
+        onChange({ [field]: words } as Partial<Readonly<Record<Field, string>>>, {
+          // The first letter is a step to go back over; those that follow are not.
+          replace: search[field] !== '' && options.isWhole !== true,
+        })
+      }
     />
   ),
 });
-
-type TextProps = {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly value: string;
-  readonly onLook: (text: string) => void;
-};
-
-function TextFilter({ label, placeholder, value, onLook }: TextProps) {
-  const [typed, setTyped] = useState({ value, text: value });
-  // Looked for or taken off elsewhere, the field says so too, and keeps the keyboard.
-  if (typed.value !== value) setTyped({ value, text: value });
-  return (
-    <SearchField
-      size="sm"
-      aria-label={label}
-      placeholder={placeholder}
-      value={typed.text}
-      onChange={(text) => setTyped({ value, text })}
-      onSubmit={(text) => onLook(text.trim())}
-      onClear={() => onLook('')}
-    />
-  );
-}
 
 /** Whether any of the filters holds something else than nothing. */
 export const isFiltered = <Search,>(
@@ -97,6 +88,13 @@ export const isFiltered = <Search,>(
   filters.some(({ fields }) =>
     fields.some((field) => JSON.stringify(search[field]) !== JSON.stringify(defaults[field])),
   );
+
+/** How many of them hold something else than nothing. */
+export const filterCount = <Search,>(
+  filters: readonly ListFilter<Search>[],
+  search: Search,
+  defaults: Search,
+): number => filters.filter((filter) => isFiltered([filter], search, defaults)).length;
 
 /** What takes all of the filters off. */
 export const withoutFilters = <Search,>(

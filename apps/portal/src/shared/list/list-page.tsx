@@ -2,7 +2,7 @@ import { Button } from '@trastienda/ui/Button';
 import { ColumnCard, DataTable, type DataTableColumn, type DataTableProps } from '@trastienda/ui/DataTable';
 import { EmptyState, type EmptyStateProps } from '@trastienda/ui/EmptyState';
 import { Pagination } from '@trastienda/ui/Pagination';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { CallFailed } from '../layout/call-failed.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { CardSkeleton, type CardSkeletonProps } from './card-skeleton.tsx';
@@ -11,6 +11,7 @@ import { ListFilters } from './list-filters.tsx';
 import * as s from './list-page.css.ts';
 import type { Paged } from './page-of.ts';
 import { StaleList } from './stale-list.tsx';
+import { type ListSorting, sortAsked, sortOnShow } from './sorting.ts';
 import { failedWithNothing, tableStatusOf } from './table-status.ts';
 import type { List } from './use-list.ts';
 
@@ -30,12 +31,16 @@ export type ListTableProps<Row, Search> = {
   /** What one row is, and many are: 'envío', 'envíos'. */
   readonly noun: readonly [one: string, many: string];
   readonly columns: DataTableColumn<Row>[];
+  /** What a phone's card is made of; the columns by default. */
+  readonly cardColumns?: DataTableColumn<Row>[];
   readonly rowKey: (row: Row) => string;
   /** What a row is called after its noun; its key by default. */
   readonly rowName?: (row: Row) => string;
   /** The shape of a phone's card while the rows are on their way. */
   readonly skeleton: CardSkeletonProps;
   readonly filters?: readonly ListFilter<NoInfer<Search>>[];
+  /** The orders that the service can page by: headers ask for them, on a phone a choice. */
+  readonly sorting?: ListSorting<NoInfer<Search>>;
   /** There are none, and nothing was filtered. */
   readonly empty: EmptyWords;
   /** None match. */
@@ -46,7 +51,21 @@ export type ListTableProps<Row, Search> = {
   readonly comfort?: string;
   /** Where rows are chosen to do something with several: which are, and the bar of what is done with them. */
   readonly choosing?: Pick<DataTableProps<Row>, 'selected' | 'onSelectionChange' | 'onSelectAll' | 'bulkBar'>;
+  /** Where cells are changed in place: what a change does, and what becomes of it. */
+  readonly editing?: Pick<DataTableProps<Row>, 'onCellEdit' | 'cellState'>;
 };
+
+/** A column is sorted by where an order of the list is its own. */
+const withSorting = <Row, Search>(
+  columns: DataTableColumn<Row>[],
+  sorting: ListSorting<Search> | undefined,
+): DataTableColumn<Row>[] =>
+  sorting === undefined
+    ? columns
+    : columns.map((column) => ({
+        ...column,
+        isSortable: sorting.choices.some((choice) => choice.column === column.key),
+      }));
 
 /** The rows of a list in every state, with its pages below. */
 export function ListTable<Row, Search extends object>({
@@ -63,22 +82,31 @@ export function ListTable<Row, Search extends object>({
   failedTitle = `No pudimos cargar tus ${many}`,
   comfort,
   choosing,
+  cardColumns = columns,
+  sorting,
+  editing,
 }: ListTableProps<Row, Search>) {
   const { read, rows, search, defaults, go } = list;
   const isNarrowed = isFiltered(filters, search, defaults);
+  const shown = useMemo(() => withSorting(columns, sorting), [columns, sorting]);
   return (
     <>
       {read.status === 'failed' && rows !== null && <StaleList onRetry={read.ask} />}
       <DataTable
         label={label}
-        columns={columns}
+        columns={shown}
         rows={rows ?? []}
         rowKey={rowKey}
         rowName={(row) => `${one} ${rowName(row)}`}
-        status={tableStatusOf(read)}
+        status={list.isOfBefore ? 'refreshing' : tableStatusOf(read)}
         {...choosing}
+        {...editing}
+        {...(sorting && {
+          sort: sortOnShow(sorting, search) ?? null,
+          onSortChange: (sort) => go(sortAsked(sorting, sort)),
+        })}
         labels={{ loading: `Cargando ${many}` }}
-        renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
+        renderCard={(row, card) => <ColumnCard columns={cardColumns} row={row} {...card} />}
         cardSkeleton={<CardSkeleton {...skeleton} />}
         placeholder={
           failedWithNothing(read) ? (
@@ -167,7 +195,9 @@ export function ListPage<Row, Search extends object>({
   const { list, filters = [] } = table;
   const body = (
     <div className={s.body}>
-      {filters.length > 0 && <ListFilters {...list} filters={filters} />}
+      {(filters.length > 0 || table.sorting !== undefined) && (
+        <ListFilters {...list} filters={filters} sorting={table.sorting} seeLabel={`Ver ${table.noun[1]}`} />
+      )}
       {notice}
       <ListTable {...table} label={label} />
     </div>

@@ -1,7 +1,7 @@
 import { ownStoreCodes } from '@trastienda/domain';
 import { catalogueFilterFields, type CatalogueFilters } from './catalogue-search.ts';
 import { paths } from './paths.ts';
-import { defineSearch, idList, integer, manyOf, oneOf, text } from './search-schema.ts';
+import { defineSearch, idList, manyOf, oneOf, pageNumber, text } from './search-schema.ts';
 
 /** The mass activation as its address says it: what, where, which products, and how far it is (S2.51). */
 export const activationSearch = defineSearch({
@@ -16,7 +16,7 @@ export const activationSearch = defineSearch({
   ver: oneOf(['cambian', 'iguales', 'quedan'], 'cambian'),
   /** Of the rows that do not go: only those of one cause. */
   causa: text(60),
-  pagina: integer(1, (page) => page >= 1),
+  pagina: pageNumber(),
 });
 
 export type ActivationSearch = ReturnType<typeof activationSearch.parse>;

@@ -1,4 +1,4 @@
-import { defineSearch, integer, oneOf, optionalOneOf, pageSize, text } from './search-schema.ts';
+import { defineSearch, oneOf, optionalOneOf, pageNumber, pageSize, text, words } from './search-schema.ts';
 
 export const productStates = ['todos', 'activos', 'pausados', 'agotados', 'borradores'] as const;
 export type ProductState = (typeof productStates)[number];
@@ -27,7 +27,7 @@ export const lackNames = Object.keys(lackChoices) as LackChoice[];
 export const catalogueFilterFields = {
   estado: oneOf(productStates, 'todos'),
   marketplace: optionalOneOf(catalogueChannelNames),
-  q: text(120),
+  q: words(120),
   categoria: text(60),
   envio: optionalOneOf(shippingChoices),
   falta: optionalOneOf(lackNames),
@@ -36,7 +36,7 @@ export const catalogueFilterFields = {
 
 /** The catalogue as its address says it: page, state, filters and order (S2.46). */
 export const catalogueSearch = defineSearch({
-  pagina: integer(1, (page) => page >= 1),
+  pagina: pageNumber(),
   tamano: pageSize(),
   ...catalogueFilterFields,
   orden: oneOf(productOrders, 'cambio'),

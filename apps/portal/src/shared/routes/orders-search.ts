@@ -3,12 +3,13 @@ import {
   day,
   defineSearch,
   flag,
-  integer,
   manyOf,
   oneOf,
   optionalOneOf,
+  pageNumber,
   pageSize,
   text,
+  words,
 } from './search-schema.ts';
 
 /** Sorts that the service knows (calls.md 25.2); by default the newest purchase is first. */
@@ -29,7 +30,7 @@ export const ordersSearch = defineSearch({
     // The tab is always said: `/mis-pedidos?status=todos` is the address that the specification gives (D28, D29).
     format: (tab) => [tab],
   },
-  search: text(120),
+  search: words(120),
   canal: manyOf(channelCodes),
   desde: day(),
   hasta: day(),
@@ -42,7 +43,7 @@ export const ordersSearch = defineSearch({
   limite: optionalOneOf(deadlines),
   /** Absent: the tab's own order. */
   orden: optionalOneOf(orderSorts),
-  pagina: integer(1, (page) => page >= 1),
+  pagina: pageNumber(),
   tamano: pageSize(),
   pedido: text(120),
 });

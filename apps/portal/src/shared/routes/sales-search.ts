@@ -1,6 +1,6 @@
 import { channelCodes, type DateRangePresetId } from '@trastienda/domain';
 import { paths } from './paths.ts';
-import { day, defineSearch, flag, integer, manyOf, oneOf, optionalOneOf, text } from './search-schema.ts';
+import { day, defineSearch, flag, manyOf, oneOf, optionalOneOf, pageNumber, text } from './search-schema.ts';
 
 /** The presets of days (D166), as an address names them. */
 export const presetOfDays = {
@@ -42,7 +42,7 @@ export const salesSearch = defineSearch({
   /** The figure whose line is drawn. */
   ver: oneOf(figureIds, 'ventas'),
   orden: oneOf(['monto', 'unidades'], 'monto'),
-  pagina: integer(1, (page) => page >= 1),
+  pagina: pageNumber(),
   /** Charts are opened as their tables. */
   tabla: flag(),
 });

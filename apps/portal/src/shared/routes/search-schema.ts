@@ -6,6 +6,8 @@ export type SearchField<Value> = {
   readonly parse: (texts: readonly string[]) => Value;
   /** The texts of the query; none for the default, so that addresses stay short. */
   readonly format: (value: Value) => readonly string[];
+  /** It narrows a list while it is typed, or names its page: what stands under it says no other thing meanwhile. */
+  readonly isPassing?: true;
 };
 
 type Fields<Search> = { readonly [Name in keyof Search]: SearchField<Search[Name]> };
@@ -54,6 +56,15 @@ export const text = (limit: number): SearchField<string> => ({
   format: (value) => (value === '' ? [] : [value]),
 });
 
+/** Words that are looked for as they are typed. */
+export const words = (limit: number): SearchField<string> => ({ ...text(limit), isPassing: true });
+
+/** The page of a list, from 1. */
+export const pageNumber = (): SearchField<number> => ({
+  ...integer(1, (page) => page >= 1),
+  isPassing: true,
+});
+
 /** A day `YYYY-MM-DD` that exists. */
 export const day = (): SearchField<string | null> => ({
   parse: ([given = '']) => {
@@ -88,6 +99,8 @@ export type SearchSchema<Search extends object> = {
   readonly format: (search: Partial<Search>) => string;
   /** Whether each value that an address gives to a field is one of the field's own. */
   readonly knows: (query: URLSearchParams) => boolean;
+  /** Whether two states differ in the page and in typed words at most. */
+  readonly isPassing: (one: Search, other: Search) => boolean;
 };
 
 /**
@@ -116,6 +129,12 @@ export function defineSearch<Search extends object>(fields: Fields<Search>): Sea
           const read: unknown = fields[name].parse([given]);
           return [read].flat().map(String).includes(given.trim());
         }),
+      ),
+    isPassing: (one, other) =>
+      names.every(
+        (name) =>
+          fields[name].isPassing ||
+          fields[name].format(one[name]).join('\n') === fields[name].format(other[name]).join('\n'),
       ),
   };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { centavos } from '../../money/centavos.ts';
+import { centavos, fromCentavos } from '../../money/centavos.ts';
 import { channelMargin, leastPrice } from './channel-margin.ts';
+import { editedPrice } from './edited-price.ts';
 import { followPrice, priceRoundings } from './follow-price.ts';
 import { suspiciousPrice } from './suspicious-price.ts';
 
@@ -85,4 +86,35 @@ test.each([
 ] as const)('a price of %s that becomes %d, at a cost of %s: %s', (before, after, cost, told) => {
   const money = (one: number | null) => (one === null ? null : centavos(one));
   expect(suspiciousPrice({ before: money(before), after: centavos(after), cost: money(cost) })).toBe(told);
+});
+
+describe('an amount typed over the price that buyers pay', () => {
+  it('moves both prices of a product without an offer, and invents none', () => {
+    fc.assert(
+      fc.property(amount, amount, (before, after) => {
+        const mxn = fromCentavos(before);
+        expect(editedPrice({ price: mxn, salePrice: mxn }, fromCentavos(after).toFixed(2))).toEqual({
+          ok: true,
+          value: { price: fromCentavos(after), salePrice: fromCentavos(after) },
+        });
+      }),
+    );
+  });
+
+  it('is the offer of a product that has one, and never above its price', () => {
+    const offer = { price: 689, salePrice: 599 };
+    expect(editedPrice(offer, '579.5')).toEqual({ ok: true, value: { price: 689, salePrice: 579.5 } });
+    expect(editedPrice(offer, '689')).toEqual({ ok: true, value: { price: 689, salePrice: 689 } });
+    expect(editedPrice(offer, '689.01')).toMatchObject({ ok: false, error: { code: 'above_price' } });
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['0', 'too_small'],
+    ['-5', 'too_small'],
+    ['1.005', 'too_precise'],
+    ['10000000', 'too_large'],
+  ])('«%s» is none', (typed, code) => {
+    expect(editedPrice({ price: 499, salePrice: 499 }, typed)).toMatchObject({ ok: false, error: { code } });
+  });
 });

@@ -1,6 +1,7 @@
 import { cx } from '../../internal/cx.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import type { CardState, DataTableColumn } from './DataTable.types.ts';
+import { EditableCell } from './EditableCell.tsx';
 import * as s from './card.css.ts';
 
 export interface ColumnCardProps<Row> extends Partial<CardState> {
@@ -19,12 +20,31 @@ export function ColumnCard<Row>({
   isSelected = false,
   onSelectedChange,
   selectLabel = 'Seleccionar',
+  editing,
   className,
 }: ColumnCardProps<Row>) {
   const placeOf = ({ inCard, isRowHeader = false }: DataTableColumn<Row>) =>
     inCard ?? (isRowHeader ? 'title' : 'fact');
   const at = (place: ReturnType<typeof placeOf>) => columns.filter((column) => placeOf(column) === place);
-  const [facts, acts] = [at('fact'), at('acts')];
+  const [facts, acts, brief] = [at('fact'), at('acts'), at('brief')];
+  const isEditable = ({ edit }: DataTableColumn<Row>) =>
+    editing !== undefined && edit !== undefined && edit.isEditable?.(row) !== false;
+  const valueOf = (column: DataTableColumn<Row>) => {
+    const { key, edit } = column;
+    if (!editing || !edit || !isEditable(column)) return column.cell(row);
+    return (
+      <EditableCell
+        row={row}
+        edit={edit}
+        state={editing.stateOf(key)}
+        label={editing.words.edit(column.label ?? String(column.header))}
+        saving={editing.words.saving}
+        onCommit={(value) => editing.onCommit(key, value)}
+      >
+        {column.cell(row)}
+      </EditableCell>
+    );
+  };
   return (
     <article className={cx(s.root, isSelected && s.selected, className)}>
       <div className={s.head}>
@@ -38,28 +58,37 @@ export function ColumnCard<Row>({
         )}
         <div className={s.title}>
           {at('title').map((column) => (
-            <div key={column.key}>{column.cell(row)}</div>
+            <div key={column.key}>{valueOf(column)}</div>
           ))}
         </div>
         {at('end').map((column) => (
           <div key={column.key} className={s.end}>
-            {column.cell(row)}
+            {valueOf(column)}
           </div>
         ))}
       </div>
+      {brief.length > 0 && (
+        <div className={s.brief}>
+          {brief.map((column) => (
+            <div key={column.key} className={cx(s.briefPart, isEditable(column) && s.briefEdit)}>
+              {valueOf(column)}
+            </div>
+          ))}
+        </div>
+      )}
       {facts.length > 0 && (
         <dl className={s.facts}>
           {facts.map((column) => (
             <div key={column.key} className={s.fact}>
               <dt className={s.name}>{column.label ?? column.header}</dt>
-              <dd className={s.value}>{column.cell(row)}</dd>
+              <dd className={s.value}>{valueOf(column)}</dd>
             </div>
           ))}
         </dl>
       )}
       {acts.map((column) => (
         <div key={column.key} className={s.acts}>
-          {column.cell(row)}
+          {valueOf(column)}
         </div>
       ))}
     </article>

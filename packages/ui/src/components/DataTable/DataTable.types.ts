@@ -51,10 +51,10 @@ export interface DataTableColumn<Row> {
   /** Makes this column name the row; one column a table. */
   isRowHeader?: boolean | undefined;
   /**
-   * Place in ColumnCard: beside the title, at its end, as a fact under it, at the bottom as an action, or
-   * nowhere. Default: `title` for the row header, `fact` for the others.
+   * Place in ColumnCard: beside the title, at its end, in one line under it without its name, as a fact under it, at the
+   * bottom as an action, or nowhere. Default: `title` for the row header, `fact` for the others.
    */
-  inCard?: 'title' | 'end' | 'fact' | 'acts' | 'none' | undefined;
+  inCard?: 'title' | 'end' | 'brief' | 'fact' | 'acts' | 'none' | undefined;
   /** Keeps the person from taking the column off. Default: what `isRowHeader` says. */
   isRequired?: boolean | undefined;
   /** Makes the cell editable in place, with `onCellEdit`. */
@@ -78,13 +78,24 @@ export interface DataTableRegion {
   minWidth?: number | undefined;
 }
 
-/** The selection props of a card on a phone. */
+/** How values of a card are changed in place. */
+export interface CardEditing {
+  /** Called with the column's key and the text as typed. */
+  onCommit: (column: string, value: string) => void;
+  /** What became of the last edit of a column. */
+  stateOf: (column: string) => CellState | undefined;
+  words: Pick<DataTableLabels, 'edit' | 'saving'>;
+}
+
+/** What the table tells a card on a phone. */
 export interface CardState {
   /** Name of its box. */
   selectLabel: string;
   isSelected: boolean;
   /** Called when the card's box changes; set only while rows are being chosen. */
   onSelectedChange: ((isSelected: boolean) => void) | undefined;
+  /** Set where the table has `onCellEdit`. */
+  editing?: CardEditing | undefined;
 }
 
 export interface DataTableLabels {

@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { manyOrders, type SampleOrder } from '../../testing/sample-orders.tsx';
 import { Link } from '../Link/Link.tsx';
 import { CellText } from './CellText.tsx';
+import { ColumnCard } from './ColumnCard.tsx';
 import type { CellEdit, CellState, DataTableColumn } from './DataTable.types.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
@@ -151,5 +152,28 @@ export const PendingAndFailed: Story = {
     await user.click(failed);
     await expect(canvas.getByRole('textbox')).toHaveValue('5');
     await user.keyboard('{Escape}');
+  },
+};
+
+const cardColumns = columns.map((one): DataTableColumn<SampleOrder> =>
+  one.isRowHeader ? one : { ...one, inCard: 'brief' },
+);
+
+/** On a phone the value has its edge at once, in the card's one line. */
+export const OnACard: Story = {
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  args: {
+    renderCard: (row, card) => <ColumnCard columns={cardColumns} row={row} {...card} />,
+  },
+  play: async ({ canvas, args }) => {
+    const value = canvas.getAllByRole('button', { name: /Editar precio/u })[0] as HTMLElement;
+    await expect(value.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(value);
+    const field = canvas.getByRole('textbox', { name: 'Editar precio' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '210{Enter}');
+    await expect(args.onCellEdit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ column: 'price', value: '210' }),
+    );
   },
 };

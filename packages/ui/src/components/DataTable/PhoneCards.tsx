@@ -22,7 +22,7 @@ interface PhoneCardsProps {
   words: DataTableLabels;
   /** The cards that are drawn while no rows have come yet. */
   skeleton: { count: number; card: ReactNode } | undefined;
-  draw: (index: number, state: Omit<CardState, 'selectLabel'>) => ReactNode;
+  draw: (index: number, state: Omit<CardState, 'selectLabel' | 'editing'>) => ReactNode;
 }
 
 /** The table of a phone: cards, chosen after "Seleccionar", with the bulk bar over the bottom navigation. */

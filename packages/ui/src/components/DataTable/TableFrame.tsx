@@ -299,7 +299,18 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           skeleton={isLoading ? { count: skeletonRows, card: cardSkeleton } : undefined}
           draw={(index, state) => {
             const row = rows[index] as Row;
-            return renderCard(row, { ...state, selectLabel: words.selectRow(rowName(row)) });
+            const key = keys[index] as string;
+            return renderCard(row, {
+              ...state,
+              selectLabel: words.selectRow(rowName(row)),
+              ...(onCellEdit && {
+                editing: {
+                  onCommit: (column, value) => rowActions.commit(row, key, column, value),
+                  stateOf: (column) => cellState?.(key, column),
+                  words,
+                },
+              }),
+            });
           }}
         />
       ) : isEmpty && placeholder !== undefined ? (

@@ -4,6 +4,7 @@ export { CellText, type CellTextProps } from './CellText.tsx';
 export * from './DataTable.tsx';
 export { nextSort, type SelectionState, type SortDescriptor } from './DataTable.model.ts';
 export type {
+  CardEditing,
   CardState,
   CellEdit,
   CellEditing,

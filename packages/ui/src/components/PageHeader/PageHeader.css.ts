@@ -12,7 +12,14 @@ export const root = composite({
   justifyContent: 'space-between',
   gap: `${space[3]} ${space[4]}`,
 });
-export const lead = composite({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
+export const lead = composite({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minInlineSize: 0,
+  // Two small acts stand beside the title there, whose second line wraps rather than push them down.
+  '@media': { [media.mobile]: { flex: '1 1 200px' } },
+});
 export const words = composite({ minInlineSize: 0 });
 export const titleRow = composite({
   display: 'flex',

@@ -136,8 +136,10 @@ export function OrdersList({ search, returnToRow = null }: ListProps) {
   useEffect(() => whenQuiet(bulkBar.preload), []);
 
   const ask = useAsked(search);
-  const go = (nextOf: (asked: OrdersSearch) => OrdersSearch) => void navigate(paths.orders(ask(nextOf)));
-  const change = (part: Partial<OrdersSearch>) => go((asked) => changed(asked, part));
+  const go = (nextOf: (asked: OrdersSearch) => OrdersSearch, options: { readonly replace?: boolean } = {}) =>
+    void navigate(paths.orders(ask(nextOf)), options);
+  const change = (part: Partial<OrdersSearch>, options?: { readonly replace?: boolean }) =>
+    go((asked) => changed(asked, part), options);
   const total = state.page?.pagination.total_registros ?? null;
   const rows = page.map((order) => orderRow(order, search, clock));
   // Views, export and columns are large, and nobody presses them before there are rows: the rows are drawn first.

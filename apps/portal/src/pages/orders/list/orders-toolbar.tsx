@@ -1,16 +1,14 @@
 import { formatNumber, statusFamilyOfTab } from '@trastienda/domain';
-import { Button } from '@trastienda/ui/Button';
 import { AddFilter, FilterBar, FilterChip, FilterToggle } from '@trastienda/ui/FilterBar';
-import { SlidersIcon } from '@trastienda/ui/icons';
-import { SearchField } from '@trastienda/ui/SearchField';
 import { Select } from '@trastienda/ui/Select';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useCountedOrders } from './use-counted-orders.ts';
 import { pendingEvidenceTotal } from '../../../entities/store/operations.ts';
 import { DaysFilter } from '../../../shared/list/days-filter.tsx';
+import { PhoneFilters } from '../../../shared/list/phone-filters.tsx';
+import { SearchBox } from '../../../shared/list/search-box.tsx';
 import { useIsMobile } from '../../../shared/layout/index.ts';
 import { lazyPage } from '../../../shared/routes/lazy-page.tsx';
-import { whenQuiet } from '../../../shared/routes/when-quiet.ts';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
 import { deadlineNames, filterCount, hasFilters, withoutFilters } from '../filters.ts';
 import {
@@ -23,7 +21,6 @@ import {
 import { ChannelOptions, channelsLabel } from './channel-filter.tsx';
 import type { ExtraFilterProps } from './extra-filters.tsx';
 import * as s from './filters.css.ts';
-import type { FiltersSheetProps } from './filters-sheet.tsx';
 import { sortOptions } from './sort.ts';
 
 /** What 'Agregar filtro' offers. */
@@ -33,25 +30,20 @@ const extraFilters = [
   { id: 'numero', label: 'Número de pedido' },
 ] as const;
 const extraFilter = lazyPage<ExtraFilterProps>(() => import('./extra-filters.tsx'));
-const sheet = lazyPage<FiltersSheetProps>(() => import('./filters-sheet.tsx'));
 
 type Props = {
   readonly search: OrdersSearch;
   /** What is listed changes; the list starts at its first page. */
-  readonly onChange: (change: Partial<OrdersSearch>) => void;
+  readonly onChange: (change: Partial<OrdersSearch>, options?: { readonly replace?: boolean }) => void;
 };
 
 function OrderSearch({ search, onChange }: Props) {
   return (
-    <SearchField
-      // Another text in the address (a cleared filter, a link) starts the field anew.
-      key={search.search}
-      data-page-search
-      size="sm"
+    <SearchBox
+      isOfPage
       placeholder="Pedido, guía o cliente"
-      defaultValue={search.search}
-      onSubmit={(text) => onChange({ search: text.trim() })}
-      onClear={() => onChange({ search: '' })}
+      value={search.search}
+      onLook={(words) => onChange({ search: words }, { replace: search.search !== '' })}
     />
   );
 }
@@ -139,42 +131,25 @@ function Filters(props: Props & { readonly hasAll?: boolean }) {
 
 function PhoneToolbar(props: Props) {
   const { search, onChange } = props;
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-  };
-  useEffect(() => whenQuiet(sheet.preload), []);
   return (
     <div className={s.toolbar}>
-      <OrderSearch {...props} />
-      <div className={s.phoneRow}>
-        <Button icon={<SlidersIcon size={16} />} onPress={open}>
-          {['Filtros', filterCount(search) || null].filter(Boolean).join(' · ')}
-        </Button>
-        <span className={s.grow} />
-        <Select
-          aria-label="Orden"
-          variant="button"
-          items={sortOptions}
-          value={sortOnShow(search)}
-          onChange={(id) => onChange({ orden: orderSorts.find((sort) => sort === id) ?? null })}
-        />
-      </div>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <sheet.Component
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            onClear={() => onChange(withoutFilters(search))}
-          >
-            <FilterBar>
-              <Filters {...props} hasAll />
-            </FilterBar>
-          </sheet.Component>
-        </Suspense>
-      )}
+      <PhoneFilters
+        search={<OrderSearch {...props} />}
+        count={filterCount(search)}
+        onClear={() => onChange(withoutFilters(search))}
+        seeLabel="Ver pedidos"
+        end={
+          <Select
+            aria-label="Orden"
+            variant="button"
+            items={sortOptions}
+            value={sortOnShow(search)}
+            onChange={(id) => onChange({ orden: orderSorts.find((sort) => sort === id) ?? null })}
+          />
+        }
+      >
+        <Filters {...props} hasAll />
+      </PhoneFilters>
     </div>
   );
 }

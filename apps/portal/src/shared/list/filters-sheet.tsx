@@ -1,17 +1,25 @@
 import { Button } from '@trastienda/ui/Button';
 import { Drawer } from '@trastienda/ui/Drawer';
+import { FilterBar } from '@trastienda/ui/FilterBar';
 import type { ReactNode } from 'react';
-import * as s from './filters.css.ts';
 
 export type FiltersSheetProps = {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onClear: () => void;
+  /** Says what is behind the sheet: 'Ver pedidos'. */
+  readonly seeLabel: string;
   readonly children: ReactNode;
 };
 
 /** A phone's filters, in a sheet from below; in a chunk of its own, for it comes with a press. */
-export default function FiltersSheet({ isOpen, onOpenChange, onClear, children }: FiltersSheetProps) {
+export default function FiltersSheet({
+  isOpen,
+  onOpenChange,
+  onClear,
+  seeLabel,
+  children,
+}: FiltersSheetProps) {
   return (
     <Drawer
       side="bottom"
@@ -24,12 +32,12 @@ export default function FiltersSheet({ isOpen, onOpenChange, onClear, children }
             Quitar filtros
           </Button>
           <Button variant="primary" onPress={() => onOpenChange(false)}>
-            Ver pedidos
+            {seeLabel}
           </Button>
         </>
       }
     >
-      <div className={s.sheet}>{children}</div>
+      <FilterBar>{children}</FilterBar>
     </Drawer>
   );
 }

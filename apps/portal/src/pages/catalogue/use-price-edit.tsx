@@ -1,0 +1,85 @@
+import { toCentavos } from '@trastienda/domain';
+import { editedPrice, suspiciousPrice } from '@trastienda/domain/product';
+import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
+import type { CellEdit, CellState } from '@trastienda/ui/DataTable';
+import { type ReactNode, useState } from 'react';
+import { shallowEqual } from 'react-redux';
+import { causeWords } from '../../shared/store/jobs/failures.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import type { ProductItem } from './model.ts';
+import { productPrice } from './operations.ts';
+
+type Edit = Pick<CellEdit<ProductItem>, 'row' | 'value'>;
+
+const doubtOf = ({ row, value }: Edit): string | null => {
+  const read = editedPrice(row, value);
+  if (!read.ok) return null;
+  return suspiciousPrice({
+    before: toCentavos(row.salePrice),
+    after: toCentavos(read.value.salePrice),
+    cost: null,
+  });
+};
+
+/**
+ * The price of a product, typed in its row: saved at once, asked about first where it may be a slip.
+ * @param isReading the list is on its way with the price that was saved.
+ */
+export function usePriceEdit(isReading: boolean): {
+  readonly editing: {
+    readonly onCellEdit: (edit: CellEdit<ProductItem>) => void;
+    readonly cellState: (rowKey: string, column: string) => CellState | undefined;
+  };
+  readonly dialog: ReactNode;
+} {
+  const dispatch = useAppDispatch();
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const [doubted, setDoubted] = useState<Edit | null>(null);
+  const saves = useAppSelector((state) => {
+    const ids = [...typed.keys()];
+    return Object.fromEntries(ids.map((id) => [id, productPrice.select(state, id)]));
+  }, shallowEqual);
+
+  const save = ({ row, value }: Edit) => {
+    const read = editedPrice(row, value);
+    if (!read.ok) return;
+    setTyped(new Map(typed).set(row.id, value));
+    const { price, salePrice } = read.value;
+    dispatch(
+      productPrice.requested({
+        params: { id: row.id },
+        body: { salePrice, ...(price !== row.price && { price }) },
+      }),
+    );
+  };
+
+  return {
+    editing: {
+      onCellEdit: (edit) => (doubtOf(edit) === null ? save(edit) : setDoubted(edit)),
+      cellState: (id) => {
+        const value = typed.get(id);
+        const saved = saves[id];
+        if (value === undefined || saved === undefined) return undefined;
+        if (saved.status === 'failed')
+          return { status: 'error', value, message: causeWords(saved.error, { call: productPrice.call }) };
+        const isPending = saved.status === 'loading' || (saved.status === 'succeeded' && isReading);
+        return isPending ? { status: 'pending', value } : undefined;
+      },
+    },
+    dialog: doubted !== null && (
+      <ConfirmModal
+        isOpen
+        title={`¿Cambiar el precio de ${doubted.row.name}?`}
+        cancelLabel="No cambiar"
+        confirmLabel="Cambiar precio"
+        onCancel={() => setDoubted(null)}
+        onConfirm={() => {
+          save(doubted);
+          setDoubted(null);
+        }}
+      >
+        {doubtOf(doubted)}
+      </ConfirmModal>
+    ),
+  };
+}

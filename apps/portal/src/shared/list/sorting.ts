@@ -1,0 +1,36 @@
+import type { SortDescriptor } from '@trastienda/ui/DataTable';
+
+/** An order of a list as its address names it, in words for a phone, and the column whose header asks for it. */
+export type SortChoice<Id extends string> = {
+  readonly id: Id;
+  /** 'Precio más bajo' */
+  readonly label: string;
+  /** Key of the column that shows it. */
+  readonly column: string;
+  readonly direction: SortDescriptor['direction'];
+};
+
+/** How a list is put in order: the field of its address, and what it may hold. */
+export type ListSorting<Search> = {
+  readonly field: keyof Search;
+  readonly choices: readonly SortChoice<string>[];
+};
+
+/** The orders of a list, of those that its address knows. */
+export const sortedBy = <Field extends string, Id extends string>(
+  field: Field,
+  choices: readonly SortChoice<Id>[],
+): ListSorting<Readonly<Record<Field, Id>>> => ({ field, choices });
+
+export const sortOnShow = <Search>({ field, choices }: ListSorting<Search>, search: Search) =>
+  choices.find(({ id }) => id === search[field]);
+
+/** What pressing a header asks for: that column's order in that direction, or the only one it has. */
+export function sortAsked<Search>(
+  { field, choices }: ListSorting<Search>,
+  { column, direction }: SortDescriptor,
+): Partial<Search> {
+  const ofColumn = choices.filter((choice) => choice.column === column);
+  const choice = ofColumn.find((one) => one.direction === direction) ?? ofColumn[0];
+  return choice === undefined ? {} : ({ [field]: choice.id } as unknown as Partial<Search>);
+}
