@@ -8,7 +8,7 @@ const outline = (items: ReturnType<typeof mainMenu>) =>
   items.map(({ label, children }) => [label, ...(children ?? []).map((child) => child.label)]);
 
 describe('the sidebar', () => {
-  test('S2.2 to S2.6: holds the entries of the specification in their order, and the guides (D29)', () => {
+  test('S2.2 to S2.6: holds the entries of the specification in their order, the guides (D29), and what else has a page (D420)', () => {
     expect(outline(mainMenu({ channels: [], waitingOrders: null }))).toEqual([
       ['Inicio'],
       ['Mis productos'],
@@ -17,7 +17,8 @@ describe('the sidebar', () => {
       ['Canales de venta', 'Marketplace'],
       ['Fulfillment', 'Retirar inventario', 'Consultar inventario', 'Historial de envios'],
       ['Mis pagos', 'Claroshop', 'Sears', 'Sanborns', 'Evidencias rechazadas'],
-      ['Reportes', 'Ventas', 'Inventario'],
+      ['Subir facturas', 'Automáticas', 'Manuales'],
+      ['Reportes', 'Ventas', 'Inventario', 'Reporte general'],
     ]);
   });
 
@@ -60,8 +61,12 @@ describe('the sidebar', () => {
       '/mis-pagos?marketplace=sears',
       '/mis-pagos?marketplace=sanborns',
       '/mis-pagos/evidencias-rechazadas',
+      '/subir-facturas',
+      '/subir-facturas/automaticas',
+      '/subir-facturas/manuales',
       '/reportes/ventas',
       '/reportes/inventario',
+      '/reporte',
     ]);
   });
 

@@ -36,7 +36,19 @@ const marked = (items: readonly SidebarItem[]): SidebarItem[] =>
     };
   });
 
-/** The main menu (section 2 of the specification, D29 to D31). */
+/** Its name leads to the first of its pages (D27), and is lit on each of them. */
+const invoices: SidebarItem = {
+  key: 'invoices',
+  label: 'Subir facturas',
+  icon: <FileIcon />,
+  href: paths.invoices(),
+  children: [
+    { key: 'automatic', label: 'Automáticas', href: paths.automaticInvoices() },
+    { key: 'manual', label: 'Manuales', href: paths.manualInvoices() },
+  ],
+};
+
+/** The main menu (section 2 of the specification, D29 to D31, D420). */
 export function mainMenu({ channels, waitingOrders, rejectedEvidences }: MenuFacts): SidebarItem[] {
   const available = (channels ?? []).filter(({ available }) => available);
   return marked([
@@ -106,6 +118,7 @@ export function mainMenu({ channels, waitingOrders, rejectedEvidences }: MenuFac
         },
       ],
     },
+    invoices,
     {
       key: 'reports',
       label: 'Reportes',
@@ -113,24 +126,14 @@ export function mainMenu({ channels, waitingOrders, rejectedEvidences }: MenuFac
       children: [
         { key: 'sales', label: 'Ventas', href: paths.salesReport() },
         { key: 'inventory', label: 'Inventario', href: paths.inventoryReport() },
+        { key: 'general', label: 'Reporte general', href: paths.reports() },
       ],
     },
   ]);
 }
 
 /** The menu of the invoice routes (S2.9, D26). */
-export const invoiceMenu = (): SidebarItem[] =>
-  marked([
-    {
-      key: 'invoices',
-      label: 'Subir facturas',
-      icon: <FileIcon />,
-      children: [
-        { key: 'automatic', label: 'Automáticas', href: paths.automaticInvoices() },
-        { key: 'manual', label: 'Manuales', href: paths.manualInvoices() },
-      ],
-    },
-  ]);
+export const invoiceMenu = (): SidebarItem[] => marked([invoices]);
 
 /** The pages of the account (S2.22), with the same marks. */
 export const accountMenu: readonly ProfileMenuItem[] = profileMenuItems.map((item) => ({

@@ -30,7 +30,7 @@ import { helpPages } from '../help/help-pages.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { isPlanned } from '../../shared/routes/planned-routes.ts';
 import { guideAddress } from '../../entities/guide/search.ts';
-import { accountMenu, invoiceMenu, mainMenu, type MenuFacts } from './menu.tsx';
+import { accountMenu, mainMenu, type MenuFacts } from './menu.tsx';
 import { keysTo } from './shortcuts.ts';
 
 const icons: Readonly<Record<string, Icon>> = {
@@ -50,7 +50,7 @@ const icons: Readonly<Record<string, Icon>> = {
 
 /** Every page of the menus that no act leads to, to be made once: a command that stays the same is not drawn again. One of a channel says its heading with it; others have theirs under them. */
 export function palettePages(facts: MenuFacts): readonly Command[] {
-  const ofMenus = [...mainMenu(facts), ...invoiceMenu()].flatMap(({ key, label, href, children = [] }) => {
+  const ofMenus = mainMenu(facts).flatMap(({ key, label, href, children = [] }) => {
     const isByChannel = key === 'products' || key === 'payments';
     const icon = icons[key];
     return [
@@ -162,6 +162,13 @@ const acts: readonly Command[] = [
     href: paths.uploadEvidence(),
     icon: CameraIcon,
     keywords: 'foto prueba de entrega documento',
+  },
+  {
+    id: 'mass-invoices',
+    label: 'Subir varias facturas',
+    href: paths.massInvoices(),
+    icon: FileTextIcon,
+    keywords: 'xml pdf cfdi carpeta masivas',
   },
   { id: 'shortcuts', label: 'Ver los atajos del teclado', icon: HelpIcon, keywords: 'teclas' },
   { id: 'sign-out', label: 'Cerrar sesión', icon: LogOutIcon, keywords: 'salir' },

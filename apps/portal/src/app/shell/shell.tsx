@@ -29,12 +29,11 @@ import { browserStorage } from '../../shared/persistence/browser-storage.ts';
 const mainId = 'contenido';
 const choiceKey = 'sidebar';
 
-/** Which entry of the bottom bar a page belongs to. */
-const sectionOf = (pathname: string): string | null => {
+/** Which entry of the bottom bar a page belongs to: what none of the others leads to is behind MENU. */
+const sectionOf = (pathname: string): string => {
   if (pathname === '/') return 'home';
   if (pathname.startsWith('/mis-pedidos')) return 'pedidos';
-  if (pathname.startsWith('/mis-productos')) return 'productos';
-  return pathname.startsWith('/menu') ? 'menu' : null;
+  return pathname.startsWith('/mis-productos') ? 'productos' : 'menu';
 };
 
 /** Another page begins at its top, and the keyboard at its content. */

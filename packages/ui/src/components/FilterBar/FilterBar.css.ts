@@ -23,10 +23,11 @@ export const filters = composite({
   // One flow with what changes the view, which stands beside the last filter.
   '@media': { [media.mobile]: { display: 'contents' } },
 });
+/** Gives way before a filter, or what takes all of them off, has to go on in a line of its own. */
 export const search = composite({
-  inlineSize: 'clamp(200px, 20vw, 280px)',
-  maxInlineSize: '100%',
-  '@media': { [media.mobile]: { inlineSize: '100%' } },
+  flex: '1 1 200px',
+  maxInlineSize: 'clamp(200px, 20vw, 280px)',
+  '@media': { [media.mobile]: { flexBasis: '100%', maxInlineSize: 'none' } },
 });
 export const end = composite({
   display: 'flex',

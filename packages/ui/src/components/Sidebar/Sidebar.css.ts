@@ -214,7 +214,8 @@ export const service = composite({
     '&[data-pressed]': { background: color.action.secondary.bgPressed },
     '&[data-focus-visible]': focusRing,
     [`${reduced} &`]: { justifyContent: 'center', paddingInline: 0 },
-    '&[aria-disabled="true"]:not([data-pending])': {
+    // Not `data-pending`: React Aria has that one for itself, and takes it away.
+    '&[aria-disabled="true"]:not([data-awaited])': {
       background: color.bg.disabled,
       borderColor: color.border.disabled,
       color: color.text.disabled,

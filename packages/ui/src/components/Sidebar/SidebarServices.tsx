@@ -59,7 +59,7 @@ function Service({
   );
   const control =
     href === undefined ? (
-      <AriaButton className={s.service} aria-disabled {...(isPending && { 'data-pending': true })}>
+      <AriaButton className={s.service} aria-disabled {...(isPending && { 'data-awaited': true })}>
         {content}
       </AriaButton>
     ) : (
