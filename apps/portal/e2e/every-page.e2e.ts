@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { desktop, phone, resize } from './support/browser.ts';
+import { desktop, narrowPhone, phone, resize } from './support/browser.ts';
 import { specifiedPaths } from './support/routes.ts';
 import { expectQuietEnd, useGatewayAndBrowser } from './support/stage.ts';
 
@@ -44,6 +44,75 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('h1[data-left]').first().waitFor({ state: 'detached' });
 }
 
+/**
+ * Words that are printed over others in the page's content: of two texts, each cut where it is cut on the screen, that share
+ * more than the 3 px by which letters of neighbouring lines may reach into each other. What floats over the page may cover it.
+ */
+const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    type Box = { left: number; top: number; right: number; bottom: number };
+    const meet = (one: Box, other: Box): Box => ({
+      left: Math.max(one.left, other.left),
+      top: Math.max(one.top, other.top),
+      right: Math.min(one.right, other.right),
+      bottom: Math.min(one.bottom, other.bottom),
+    });
+    const isWide = ({ left, top, right, bottom }: Box, by: number) => right - left > by && bottom - top > by;
+    const seen: { words: string; box: Box; of: Element }[] = [];
+    const main = document.querySelector('main');
+    if (!main) return ['no content'];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const words = (node.textContent ?? '').trim();
+      const of = node.parentElement;
+      if (words === '' || !of || of.closest('svg, option')) continue;
+      if (!of.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      let clip: Box = { left: 0, top: -Infinity, right: innerWidth, bottom: Infinity };
+      let isOver = false;
+      for (let up: Element | null = of; up && up !== document.body; up = up.parentElement) {
+        const { position, overflowX, overflowY, clipPath } = getComputedStyle(up);
+        if (position === 'fixed' || position === 'sticky' || clipPath !== 'none') isOver = true;
+        if (overflowX !== 'visible' || overflowY !== 'visible') clip = meet(clip, up.getBoundingClientRect());
+      }
+      if (isOver) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        const box = meet(clip, rect);
+        if (isWide(box, 3)) seen.push({ words: words.slice(0, 40), box, of });
+      }
+    }
+    seen.sort((one, other) => one.box.top - other.box.top);
+    const found: string[] = [];
+    for (const [at, one] of seen.entries()) {
+      for (const other of seen.slice(at + 1)) {
+        if (other.box.top >= one.box.bottom) break;
+        if (one.of !== other.of && isWide(meet(one.box, other.box), 3))
+          found.push(`«${one.words}» and «${other.words}»`);
+      }
+    }
+    return [...new Set(found)];
+  });
+
+/** What is wrong with a page of a phone: words over words, and a bar below that says not where one is. */
+async function phoneFaultsOf(page: Page, path: string): Promise<string[]> {
+  const at = `${path} at ${page.viewportSize()?.width} px`;
+  const lit = await page
+    .getByRole('navigation', { name: 'Principal' })
+    .locator('a[aria-current="page"]')
+    .count();
+  // What arrives moves what is below it for a moment.
+  let over = await overlaps(page);
+  for (let tries = 0; over.length > 0 && tries < 10; tries += 1) {
+    await page.waitForTimeout(50);
+    over = await overlaps(page);
+  }
+  return [
+    ...(lit === 1 ? [] : [`${at}: ${lit} lit tabs`]),
+    ...over.map((both) => `${at}: ${both} are one over the other`),
+  ];
+}
+
 /** What is wrong with a page, once it is whole: each has a name, a title and an end to its loading, and fits the window. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
@@ -63,7 +132,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   return faults;
 }
 
-test('every page of the specification, of the menu and behind a link is one of ours, has a name, fits a desk and a phone, and is not against the content security policy', async () => {
+test('every page of the specification, of the menu and behind a link is one of ours, has a name, fits a desk and a phone, prints no words over others, lights one tab, and is not against the content security policy', async () => {
   const { context, page } = await stage.merchant();
   const waiting = [
     '/',
@@ -74,6 +143,10 @@ test('every page of the specification, of the menu and behind a link is one of o
   const seen = new Set<string>();
   const others = new Set<string>();
   const faults: string[] = [];
+
+  const specified = new Set<string>(specifiedPaths);
+  // Whoever opens her store has no menu yet.
+  const hasShell = (path: string) => !path.startsWith('/onboarding');
 
   /** The next address whose screen nobody has looked at. */
   const next = (): string | undefined => {
@@ -106,6 +179,13 @@ test('every page of the specification, of the menu and behind a link is one of o
     for (const width of widths) {
       await resize(page, width);
       await lookAt(path);
+      if (width === phone && hasShell(path)) {
+        faults.push(...(await phoneFaultsOf(page, path)));
+        if (specified.has(path)) {
+          await resize(page, narrowPhone);
+          faults.push(...(await phoneFaultsOf(page, path)));
+        }
+      }
       if (path === '/' && width === desktop) {
         await openMenus(page);
         await lookAt(path);
@@ -113,6 +193,19 @@ test('every page of the specification, of the menu and behind a link is one of o
     }
     // The next page begins in the window that this one ended in.
     widths = widths.toReversed();
+  }
+  // One that has variations: its fields say more than those of the product that the walk came by.
+  await resize(page, desktop);
+  await open(page, '/mis-productos/catalogo-de-productos?tamano=100');
+  const varied = page
+    .getByRole('row')
+    .filter({ hasText: / y \d+ más/u })
+    .first();
+  const path = (await varied.getByRole('link').first().getAttribute('href')) ?? '';
+  await open(page, path);
+  for (const width of [phone, narrowPhone]) {
+    await resize(page, width);
+    faults.push(...(await faultsOf(page, path)), ...(await phoneFaultsOf(page, path)));
   }
   for (const href of others) {
     const answer = await page.request.get(href);
@@ -123,7 +216,7 @@ test('every page of the specification, of the menu and behind a link is one of o
   expect(seen.size).toBeGreaterThan(specifiedPaths.length + 10);
   // oxlint-disable-next-line no-console -- the counts are part of what a run shows
   console.info(
-    `proved: ${seen.size} screens, ${specifiedPaths.length} routes of the specification, at 2 widths`,
+    `proved: ${seen.size} screens, ${specifiedPaths.length} routes of the specification, at 2 widths, those at a third`,
   );
   await expectQuietEnd(context);
 });

@@ -25,6 +25,7 @@ export async function browserOfWorker(): Promise<Browser> {
 
 export const desktop = { width: 1440, height: 900 } as const;
 export const phone = { width: 390, height: 844 } as const;
+export const narrowPhone = { width: 360, height: 780 } as const;
 /** A browser as a phone has it: small, and touched. */
 export const asPhone = { viewport: phone, hasTouch: true, isMobile: true } as const;
 
@@ -99,5 +100,5 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.waitForFunction((isPhone) => {
     const shell = document.querySelector<HTMLElement>('[data-layout]');
     return shell === null || (shell.dataset['layout'] === 'mobile') === isPhone;
-  }, size.width === phone.width);
+  }, size.width <= 750);
 }

@@ -121,7 +121,6 @@ export function SendShipmentForm<Input>({ warehouses, shipment, write, writeKey,
         title="Productos a enviar"
         rows={lines}
         known={known}
-        of="own"
         faults={{ ...refusedRows(lines, form.refused), ...form.faults.lines, ...standing }}
         fault={form.faults.items}
         finder={finder}

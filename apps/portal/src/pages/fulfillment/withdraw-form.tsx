@@ -90,7 +90,6 @@ export function WithdrawForm({ warehouses }: { readonly warehouses: readonly War
         title="Productos a retirar"
         rows={lines}
         known={known}
-        of="warehouse"
         faults={{ ...refusedRows(lines, form.refused), ...form.faults.lines, ...standing }}
         fault={form.faults.items}
         finder={finder}

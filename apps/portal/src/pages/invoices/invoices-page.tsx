@@ -235,6 +235,8 @@ export function InvoicesPage({ kind }: { readonly kind: InvoiceKind }) {
       list={list}
       title={title}
       context={context}
+      // The short menu of these pages (S2.9) leads nowhere else.
+      back={{ href: paths.home(), label: 'Inicio' }}
       noun={['pedido', 'pedidos']}
       columns={columns}
       rowKey={({ id }) => id}

@@ -20,6 +20,7 @@ import {
   rowRemoved,
   selectMass,
   sendRequested,
+  twinsFound,
 } from './slice.ts';
 
 /** The columns of the file of what was not sent. */
@@ -76,6 +77,7 @@ export const createMassFeature = (dependencies: MassDependencies): Feature => ({
     });
     yield takeEvery(filesDropped, function* dropped(): Saga {
       held.clear();
+      yield put(twinsFound([]));
       yield* matchFiles(held);
     });
     yield takeLeading(sendRequested, ({ payload }) => send(dependencies, held, payload));

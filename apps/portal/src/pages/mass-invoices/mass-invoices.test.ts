@@ -172,12 +172,14 @@ describe('many invoices at once (S2.61, D356)', () => {
     expect(app.ids('sent')).toEqual(['MALA']);
   });
 
-  test('the same bytes twice are one file, and one of the same name takes the place of the other', async () => {
+  test('the same bytes twice are one file, which is told by name, and one of the same name takes the place of the other', async () => {
     const app = await openApp(massService(3));
     await app.choose(invoiceOf(0), invoiceOf(0, { name: 'copia.xml' }), invoiceOf(1, { total: '1.00' }));
     expect(app.rows()).toHaveLength(2);
+    expect(app.state().twins).toEqual([{ name: 'copia.xml', of: invoiceOf(0).name }]);
     await app.choose(invoiceOf(1));
     expect(app.ids('ready')).toHaveLength(2);
+    expect(app.state().twins).toEqual([]);
   });
 
   test('ten files a call at most, pairs together; what the service refuses is retried alone, under another key', async () => {

@@ -38,6 +38,18 @@ export function Outcome({ sending, rows }: Props) {
   const refused = rows.filter(canRetry);
   const sent = rows.filter(({ state, sentence }) => state === 'sent' && sentence !== 'Ya estaba');
   const there = rows.filter(({ state, sentence }) => state === 'sent' && sentence === 'Ya estaba');
+  const waiting = rows.filter((row) => row.state !== 'sent' && !canRetry(row));
+  const notSent =
+    waiting.length === 0
+      ? []
+      : [
+          {
+            id: 'waiting',
+            label: 'sin subir',
+            note: 'Las revisas abajo, en la tabla',
+            rows: waiting.map(({ name }) => name),
+          },
+        ];
   const left = rows.some(({ state }) => state !== 'sent');
   return (
     <>
@@ -57,21 +69,24 @@ export function Outcome({ sending, rows }: Props) {
             doneNote: 'El canal dirá si la acepta',
             unchanged: (count) => `${count} ya estaban`,
           }}
-          causes={groupByCause(refused.map(({ name, sentence }) => ({ row: name, cause: sentence }))).map(
-            ({ cause, rows: names }) => ({
-              id: cause,
-              label: 'con error',
-              rows: names,
-              note: cause,
-              action: {
-                label: `Reintentar ${names.length}`,
-                onPress: () =>
-                  void dispatch(
-                    sendRequested(refused.filter(({ sentence }) => sentence === cause).map(({ id }) => id)),
-                  ),
-              },
-            }),
-          )}
+          causes={[
+            ...groupByCause(refused.map(({ name, sentence }) => ({ row: name, cause: sentence }))).map(
+              ({ cause, rows: names }) => ({
+                id: cause,
+                label: 'con error',
+                rows: names,
+                note: cause,
+                action: {
+                  label: `Reintentar ${names.length}`,
+                  onPress: () =>
+                    void dispatch(
+                      sendRequested(refused.filter(({ sentence }) => sentence === cause).map(({ id }) => id)),
+                    ),
+                },
+              }),
+            ),
+            ...notSent,
+          ]}
           action={
             left && (
               <Button size="sm" onPress={() => dispatch(csvRequested())}>

@@ -39,6 +39,8 @@ import {
   rowRemoved,
   selectMass,
   sendRequested,
+  type Twin,
+  twinsFound,
 } from './slice.ts';
 
 const MOST_FILES = 500;
@@ -71,6 +73,17 @@ function stepOf({ files, sending }: MassState): (typeof steps)[number]['key'] {
   return sending.phase === 'idle' ? 'review' : 'outcome';
 }
 
+/** Twins that are named; the others are counted. */
+const MOST_TWINS = 5;
+
+/** 'B.pdf es igual que A.pdf, y no se toma dos veces. Si es de otra factura, elige el suyo.' */
+function twinWords(twins: readonly Twin[]): string {
+  const named = twins.slice(0, MOST_TWINS).map(({ name, of }) => `${name} es igual que ${of}`);
+  const more = twins.length - named.length;
+  const all = new Intl.ListFormat('es-MX').format([...named, ...(more > 0 ? [`${more} más`] : [])]);
+  return `${all}. No se toman dos veces: si uno es de otra factura, elige el suyo.`;
+}
+
 /** `/subir-facturas/masivas`: everything is read and checked here before anything is sent (S2.61, D356). */
 export default function MassInvoicesPage() {
   useFeature(massFeature);
@@ -82,7 +95,7 @@ export default function MassInvoicesPage() {
   const channel = paymentMarketplaces.find(({ query }) => query === canal)?.code ?? 'CS';
   // Hundreds of rows are drawn in slices: what is typed or pressed meanwhile comes first.
   const mass = useDeferredValue(useAppSelector(selectMass));
-  const { files, reading, loading, sending } = mass;
+  const { files, reading, twins, loading, sending } = mass;
   const [isTooMany, setTooMany] = useState(false);
   const [words, setWords] = useState('');
   useEffect(() => void dispatch(massOpened(channel)), [dispatch, channel]);
@@ -159,6 +172,17 @@ export default function MassInvoicesPage() {
             onDismiss={() => setTooMany(false)}
           >
             Elige una carpeta más chica y luego la otra.
+          </Banner>
+        )}
+        {twins.length > 0 && (
+          <Banner
+            tone="warning"
+            title={
+              twins.length === 1 ? '1 archivo está repetido.' : `${twins.length} archivos están repetidos.`
+            }
+            onDismiss={() => dispatch(twinsFound([]))}
+          >
+            {twinWords(twins)}
           </Banner>
         )}
         {loading === 'failed' && mass.error && (

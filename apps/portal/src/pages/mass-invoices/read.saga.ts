@@ -6,7 +6,7 @@ import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
 import type { RemoteOperation } from '../../shared/store/create-operation.ts';
 import { isXmlName, type KnownOrder, knownOrderOf, type MassChannel, type ReadFile } from './model.ts';
 import { automaticOrders, manualOrders } from './operations.ts';
-import { filesRead, ordersChanged, readingChanged, selectMass } from './slice.ts';
+import { filesRead, ordersChanged, readingChanged, selectMass, type Twin, twinsFound } from './slice.ts';
 
 /** A file whose bytes were read, with the texts in which its order may be named; these stay out of the state. */
 export type HeldFile = { readonly file: File; readonly read: ReadFile; readonly texts: readonly string[] };
@@ -67,22 +67,25 @@ const shareMs = 100;
 
 /**
  * Reads files one after the other: each is a task of its own, so that none holds the page (200 in a second or two), and what
- * is drawn meanwhile is a count. The same bytes twice are one file; one of the name of another takes its place. With `row` they
+ * is drawn meanwhile is a count. The same bytes twice are one file, which is told by name; one of the name of another takes its place. With `row` they
  * are files of that invoice, whatever their names.
  */
 export function* readFiles(held: Map<string, HeldFile>, files: readonly File[], row?: string): Saga {
   let told = 0;
+  const twins: Twin[] = [];
   for (const [done, file] of files.entries()) {
     if (performance.now() - told > shareMs) {
       yield put(readingChanged({ done, total: files.length }));
       told = performance.now();
     }
     const one = yield* call(read, file, row ?? invoiceStem(file.name));
-    const isTwin = [...held.values()].some(
+    const twin = [...held.values()].find(
       ({ read: { hash, id } }) => hash === one.read.hash && id !== one.read.id,
     );
-    if (!isTwin) held.set(one.read.id, one);
+    if (twin) twins.push({ name: one.read.name, of: twin.read.name });
+    else held.set(one.read.id, one);
   }
+  yield put(twinsFound(twins));
   yield* matchFiles(held);
 }
 

@@ -17,9 +17,13 @@ export type MassSending = {
   readonly message: string | null;
 };
 
+export type Twin = { readonly name: string; readonly of: string };
+
 export type MassState = MassFacts & {
   /** Files that are being read: how many of how many. */
   readonly reading: { readonly done: number; readonly total: number } | null;
+  /** Files that were left out because another has the same bytes: the name of each, and of that other. */
+  readonly twins: readonly Twin[];
   readonly loading: 'idle' | 'loading' | 'ready' | 'failed';
   readonly error: CallError | null;
   readonly sending: MassSending;
@@ -37,6 +41,7 @@ const nothing: MassState = {
   choices: {},
   outcomes: {},
   reading: null,
+  twins: [],
   loading: 'idle',
   error: null,
   sending: idle,
@@ -67,6 +72,11 @@ const slice = createSlice({
       reading: null,
       sending: isSending(state.sending) ? state.sending : idle,
     }),
+    /** Of the files that were just read; none tells of those of before. */
+    twinsFound: (state, { payload }: PayloadAction<readonly Twin[]>): MassState => ({
+      ...state,
+      twins: payload,
+    }),
     orderNamed: (
       state,
       { payload: { row, order } }: PayloadAction<{ readonly row: string; readonly order: string }>,
@@ -89,6 +99,7 @@ export const {
   ordersChanged,
   readingChanged,
   filesRead,
+  twinsFound,
   orderNamed,
   outcomesKnown,
   sendingChanged,

@@ -3,14 +3,27 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'grid', gap: space[5], minInlineSize: 0, alignContent: 'start' });
 export const fields = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
-const columns = (count: number) =>
-  style({
+/** Between the label, the box and the message of a field. */
+const inField = space['1.5'];
+/** Fields side by side: labels, boxes and messages are three lines of them all, so that a label of two lines moves no box out of line. */
+function columns(count: number): string {
+  const root = style({
     display: 'grid',
     gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-    gap: space[4],
-    alignItems: 'start',
-    '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] } },
+    columnGap: space[4],
+    // A field without a message has the gap before it all the same.
+    rowGap: `calc(${space[4]} - ${inField})`,
+    '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[3] } },
   });
+  globalStyle(`${root} > *`, {
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    alignContent: 'start',
+    rowGap: inField,
+  });
+  return root;
+}
 export const two = columns(2);
 export const three = columns(3);
 export const four = columns(4);

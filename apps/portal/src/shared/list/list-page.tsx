@@ -1,6 +1,7 @@
 import { Button } from '@trastienda/ui/Button';
 import { ColumnCard, DataTable, type DataTableColumn, type DataTableProps } from '@trastienda/ui/DataTable';
 import { EmptyState, type EmptyStateProps } from '@trastienda/ui/EmptyState';
+import type { BackLineProps } from '@trastienda/ui/PageHeader';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { type ReactNode, useMemo } from 'react';
 import { CallFailed } from '../layout/call-failed.tsx';
@@ -171,6 +172,8 @@ export type ListPageProps<Row, Search> = Omit<ListTableProps<Row, Search>, 'labe
   readonly context: string;
   /** The table's name; the title by default. */
   readonly label?: string;
+  /** Where the page stands under another one: the way back to it. */
+  readonly back?: BackLineProps;
   /** Beside the title: what begins something new, what takes the list along. */
   readonly actions?: ReactNode;
   /** Between the filters and the rows. */
@@ -186,6 +189,7 @@ export function ListPage<Row, Search extends object>({
   title,
   context,
   label = title,
+  back,
   actions,
   notice,
   frame,
@@ -204,7 +208,7 @@ export function ListPage<Row, Search extends object>({
   );
   return (
     <>
-      <PageHeader title={title} context={context} actions={actions} />
+      <PageHeader title={title} context={context} actions={actions} {...(back && { back })} />
       {frame === undefined ? body : frame(body)}
       {children}
     </>

@@ -6,22 +6,13 @@ import { IconButton } from '@trastienda/ui/IconButton';
 import { TrashIcon } from '@trastienda/ui/icons';
 import { TextField } from '@trastienda/ui/TextField';
 import { AddSku, type Finder } from './add-sku.tsx';
-import {
-  type KnownSkus,
-  mostLines,
-  type QuantityRow,
-  sumWords,
-  type UnitsOf,
-  unitsOf,
-  withAdded,
-} from './model.ts';
+import { type KnownSkus, mostLines, type QuantityRow, sumWords, unitsOf, withAdded } from './model.ts';
 import * as s from './quantity-list.css.ts';
 
 type Props = {
   readonly title: string;
   readonly rows: readonly QuantityRow[];
   readonly known: KnownSkus;
-  readonly of: UnitsOf;
   /** What is to be mended, by folded SKU. */
   readonly faults: Readonly<Record<string, string>>;
   /** Of the whole list. */
@@ -31,7 +22,7 @@ type Props = {
 };
 
 /** SKUs and how many pieces of each: looked for, scanned or pasted. */
-export function QuantityList({ title, rows, known, of, faults, fault, finder, onChange }: Props) {
+export function QuantityList({ title, rows, known, faults, fault, finder, onChange }: Props) {
   const put = (sku: string, units: string) =>
     onChange(rows.map((row) => (row.sku === sku ? { ...row, units } : row)));
   const add = (lines: readonly QuantityLine[]) => onChange(withAdded(rows, lines));
@@ -54,7 +45,8 @@ export function QuantityList({ title, rows, known, of, faults, fault, finder, on
                       <span className={s.note}>
                         {[
                           name !== row.sku && row.sku,
-                          found && `${formatNumber(found.most)} ${of}`,
+                          found &&
+                            `${formatNumber(found.most)} ${found.most === 1 ? 'disponible' : 'disponibles'}`,
                           found?.note,
                         ]
                           .filter(Boolean)

@@ -21,7 +21,7 @@ export function StockCard({ form }: { readonly form: ProductForm }) {
           <div className={s.words}>
             <span className={s.group}>Existencias</span>
             <span
-              className={s.figure}
+              className={s.strong}
             >{`${formatNumber(total)} piezas en ${formatNumber(rows.length)} variaciones`}</span>
             <span className={s.note}>Se escriben en cada variación</span>
           </div>
