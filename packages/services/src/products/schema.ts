@@ -76,6 +76,7 @@ export const products = pgTable(
     index('products_by_creation').on(t.storeId, t.createdAt, t.id, t.kind, t.category, t.brand),
     index('products_by_name').on(t.storeId, t.foldedName, t.id, t.kind, t.category, t.brand),
     index('products_by_price').on(t.storeId, t.salePrice, t.id, t.kind, t.category, t.brand),
+    index('products_by_stock').on(t.storeId, t.stock, t.id, t.kind, t.category, t.brand),
     // Few products among many, such as those without a photo (`find-products.ts`).
     index('products_by_kind').on(t.storeId, t.kind),
     index('products_by_category').on(t.storeId, t.category, t.kind),

@@ -1,0 +1,1 @@
+CREATE INDEX "products_by_stock" ON "products" USING btree ("store_id","stock","id","kind","category","brand");
