@@ -46,6 +46,8 @@ const questions: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'no universal id (all)': { filter_missing: 'universalId' },
   'by name': { order_name: 'asc' },
   'by price, high first': { order_precio: 'desc' },
+  'by stock, few first': { order_existencias: 'asc' },
+  'active, by stock': { filter_status: 'active', order_existencias: 'desc' },
   'by creation': { order_fecha_creacion: 'asc' },
   'active, by name': { filter_status: 'active', order_name: 'asc' },
   'search by SKU': { name: 'BAN-321' },

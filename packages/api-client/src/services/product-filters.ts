@@ -21,5 +21,6 @@ export const productFilters = {
   order_fecha_creacion: order,
   order_name: order,
   order_precio: order,
+  order_existencias: order,
   order_fecha_modificacion: order,
 };

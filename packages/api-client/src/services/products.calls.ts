@@ -79,6 +79,8 @@ export const getProductStock = defineCall({
     filter_marketplace: z.optional(list(channelCode, maxChannels)),
     only_unavailable: z.optional(z.boolean()),
     order: z.optional(z.enum(['name', 'lasts'])),
+    /** `out`: nothing to sell; `week`: what there is lasts 7 days at most. */
+    runs_out: z.optional(z.enum(['out', 'week'])),
     skus: z.optional(z.array(text(50, 1)).check(z.maxLength(50))),
   },
   response: productStock,

@@ -11,6 +11,7 @@ const orders = {
   order_fecha_creacion: products.createdAt,
   order_name: products.foldedName,
   order_precio: products.salePrice,
+  order_existencias: products.stock,
 } as const;
 
 /** @throws 422 for two of them */

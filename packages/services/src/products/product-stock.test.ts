@@ -48,6 +48,20 @@ describe('what is asked of stock', () => {
     for (const row of named.data) expect(row.name).toMatch(/talavera/iu);
   });
 
+  it('what runs out is as many rows as the numbers over the list say', async () => {
+    const ofKind = (query: object) =>
+      ask(calls.getProductStock, { ...store, query: { pageSize: 100, ...query } });
+    const { counts } = await ofKind({});
+    const out = await ofKind({ runs_out: 'out' });
+    expect([out.pagination.total_registros, out.data.length > 0]).toEqual([counts?.out, true]);
+    for (const { stock, fulfillmentStock, reserved } of out.data)
+      expect(stock + fulfillmentStock - reserved).toBeLessThanOrEqual(0);
+    const week = await ofKind({ runs_out: 'week', order: 'lasts' });
+    expect(week.pagination.total_registros).toBe(counts?.within7);
+    for (const { stock, fulfillmentStock, reserved, soldIn28Days } of week.data)
+      expect(daysOfStock(stock + fulfillmentStock - reserved, soldIn28Days ?? 0)).toBeLessThanOrEqual(7);
+  });
+
   it('D266, D271: a SKU that orders write in other letters is the same one: its pieces are kept back together', async () => {
     const reserved = async () => {
       const { data } = await ask(calls.getProductStock, { ...store, query: { skus: ['VS-6-AZ'] } });

@@ -41,8 +41,10 @@ const runsOutFirst: readonly SQL[] = [
   sql`coalesce(${days}, case when ${sellable} <= 0 then 1000 else 1001 end)`,
   desc(sold),
 ];
-const few = (within: number) =>
-  sql<number>`count(*) filter (where ${sellable} > 0 and ${days} <= ${within})`.mapWith(Number);
+const lastsWithin = (within: number): SQL => sql`${sellable} > 0 and ${days} <= ${within}`;
+const few = (within: number) => sql<number>`count(*) filter (where ${lastsWithin(within)})`.mapWith(Number);
+/** The same rows as the numbers over them count. */
+const runningOut = { out: sql`${sellable} <= 0`, week: lastsWithin(7) } as const;
 
 /** SKU by SKU, by the name of the product or what runs out first (D351); `reserved` is what orders wait for (D266). */
 export const handleGetProductStock: Handler<typeof getProductStock> = async ({ query }, scope) => {
@@ -57,15 +59,22 @@ export const handleGetProductStock: Handler<typeof getProductStock> = async ({ q
     ...namedLike(storeId, name ?? ''),
     ...(skus ? [inArray(productSkus.foldedSku, skus.map(foldText))] : []),
   ];
-  const wanted = and(live, ...standsAs(products.kind, tests), ...named);
-  const kinds = await kindsOf(scope);
-  // The tally knows all but what a search finds.
-  const [searched] =
-    named.length === 0
-      ? []
-      : await tx.select({ skus: count() }).from(products).innerJoin(productSkus, ofProduct).where(wanted);
   const moved = await movements(scope);
   const stored = storedIn(storeId);
+  const runs = query.runs_out === undefined ? [] : [runningOut[query.runs_out]];
+  const wanted = and(live, ...standsAs(products.kind, tests), ...named, ...runs);
+  const kinds = await kindsOf(scope);
+  // The tally knows all but what a search finds, and what moves.
+  const [searched] =
+    named.length === 0 && runs.length === 0
+      ? []
+      : await tx
+          .select({ skus: count() })
+          .from(products)
+          .innerJoin(productSkus, ofProduct)
+          .leftJoin(moved, ofSku)
+          .leftJoin(stored, ofStored)
+          .where(wanted);
   const [counts] = await tx
     .select({
       skus: count(),

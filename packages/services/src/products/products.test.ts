@@ -39,6 +39,7 @@ describe('S7.65 the catalogue', () => {
 
   it.each([
     ['order_precio', (row: { salePrice: number }) => row.salePrice],
+    ['order_existencias', (row: { stock: number }) => row.stock],
     ['order_fecha_creacion', (row: { fecha_creacion: string }) => Date.parse(row.fecha_creacion)],
   ] as const)('in the order %s, both ways', async (order, of) => {
     const up = (await list({ [order]: 'asc' })).data.map(of);

@@ -21,9 +21,14 @@ export const statusOf = {
 
 const orderOf: Readonly<Record<CatalogueSearch['orden'], Partial<ProductQuery>>> = {
   cambio: { order_fecha_modificacion: 'desc' },
-  alta: { order_fecha_creacion: 'desc' },
+  'cambio-asc': { order_fecha_modificacion: 'asc' },
   nombre: { order_name: 'asc' },
+  'nombre-desc': { order_name: 'desc' },
   precio: { order_precio: 'asc' },
+  'precio-desc': { order_precio: 'desc' },
+  existencias: { order_existencias: 'asc' },
+  'existencias-desc': { order_existencias: 'desc' },
+  alta: { order_fecha_creacion: 'desc' },
 };
 
 const shippingOf: Readonly<Record<NonNullable<CatalogueSearch['envio']>, Partial<ProductQuery>>> = {

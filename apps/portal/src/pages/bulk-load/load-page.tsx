@@ -166,8 +166,8 @@ function Strip(props: KnownProps & { readonly mended?: number; readonly view: Ro
     label: words[at] ?? '',
     value: counts[at] ?? 0,
     href: path(props, key),
-    ...(key === view && { note: 'Mostrando' }),
-    ...(key === 'error' && mended > 0 && key !== view && { note: `${formatNumber(mended)} ya corregidas` }),
+    isCurrent: key === view,
+    ...(key === 'error' && mended > 0 && { note: `${formatNumber(mended)} ya corregidas` }),
   }));
   return <MetricStrip items={items} aria-label="Filas del archivo" />;
 }

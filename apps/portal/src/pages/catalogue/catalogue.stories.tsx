@@ -72,7 +72,11 @@ function catalogue(count: number) {
         out_of_stock: found.filter(isOf.out_of_stock).length,
         draft: found.filter(isOf.draft).length,
       };
-      const rows = query.filter_status ? found.filter(isOf[query.filter_status]) : found;
+      const ofState = query.filter_status ? found.filter(isOf[query.filter_status]) : found;
+      const way = query.order_existencias === 'desc' ? -1 : 1;
+      const rows = query.order_existencias
+        ? ofState.toSorted((one, other) => way * (one.stock - other.stock))
+        : ofState;
       const { page = 1, pageSize } = query;
       return {
         data: rows.slice((page - 1) * pageSize, page * pageSize),
@@ -343,5 +347,32 @@ export const PrecioDudoso: Story = {
     await expect(await screen.findByText(/a \$9\.00: revisa que así sea/u)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cambiar precio' }));
     await expect(await canvas.findByText(/no puede ser mayor/u)).toBeVisible();
+  },
+};
+
+/** By its header: few pieces first, then the other way round; a phone has the same choices in words. */
+export const PorExistencias: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const header = () => canvas.findByRole('columnheader', { name: 'Existencias' });
+    const seesFirst = (stock: string) =>
+      waitFor(() =>
+        expect(within(canvas.getAllByRole('row')[1] as HTMLElement).getByText(stock)).toBeVisible(),
+      );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Existencias' }));
+    await seesFirst('0');
+    await expect(await header()).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Existencias' }));
+    await seesFirst('14');
+    await expect(await header()).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+export const PorExistenciasTelefono: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Orden/u }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Menos existencias' }));
+    const [card] = await canvas.findAllByRole('article');
+    await expect(await within(card as HTMLElement).findByText('0 piezas')).toBeVisible();
   },
 };

@@ -13,6 +13,8 @@ import { CheckCircleIcon, type Icon, OctagonIcon, PauseIcon, PencilIcon } from '
 import { Link } from '@trastienda/ui/Link';
 import { Money } from '@trastienda/ui/Money';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
+import { sortedBy } from '../../shared/list/sorting.ts';
+import type { CatalogueSearch } from '../../shared/routes/catalogue-search.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { type ProductItem, type ProductMark, stateOf } from './model.ts';
 import { ProductMenu } from './product-menu.tsx';
@@ -93,6 +95,19 @@ const price: DataTableColumn<ProductItem> = {
     </CellText>
   ),
 };
+
+/** The orders that the service can page by. */
+export const sorting = sortedBy<'orden', CatalogueSearch['orden']>('orden', [
+  { id: 'cambio', label: 'Cambio más reciente', column: 'changed', direction: 'descending' },
+  { id: 'cambio-asc', label: 'Cambio más antiguo', column: 'changed', direction: 'ascending' },
+  { id: 'existencias', label: 'Menos existencias', column: 'stock', direction: 'ascending' },
+  { id: 'existencias-desc', label: 'Más existencias', column: 'stock', direction: 'descending' },
+  { id: 'precio', label: 'Precio más bajo', column: 'price', direction: 'ascending' },
+  { id: 'precio-desc', label: 'Precio más alto', column: 'price', direction: 'descending' },
+  { id: 'nombre', label: 'Nombre, A a Z', column: 'product', direction: 'ascending' },
+  { id: 'nombre-desc', label: 'Nombre, Z a A', column: 'product', direction: 'descending' },
+  { id: 'alta', label: 'Alta más reciente', column: 'created', direction: 'descending' },
+]);
 
 /** A card of a phone: what a product is known by, and what is changed on the way. */
 export const cardColumns: DataTableColumn<ProductItem>[] = [

@@ -18,7 +18,7 @@ import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/h
 import { allAsked } from './acts.ts';
 import { BulkMenu } from './bulk-menu.tsx';
 import { CatalogueBulkBar } from './catalogue-bulk-bar.tsx';
-import { cardColumns, columnsOf } from './columns.tsx';
+import { cardColumns, columnsOf, sorting } from './columns.tsx';
 import { countOf, type ProductItem, productsInput } from './model.ts';
 import { catalogueFeature } from './saga.ts';
 import {
@@ -120,6 +120,7 @@ export default function CataloguePage() {
       columns={columns}
       cardColumns={cardColumns}
       editing={editing}
+      sorting={sorting}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       choosing={choosing}

@@ -29,6 +29,8 @@ export const withdrawAddress = (search: Partial<WithdrawSearch> = {}): string =>
 export const stockSearch = defineSearch({
   q: words(120),
   almacen: text(120),
+  /** What runs out first, or by name: the service knows no other. */
+  orden: oneOf(['dias', 'nombre'], 'dias'),
   pagina: pageNumber(),
   tamano: pageSize(),
   sku: text(50),

@@ -8,8 +8,12 @@ import type { StoredRow } from './withdraw-model.ts';
 export type StockQuery = NonNullable<CallInput<typeof listInventory>['query']>;
 
 /** What the address asks for, pages apart: what runs out first is at the top. */
-export const stockFilters = ({ q, almacen }: Pick<StockSearch, 'q' | 'almacen'>): StockQuery => ({
-  order: 'lasts',
+export const stockFilters = ({
+  q,
+  almacen,
+  orden,
+}: Pick<StockSearch, 'q' | 'almacen' | 'orden'>): StockQuery => ({
+  order: orden === 'nombre' ? 'name' : 'lasts',
   ...(q !== '' && { name: q }),
   ...(almacen !== '' && { warehouseId: almacen }),
 });

@@ -12,6 +12,7 @@ import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { CopyTable } from '../../shared/list/copy-table.tsx';
 import { type ListFilter, textFilter } from '../../shared/list/filters.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
+import { sortedBy } from '../../shared/list/sorting.ts';
 import { useList } from '../../shared/list/use-list.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature, useRead } from '../../shared/store/hooks.ts';
@@ -81,6 +82,11 @@ const columnsOf = (search: StockSearch): DataTableColumn<StoredRow>[] => [
   },
 ];
 
+const sorting = sortedBy<'orden', StockSearch['orden']>('orden', [
+  { id: 'dias', label: 'Lo que se agota primero', column: 'lasts', direction: 'ascending' },
+  { id: 'nombre', label: 'Nombre, A a Z', column: 'product', direction: 'ascending' },
+]);
+
 function useFilters(): readonly ListFilter<Pick<StockSearch, 'q' | 'almacen'>>[] {
   const { value } = useRead(warehouseList, {}, { freshFor: 60_000 });
   return useMemo(
@@ -118,7 +124,7 @@ export default function ViewInventoryPage() {
       title="Consultar inventario"
       context={
         read.status === 'succeeded'
-          ? `Existencias de las ${formatTime(read.at, clock.timeZone)} · Lo que se agota, primero`
+          ? `Existencias de las ${formatTime(read.at, clock.timeZone)}`
           : 'Lo que guardas en el almacén, y para cuántos días alcanza'
       }
       noun={['SKU', 'SKU']}
@@ -127,6 +133,7 @@ export default function ViewInventoryPage() {
       rowName={({ name, warehouseName }) => `${name}, ${warehouseName}`}
       skeleton={{ facts: [2, 1, 2], hasEnd: true }}
       filters={filters}
+      sorting={sorting}
       actions={
         <>
           <Explain

@@ -82,8 +82,12 @@ export const LoQueSeAgota: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Se agotan en 7 días')).toBeVisible();
     await expect(await canvas.findByText('2 en los próximos 3 días')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Solo no disponibles' }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Productos no disponibles/u }));
     await expect(await canvas.findByText(/^1–20 de 20/u)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Productos no disponibles/u })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await expect(canvas.getByRole('button', { name: 'Exportar 20' })).toBeVisible();
   },
 };

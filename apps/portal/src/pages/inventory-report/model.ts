@@ -12,12 +12,18 @@ export type StockQuery = NonNullable<CallInput<typeof getProductStock>['query']>
 export const sellable = ({ stock, fulfillmentStock, reserved }: StockRow): number =>
   stock + fulfillmentStock - reserved;
 
-/** What the address asks for, pages apart: what runs out first is at the top. */
-export const stockFilters = ({ q, canal, solo }: InventorySearch): StockQuery => ({
-  order: 'lasts',
+const ofFigure: Readonly<Record<NonNullable<InventorySearch['solo']>, StockQuery>> = {
+  agotados: { runs_out: 'out' },
+  semana: { runs_out: 'week' },
+  'no-disponibles': { only_unavailable: true },
+};
+
+/** What the address asks for, pages apart: by itself what runs out first is at the top. */
+export const stockFilters = ({ q, canal, solo, orden }: InventorySearch): StockQuery => ({
+  order: orden === 'nombre' ? 'name' : 'lasts',
   ...(q !== '' && { name: q }),
   ...(canal !== null && { filter_marketplace: [canal] }),
-  ...(solo !== null && { only_unavailable: true }),
+  ...(solo !== null && ofFigure[solo]),
 });
 
 export const stockInput = (search: InventorySearch): CallInput<typeof getProductStock> => ({

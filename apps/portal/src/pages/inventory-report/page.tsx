@@ -10,7 +10,6 @@ import {
 import { Button } from '@trastienda/ui/Button';
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
-import { FilterToggle } from '@trastienda/ui/FilterBar';
 import { DownloadIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { type Metric, MetricStrip } from '@trastienda/ui/MetricStrip';
@@ -20,8 +19,9 @@ import { StockLasts } from '../../entities/sale/stock-lasts.tsx';
 import { useClock } from '../../shared/layout/index.ts';
 import { OnPaper } from '../../shared/layout/on-paper.tsx';
 import { CopyTable } from '../../shared/list/copy-table.tsx';
-import { choiceFilter, type ListFilter, textFilter } from '../../shared/list/filters.tsx';
+import { choiceFilter, textFilter } from '../../shared/list/filters.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
+import { sortedBy } from '../../shared/list/sorting.ts';
 import { useList } from '../../shared/list/use-list.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { salesAddress } from '../../shared/routes/sales-search.ts';
@@ -29,7 +29,7 @@ import { useAppDispatch, useAppSelector, useFeature, useRead } from '../../share
 import { inventoryReportFeature, stockExportRequested } from './feature.ts';
 import { sellable, stockColumns, stockFilters, stockInput, type StockRow } from './model.ts';
 import { stockCounts, stockPage } from './operations.ts';
-import { inventoryAddress, type InventorySearch, inventorySearch } from './search.ts';
+import { inventoryAddress, type InventorySearch, inventorySearch, onlySome } from './search.ts';
 import * as s from './page.css.ts';
 
 /** '—' for none: in a column of figures the others stand out then. */
@@ -140,17 +140,16 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<StockRow>[] => [
   },
 ];
 
-const onlyUnavailable: ListFilter<Pick<InventorySearch, 'solo'>> = {
-  fields: ['solo'],
-  render: ({ search, onChange }) => (
-    <FilterToggle
-      isSelected={search.solo !== null}
-      onChange={(isOn) => onChange({ solo: isOn ? 'no-disponibles' : null })}
-    >
-      Solo no disponibles
-    </FilterToggle>
-  ),
-};
+const onlyWords = {
+  agotados: 'Agotados',
+  semana: 'Se agotan en 7 días',
+  'no-disponibles': 'Productos no disponibles',
+} as const satisfies Readonly<Record<(typeof onlySome)[number], string>>;
+
+const sorting = sortedBy<'orden', InventorySearch['orden']>('orden', [
+  { id: 'dias', label: 'Lo que se agota primero', column: 'lasts', direction: 'ascending' },
+  { id: 'nombre', label: 'Nombre, A a Z', column: 'product', direction: 'ascending' },
+]);
 
 const filters = [
   textFilter('q', 'Buscar productos', 'Producto o SKU'),
@@ -159,25 +158,40 @@ const filters = [
     'Canal',
     channels.map(({ code, name }) => ({ id: code, label: name })),
   ),
-  onlyUnavailable,
+  choiceFilter(
+    'solo',
+    'Solo',
+    onlySome.map((id) => ({ id, label: onlyWords[id] })),
+  ),
 ];
 
 const onlyCounts = { query: { page: 1, pageSize: 1 } } as const;
 
-/** The whole store, whatever the list is narrowed to. */
-function StockStrip() {
+/** The whole store, whatever the list is narrowed to; each figure leads to its rows. */
+function StockStrip({ solo }: Pick<InventorySearch, 'solo'>) {
   const { value, error } = useRead(stockCounts, onlyCounts);
   if (value === null && error !== null) return null;
   const { counts, count = 0, pagination } = value ?? {};
+  const figure = (of: (typeof onlySome)[number], total: number): Metric => ({
+    key: of,
+    label: onlyWords[of],
+    value: total,
+    isCurrent: solo === of,
+    ...(total > 0 && { href: inventoryAddress({ solo: of }) }),
+  });
   const items: Metric[] = [
-    { key: 'skus', label: 'SKU', value: counts?.skus ?? pagination?.total_registros ?? 0 },
+    {
+      key: 'skus',
+      label: 'SKU',
+      value: counts?.skus ?? pagination?.total_registros ?? 0,
+      href: inventoryAddress(),
+      isCurrent: solo === null,
+    },
     ...(counts
       ? [
-          { key: 'none', label: 'Agotados', value: counts.out },
+          figure('agotados', counts.out),
           {
-            key: 'week',
-            label: 'Se agotan en 7 días',
-            value: counts.within7,
+            ...figure('semana', counts.within7),
             ...(counts.within3 > 0 && {
               note: `${formatNumber(counts.within3)} en los próximos 3 días`,
               noteTone: 'critical' as const,
@@ -185,12 +199,7 @@ function StockStrip() {
           },
         ]
       : []),
-    {
-      key: 'unavailable',
-      label: 'Productos no disponibles',
-      value: count,
-      ...(count > 0 && { href: inventoryAddress({ solo: 'no-disponibles' }) }),
-    },
+    figure('no-disponibles', count),
   ];
   return (
     <MetricStrip
@@ -203,9 +212,9 @@ function StockStrip() {
   );
 }
 
-const underStrip = (list: ReactNode) => (
+const underStrip = (solo: InventorySearch['solo']) => (list: ReactNode) => (
   <>
-    <StockStrip />
+    <StockStrip solo={solo} />
     {list}
   </>
 );
@@ -254,8 +263,9 @@ export default function InventoryReportPage() {
           </Button>
         </>
       }
-      notice={<OnPaper parts={[q, canal && channelName(canal), solo && 'Solo no disponibles']} />}
-      frame={underStrip}
+      notice={<OnPaper parts={[q, canal && channelName(canal), solo && onlyWords[solo]]} />}
+      frame={underStrip(solo)}
+      sorting={sorting}
       empty={{
         title: 'Sube tu primer producto',
         text: 'Aquí verás cuántas piezas puedes vender y para cuántos días alcanzan.',

@@ -1,17 +1,23 @@
 import { channelCodes } from '@trastienda/domain';
 import {
   defineSearch,
+  oneOf,
   optionalOneOf,
   pageNumber,
   pageSize,
   words,
 } from '../../shared/routes/search-schema.ts';
 
+/** The figures over the list, whose rows it can be narrowed to. */
+export const onlySome = ['agotados', 'semana', 'no-disponibles'] as const;
+
 /** The report of stock as its address says it. */
 export const inventorySearch = defineSearch({
   q: words(120),
   canal: optionalOneOf(channelCodes),
-  solo: optionalOneOf(['no-disponibles']),
+  solo: optionalOneOf(onlySome),
+  /** What runs out first, or by name: the service knows no other. */
+  orden: oneOf(['dias', 'nombre'], 'dias'),
   pagina: pageNumber(),
   tamano: pageSize(),
 });

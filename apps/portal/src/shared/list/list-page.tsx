@@ -104,7 +104,7 @@ export function ListTable<Row, Search extends object>({
         {...editing}
         {...(sorting && {
           sort: sortOnShow(sorting, search) ?? null,
-          onSortChange: (sort) => go(sortAsked(sorting, sort)),
+          onSortChange: (sort) => go(sortAsked(sorting, search, sort)),
         })}
         labels={{ loading: `Cargando ${many}` }}
         renderCard={(row, card) => <ColumnCard columns={cardColumns} row={row} {...card} />}

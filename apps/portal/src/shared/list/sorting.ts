@@ -25,12 +25,18 @@ export const sortedBy = <Field extends string, Id extends string>(
 export const sortOnShow = <Search>({ field, choices }: ListSorting<Search>, search: Search) =>
   choices.find(({ id }) => id === search[field]);
 
-/** What pressing a header asks for: that column's order in that direction, or the only one it has. */
+/**
+ * What pressing a header asks for: of another column the order that is named first, as few pieces or A to Z; of the one that
+ * the list is sorted by the other way round, where it has one.
+ */
 export function sortAsked<Search>(
-  { field, choices }: ListSorting<Search>,
+  sorting: ListSorting<Search>,
+  search: Search,
   { column, direction }: SortDescriptor,
 ): Partial<Search> {
+  const { field, choices } = sorting;
   const ofColumn = choices.filter((choice) => choice.column === column);
-  const choice = ofColumn.find((one) => one.direction === direction) ?? ofColumn[0];
+  const isOther = sortOnShow(sorting, search)?.column === column;
+  const choice = (isOther && ofColumn.find((one) => one.direction === direction)) || ofColumn[0];
   return choice === undefined ? {} : ({ [field]: choice.id } as unknown as Partial<Search>);
 }

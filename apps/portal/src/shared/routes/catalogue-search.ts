@@ -2,7 +2,18 @@ import { defineSearch, oneOf, optionalOneOf, pageNumber, pageSize, text, words }
 
 export const productStates = ['todos', 'activos', 'pausados', 'agotados', 'borradores'] as const;
 export type ProductState = (typeof productStates)[number];
-const productOrders = ['cambio', 'nombre', 'precio', 'alta'] as const;
+/** A word alone is the way that it is mostly asked for: the last change first, the lowest price, the fewest pieces. */
+const productOrders = [
+  'cambio',
+  'cambio-asc',
+  'nombre',
+  'nombre-desc',
+  'precio',
+  'precio-desc',
+  'existencias',
+  'existencias-desc',
+  'alta',
+] as const;
 /** Names of channels as the address has them (D30), by their codes. */
 export const catalogueChannels = { sears: 'SR', sanborns: 'SN', claroshop: 'CS' } as const;
 export type CatalogueChannel = keyof typeof catalogueChannels;

@@ -40,6 +40,12 @@ export const link = composite({
   },
   '@media': { [media.mobile]: { paddingBlock: space[3], paddingInline: '14px' } },
 });
+/** As the tab that is open. */
+export const current = composite({
+  boxShadow: `inset 0 3px 0 ${color.nav.marker}`,
+  borderRadius: 0,
+  '@media': { [media.forcedColors]: { borderBlockStart: '3px solid Highlight' } },
+});
 export const label = composite({
   ...text.bodyStrong,
   display: 'flex',

@@ -22,6 +22,8 @@ export interface Metric {
   noteTone?: 'neutral' | 'critical' | undefined;
   /** The list behind the figure. */
   href?: string | undefined;
+  /** Its list is on show, under the strip. Default: false. */
+  isCurrent?: boolean | undefined;
 }
 
 export interface MetricStripProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -64,7 +66,11 @@ export function MetricStrip({
                   <Content item={item} />
                 </div>
               ) : (
-                <AriaLink href={item.href} className={s.link}>
+                <AriaLink
+                  href={item.href}
+                  className={cx(s.link, item.isCurrent && s.current)}
+                  {...(item.isCurrent && { 'aria-current': 'true' })}
+                >
                   <Content item={item} />
                 </AriaLink>
               )}
