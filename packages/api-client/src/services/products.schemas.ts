@@ -234,6 +234,9 @@ const skuStock = z.object({
   updatedAt: instant(),
   /** Units of the 28 days to yesterday. */
   soldIn28Days: z.optional(integer()),
+  ImageLinkThumbnail: z.optional(z.nullable(z.string())),
+  /** What tells it from the other SKUs of its product: 'Azul, Grande'. */
+  variation: z.optional(z.string()),
 });
 /** `count`: products that are active nowhere or have no stock. */
 export const productStock = z.object({

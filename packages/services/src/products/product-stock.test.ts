@@ -48,6 +48,15 @@ describe('what is asked of stock', () => {
     for (const row of named.data) expect(row.name).toMatch(/talavera/iu);
   });
 
+  it('tells the SKUs of one product apart, each with a photo', async () => {
+    const { data } = await ask(calls.getProductStock, { ...store, query: { pageSize: 100 } });
+    const varied = data.filter(({ variation }) => variation !== undefined);
+    expect(varied.length).toBeGreaterThan(1);
+    const named = varied.map(({ productId, variation }) => `${productId} ${variation}`);
+    expect(new Set(named).size).toBe(named.length);
+    expect(data.some(({ ImageLinkThumbnail: photo }) => typeof photo === 'string')).toBe(true);
+  });
+
   it('what runs out is as many rows as the numbers over the list say', async () => {
     const ofKind = (query: object) =>
       ask(calls.getProductStock, { ...store, query: { pageSize: 100, ...query } });

@@ -99,6 +99,11 @@ export const handleGetProductStock: Handler<typeof getProductStock> = async ({ q
       salesChannels: products.channels,
       status: products.status,
       updatedAt: products.updatedAt,
+      // A variation may have photos of its own.
+      ImageLinkThumbnail: sql<
+        string | null
+      >`coalesce(${productSkus.photos} -> 0 ->> 'url', ${products.photos} -> 0 ->> 'url')`,
+      options: productSkus.variation,
     })
     .from(products)
     .innerJoin(productSkus, ofProduct)
@@ -116,8 +121,11 @@ export const handleGetProductStock: Handler<typeof getProductStock> = async ({ q
   return {
     count: sumOf(kinds, [isUnavailable]),
     ...(counts && { counts }),
-    data: rows.map(({ status, updatedAt, ...row }) => ({
+    data: rows.map(({ status, updatedAt, options, ...row }) => ({
       ...row,
+      ...(options.length > 0 && {
+        variation: options.map(({ variation_value: value }) => value).join(', '),
+      }),
       available: status === 'active' && row.stock > row.reserved,
       updatedAt: updatedAt.toISOString(),
     })),

@@ -3,6 +3,7 @@ import {
   orderStatistics,
   salesChannels,
   shippingService,
+  userStores,
   walletBalance,
   websiteService,
 } from './operations.ts';
@@ -18,6 +19,12 @@ export { mustShowWallet };
 export const selectWaitingOrders = (state: RootState): number | null => {
   const families = orderStatistics.select(state).value?.families;
   return families ? (families['pendiente'] ?? 0) + (families['listo_para_enviar'] ?? 0) : null;
+};
+
+/** Of the store that is open; `null` while it is not known, or has none. */
+export const selectStoreName = (state: RootState): string | null => {
+  const id = selectCurrentStoreId(state);
+  return userStores.select(state).value?.data.find((store) => store.id === id)?.name ?? null;
 };
 
 export const selectChannels = (state: RootState) => salesChannels.select(state).value?.data ?? null;

@@ -89,7 +89,7 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<BulkLoad>[] => [
       !load.dryRun &&
       !isUnderWay(load) && (
         <UndoLoad load={load} size="sm" label="Deshacer" title={`¿Deshacer «${loadTitle(load)}»?`}>
-          Cada producto vuelve a como estaba antes de esta carga.
+          Cada producto vuelve a como estaba antes de esta carga, y los productos creados se eliminan.
         </UndoLoad>
       ),
   },

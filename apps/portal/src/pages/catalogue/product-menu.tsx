@@ -1,8 +1,8 @@
 import { ownStoreCodes } from '@trastienda/domain';
-import { IconButton } from '@trastienda/ui/IconButton';
-import { DotsIcon, TrashIcon } from '@trastienda/ui/icons';
-import { Menu, type MenuEntry } from '@trastienda/ui/Menu';
+import { TrashIcon } from '@trastienda/ui/icons';
+import type { MenuEntry } from '@trastienda/ui/Menu';
 import { useState } from 'react';
+import { RowMenu } from '../../shared/list/row-menu.tsx';
 import { paths } from '../../shared/routes/paths.ts';
 import { useAppDispatch } from '../../shared/store/hooks.ts';
 import { activationAsked, pauseAsked } from './acts.ts';
@@ -30,19 +30,7 @@ export function ProductMenu({ product }: { readonly product: ProductItem }) {
   };
   return (
     <>
-      <Menu
-        aria-label={`Acciones de ${product.name}`}
-        trigger={
-          <IconButton
-            size="sm"
-            variant="secondary"
-            label={`Más acciones de ${product.name}`}
-            icon={<DotsIcon size={16} />}
-          />
-        }
-        items={entriesOf(product)}
-        onAction={act}
-      />
+      <RowMenu of={`de ${product.name}`} items={entriesOf(product)} onAction={act} />
       {isDeleting && <DeleteDialog products={[product]} onClose={() => setDeleting(false)} />}
     </>
   );

@@ -35,3 +35,5 @@ export const line = style({
   borderBlockStart: `1px solid ${color.border.subtle}`,
 });
 export const units = style({ ...tabular, flexShrink: 0 });
+
+export const product = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });

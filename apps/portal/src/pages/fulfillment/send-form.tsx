@@ -56,8 +56,8 @@ function useOwnFinder(): Finder {
     onText,
     isBusy: isWaiting || read.status === 'loading',
     found: (read.value?.data ?? []).map((row) => {
-      const { sku, name, most } = ownSku(row);
-      return { sku, name, note: `${formatNumber(most)} disponibles` };
+      const { sku, name, image = null, most } = ownSku(row);
+      return { sku, name, image, note: `${formatNumber(most)} disponibles` };
     }),
   };
 }

@@ -83,6 +83,10 @@ const stockNote = ({ fulfillmentStock, soldIn28Days = 0 }: OwnRow): string => {
   return days === null ? there : `${there}, para ${formatNumber(days)} ${days === 1 ? 'día' : 'días'}`;
 };
 
+/** 'Rebozo de seda, Azul': SKUs of one product are told apart. */
+const nameOf = ({ name, variation }: OwnRow): string =>
+  variation === undefined ? name : `${name}, ${variation}`;
+
 /**
  * A SKU of the merchant's own, as a line of a shipment.
  * @param held what the shipment holds of it already, which is free for it
@@ -91,7 +95,8 @@ export const ownSku = (row: OwnRow, held = 0): KnownSku => {
   const free = Math.max(0, row.stock - row.reserved) + held;
   return {
     sku: row.sku,
-    name: row.name,
+    name: nameOf(row),
+    image: row.ImageLinkThumbnail ?? null,
     most: free,
     suggested: suggestedUnits({ soldIn28Days: row.soldIn28Days ?? 0, there: row.fulfillmentStock, free }),
     note: stockNote(row),

@@ -3,11 +3,12 @@ import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { DownloadIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
+import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { useMemo } from 'react';
 import { Explain } from '../../entities/sale/explain.tsx';
 import { StockLasts } from '../../entities/sale/stock-lasts.tsx';
 import { useClock } from '../../shared/layout/index.ts';
-import { OnPaper } from '../../shared/layout/on-paper.tsx';
+import { StoreOnPaper } from '../../entities/store/store-on-paper.tsx';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { CopyTable } from '../../shared/list/copy-table.tsx';
 import { type ListFilter, textFilter } from '../../shared/list/filters.tsx';
@@ -46,12 +47,15 @@ const columnsOf = (search: StockSearch): DataTableColumn<StoredRow>[] => [
     key: 'product',
     header: 'Producto',
     isRowHeader: true,
-    cell: ({ name, sku }) => (
-      <CellText secondary={sku}>
-        <Link variant="cell" href={stockAddress({ ...search, sku })}>
-          {name}
-        </Link>
-      </CellText>
+    cell: ({ name, sku, ImageLinkThumbnail: image }) => (
+      <span className={s.product}>
+        <Thumbnail src={image} name={name} />
+        <CellText secondary={sku}>
+          <Link variant="cell" href={stockAddress({ ...search, sku })}>
+            {name}
+          </Link>
+        </CellText>
+      </span>
     ),
   },
   {
@@ -74,7 +78,7 @@ const columnsOf = (search: StockSearch): DataTableColumn<StoredRow>[] => [
   {
     key: 'lasts',
     header: 'Días de inventario',
-    width: 140,
+    width: 152,
     inCard: 'end',
     cell: ({ availableEverywhere, soldIn28Days }) => (
       <StockLasts stock={availableEverywhere} soldIn28Days={soldIn28Days} none="Agotado" />
@@ -155,7 +159,7 @@ export default function ViewInventoryPage() {
           </Button>
         </>
       }
-      notice={<OnPaper parts={[search.q]} />}
+      notice={<StoreOnPaper parts={[search.q]} />}
       empty={{
         title: 'Aún no tienes inventario en el almacén',
         text: 'Cuando mandes piezas, aquí verás cuántas quedan y para cuántos días alcanzan.',

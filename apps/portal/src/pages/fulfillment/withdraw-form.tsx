@@ -34,11 +34,14 @@ function useStoredFinder(warehouseId: string): Finder {
     text,
     onText,
     isBusy: isWaiting || read.status === 'loading',
-    found: (read.value?.detail.registros ?? []).map(({ sku, name, available }) => ({
-      sku,
-      name,
-      note: `${formatNumber(available)} disponibles`,
-    })),
+    found: (read.value?.detail.registros ?? []).map(
+      ({ sku, name, ImageLinkThumbnail: image, available }) => ({
+        sku,
+        name,
+        image,
+        note: `${formatNumber(available)} disponibles`,
+      }),
+    ),
   };
 }
 

@@ -57,6 +57,7 @@ export const storedSku = (row: StoredRow): KnownSku => {
   return {
     sku: row.sku,
     name: row.name,
+    image: row.ImageLinkThumbnail,
     most: row.available,
     ...(days !== null && { note: `te alcanza para ${formatNumber(days)} ${days === 1 ? 'día' : 'días'}` }),
   };

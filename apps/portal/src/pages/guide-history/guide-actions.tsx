@@ -1,8 +1,8 @@
 import type { CallOutput, listStoreGuides } from '@trastienda/api-client';
 import { Button } from '@trastienda/ui/Button';
-import { IconButton } from '@trastienda/ui/IconButton';
-import { CloseCircleIcon, DotsIcon, PinIcon, PrinterIcon, TruckIcon } from '@trastienda/ui/icons';
-import { Menu, type MenuEntry } from '@trastienda/ui/Menu';
+import { CloseCircleIcon, PinIcon, PrinterIcon, TruckIcon } from '@trastienda/ui/icons';
+import type { MenuEntry } from '@trastienda/ui/Menu';
+import { RowMenu } from '../../shared/list/row-menu.tsx';
 import { paths } from '../../shared/routes/paths.ts';
 import * as s from './history.css.ts';
 
@@ -49,16 +49,8 @@ export function GuideActions({ guide, onPrint, onPickup, onCancel }: GuideActsPr
       >
         Etiqueta
       </Button>
-      <Menu
-        aria-label={`Acciones de la guía ${guide.guide}`}
-        trigger={
-          <IconButton
-            size="sm"
-            variant="secondary"
-            label={`Más acciones de la guía ${guide.guide}`}
-            icon={<DotsIcon size={16} />}
-          />
-        }
+      <RowMenu
+        of={`de la guía ${guide.guide}`}
         items={entriesOf(guide)}
         onAction={(id) => {
           if (id === 'pickup') onPickup(guide);

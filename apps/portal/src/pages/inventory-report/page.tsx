@@ -17,7 +17,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Explain } from '../../entities/sale/explain.tsx';
 import { StockLasts } from '../../entities/sale/stock-lasts.tsx';
 import { useClock } from '../../shared/layout/index.ts';
-import { OnPaper } from '../../shared/layout/on-paper.tsx';
+import { StoreOnPaper } from '../../entities/store/store-on-paper.tsx';
 import { CopyTable } from '../../shared/list/copy-table.tsx';
 import { choiceFilter, textFilter } from '../../shared/list/filters.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
@@ -110,7 +110,7 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<StockRow>[] => [
   {
     key: 'lasts',
     header: 'Días de inventario',
-    width: 128,
+    width: 152,
     inCard: 'end',
     cell: (row) => <StockLasts stock={sellable(row)} soldIn28Days={row.soldIn28Days} none="Agotado" />,
   },
@@ -263,7 +263,7 @@ export default function InventoryReportPage() {
           </Button>
         </>
       }
-      notice={<OnPaper parts={[q, canal && channelName(canal), solo && onlyWords[solo]]} />}
+      notice={<StoreOnPaper parts={[q, canal && channelName(canal), solo && onlyWords[solo]]} />}
       frame={underStrip(solo)}
       sorting={sorting}
       empty={{

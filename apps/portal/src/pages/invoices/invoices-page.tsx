@@ -9,29 +9,31 @@ import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { DocumentMark } from '@trastienda/ui/DocumentMark';
-import { IconButton } from '@trastienda/ui/IconButton';
-import { DotsIcon, UploadIcon } from '@trastienda/ui/icons';
+import { UploadIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
-import { Menu, type MenuEntry } from '@trastienda/ui/Menu';
+import type { MenuEntry } from '@trastienda/ui/Menu';
 import { Money } from '@trastienda/ui/Money';
 import { Tabs } from '@trastienda/ui/Tabs';
-import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { figuresOf } from '../../entities/order/figures.ts';
 import { OrderNumber } from '../../entities/order/order-number.tsx';
+import { RowMenu } from '../../shared/list/row-menu.tsx';
 import { useClock } from '../../shared/layout/index.ts';
 import { choiceFilter, daysFilter, textFilter } from '../../shared/list/filters.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useList } from '../../shared/list/use-list.ts';
 import { paths } from '../../shared/routes/paths.ts';
+import { whenQuiet } from '../../shared/routes/when-quiet.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
 import { fileRequested, invoicesFeature } from './feature.ts';
 import * as s from './invoices.css.ts';
 import { actOf, type Billing, billingsInput, countOf, type InvoiceKind } from './model.ts';
 import { automaticPage, manualPage } from './operations.ts';
 import { invoicesSearch, type InvoiceTab, invoiceTabs } from './search.ts';
-import { lazyPart } from '../../shared/routes/lazy-page.tsx';
+import { lazyPage } from '../../shared/routes/lazy-page.tsx';
 
-const UploadDrawer = lazyPart(() => import('./upload-drawer.tsx'));
+const drawer = lazyPage(() => import('./upload-drawer.tsx'));
+const UploadDrawer = drawer.Component;
 
 type Words = { readonly title: string; readonly context: string };
 const pages: Readonly<Record<InvoiceKind, Words & { readonly path: string }>> = {
@@ -101,16 +103,8 @@ function Acts({ record, onUpload }: OnRow & { readonly record: Billing }) {
           {act}
         </Button>
       )}
-      <Menu
-        aria-label={`Acciones del pedido ${number}`}
-        trigger={
-          <IconButton
-            size="sm"
-            variant="ghost"
-            label={`Más acciones del pedido ${number}`}
-            icon={<DotsIcon size={16} />}
-          />
-        }
+      <RowMenu
+        of={`del pedido ${number}`}
         items={items}
         onAction={(id) => {
           if (id === 'xml' || id === 'pdf') dispatch(fileRequested({ billingId: record.id, formato: id }));
@@ -229,6 +223,8 @@ export function InvoicesPage({ kind }: { readonly kind: InvoiceKind }) {
     ),
     [counts, estado, path, search],
   );
+  // It is there when it is pressed.
+  useEffect(() => whenQuiet(drawer.preload), []);
   const open = rows?.find(({ no_pedido: number }) => number === search.subir);
   return (
     <ListPage

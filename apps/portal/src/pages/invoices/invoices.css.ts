@@ -6,7 +6,8 @@ export const order = style({ display: 'flex', alignItems: 'center', gap: space[3
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
 export const acts = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2] });
 export const state = style({ display: 'flex', gap: space[2], minInlineSize: 0 });
-export const stateWords = style({ display: 'grid', minInlineSize: 0 });
+/** Its first line is that of the cell: an icon alone would put the name of a card's fact under it. */
+export const stateWords = style({ display: 'grid', alignSelf: 'baseline', minInlineSize: 0 });
 export const note = style({ ...text.caption, color: color.text.subtle, margin: 0 });
 export const must = style({
   paddingInline: space[4],

@@ -122,7 +122,7 @@ function Choosing(address: Address) {
               <p className={s.count} role="status">
                 <span className={s.strong}>{total === null ? 'Contando…' : countText(total)}</span>
                 {total !== null && total > 0 && (
-                  <Link variant="cell" href={catalogueAddress(search)}>
+                  <Link href={catalogueAddress(search)}>
                     Ver en el catálogo
                   </Link>
                 )}

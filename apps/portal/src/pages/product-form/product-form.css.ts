@@ -48,7 +48,6 @@ export const words = style({
 export const strong = style({ ...text.bodyStrong, color: color.text.default });
 export const note = style({ ...text.caption, color: color.text.subtle, fontVariantNumeric: 'tabular-nums' });
 export const group = style({ ...text.label, color: color.text.default });
-export const figure = style({ ...text.bodyStrong, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const grow = style({ flex: 1, minInlineSize: 0 });
 
 /** Rows of a card that reach its edges. */

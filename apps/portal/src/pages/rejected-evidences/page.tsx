@@ -13,28 +13,29 @@ import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
-import { IconButton } from '@trastienda/ui/IconButton';
-import { CameraIcon, DotsIcon, LabelIcon } from '@trastienda/ui/icons';
+import { CameraIcon, LabelIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
-import { Menu } from '@trastienda/ui/Menu';
 import { Money } from '@trastienda/ui/Money';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { rejectedEvidences } from '../../entities/evidence/operations.ts';
 import { PaymentTabs } from '../../entities/store/payment-tabs.tsx';
 import { figuresOf } from '../../entities/order/figures.ts';
 import { OrderNumber } from '../../entities/order/order-number.tsx';
+import { RowMenu } from '../../shared/list/row-menu.tsx';
 import { useClock } from '../../shared/layout/index.ts';
 import { choiceFilter, textFilter } from '../../shared/list/filters.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useList } from '../../shared/list/use-list.ts';
 import { paths } from '../../shared/routes/paths.ts';
+import { whenQuiet } from '../../shared/routes/when-quiet.ts';
 import { Cause } from './cause.tsx';
 import * as s from './evidences.css.ts';
 import { channelQuery, rejectedInput, remedyOf, type RejectedEvidence } from './model.ts';
 import { rejectedSearch } from './search.ts';
-import { lazyPart } from '../../shared/routes/lazy-page.tsx';
+import { lazyPage } from '../../shared/routes/lazy-page.tsx';
 
-const AgainDrawer = lazyPart(() => import('./again-drawer.tsx'));
+const drawer = lazyPage(() => import('./again-drawer.tsx'));
+const AgainDrawer = drawer.Component;
 
 type OnRow = { readonly onAgain: (evidence: RejectedEvidence) => void };
 
@@ -64,16 +65,8 @@ function Acts({ evidence, onAgain }: OnRow & { readonly evidence: RejectedEviden
           Volver a subir
         </Button>
       )}
-      <Menu
-        aria-label={`Acciones del pedido ${number}`}
-        trigger={
-          <IconButton
-            size="sm"
-            variant="ghost"
-            label={`Más acciones del pedido ${number}`}
-            icon={<DotsIcon size={16} />}
-          />
-        }
+      <RowMenu
+        of={`del pedido ${number}`}
         items={[
           isGuide
             ? { id: 'again', label: 'Volver a subir' }
@@ -208,6 +201,8 @@ function waiting(count: number, rows: readonly RejectedEvidence[]): string {
 
 /** `/mis-pagos/evidencias-rechazadas`: proofs that a channel did not accept, each with what mends it (S2.60). */
 export default function RejectedEvidencesPage() {
+  // It is there when it is pressed.
+  useEffect(() => whenQuiet(drawer.preload), []);
   const list = useList(rejectedEvidences, rejectedSearch, rejectedInput);
   const { rows, search, total, go } = list;
   const clock = useClock();

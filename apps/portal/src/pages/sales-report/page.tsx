@@ -21,7 +21,7 @@ import { type DayPair, daysText } from '../../entities/sale/sales-query.ts';
 import { downloadReportFeature, reportRequested } from '../../features/download-report/feature.ts';
 import { failureWords } from '../../shared/layout/failure-words.ts';
 import { PageHeader, useIsMobile, useIsOnline } from '../../shared/layout/index.ts';
-import { OnPaper } from '../../shared/layout/on-paper.tsx';
+import { StoreOnPaper } from '../../entities/store/store-on-paper.tsx';
 import { OfflineNotice } from '../../shared/layout/offline-notice.tsx';
 import { ListFilters } from '../../shared/list/list-filters.tsx';
 import { paths } from '../../shared/routes/paths.ts';
@@ -149,7 +149,7 @@ export default function SalesReportPage() {
       />
       <div className={s.root}>
         <ListFilters {...report} filters={filters} />
-        <OnPaper
+        <StoreOnPaper
           parts={[
             report.compared && `Contra: ${comparisonWords(report.search, clock, events)}`,
             report.search.canal.map(channelName).join(', '),

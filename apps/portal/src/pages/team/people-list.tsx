@@ -4,11 +4,11 @@ import { Badge } from '@trastienda/ui/Badge';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
-import { IconButton } from '@trastienda/ui/IconButton';
-import { ClockIcon, DotsIcon, LockIcon, PlusIcon } from '@trastienda/ui/icons';
-import { Menu, type MenuEntry } from '@trastienda/ui/Menu';
+import { ClockIcon, LockIcon, PlusIcon } from '@trastienda/ui/icons';
+import type { MenuEntry } from '@trastienda/ui/Menu';
 import { type ReactNode, useMemo, useState } from 'react';
 import { storeUsers } from '../../entities/team/operations.ts';
+import { RowMenu } from '../../shared/list/row-menu.tsx';
 import { useClock } from '../../shared/layout/index.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useList } from '../../shared/list/use-list.ts';
@@ -94,16 +94,8 @@ function PersonMenu({ person, canManage, me, onRemove }: OnPerson & { readonly p
     entry.id === 'edit' ? { ...entry, href: paths.editUser(person.username) } : entry,
   );
   return (
-    <Menu
-      aria-label={`Acciones de ${name}`}
-      trigger={
-        <IconButton
-          size="sm"
-          variant="secondary"
-          label={`Más acciones de ${name}`}
-          icon={<DotsIcon size={16} />}
-        />
-      }
+    <RowMenu
+      of={`de ${name}`}
       items={items}
       onAction={(id) => {
         if (id === 'remove') onRemove(person);

@@ -50,6 +50,8 @@ export const label = composite({
   ...text.bodyStrong,
   display: 'flex',
   alignItems: 'center',
+  // Beside a name of two lines it stays at the top.
+  alignSelf: 'start',
   gap: space[2],
   '@media': { [media.mobile]: { ...text.label } },
 });

@@ -1,9 +1,15 @@
 import { readQuantities, type QuantityLine } from '@trastienda/domain/stock';
 import { ComboBox } from '@trastienda/ui/ComboBox';
+import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { type KeyboardEvent, useState } from 'react';
 import { useSettled } from '../../../shared/lib/use-settled.ts';
 
-type FoundSku = { readonly sku: string; readonly name: string; readonly note: string };
+type FoundSku = {
+  readonly sku: string;
+  readonly name: string;
+  readonly image: string | null;
+  readonly note: string;
+};
 
 /** What is typed in it, and what that finds. */
 export type Finder = {
@@ -67,7 +73,12 @@ export function AddSku({ finder: { text, onText: setText, found, isBusy }, onAdd
         items={
           text.trim() === ''
             ? []
-            : found.map(({ sku, name, note }) => ({ id: sku, label: name, description: `${sku} · ${note}` }))
+            : found.map(({ sku, name, image, note }) => ({
+                id: sku,
+                label: name,
+                description: `${sku} · ${note}`,
+                icon: <Thumbnail src={image} name={name} />,
+              }))
         }
         // Whoever pastes sees no list: it is there for what is typed, and goes with it.
         menuTrigger="input"

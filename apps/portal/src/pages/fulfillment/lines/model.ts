@@ -8,6 +8,7 @@ export type QuantityRow = { readonly sku: string; readonly units: string };
 export type KnownSku = {
   readonly sku: string;
   readonly name: string;
+  readonly image?: string | null;
   readonly most: number;
   /** What would do for four weeks and leaves a week of sales at home; absent where nothing is to be suggested. */
   readonly suggested?: number;

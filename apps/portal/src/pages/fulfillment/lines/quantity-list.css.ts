@@ -5,13 +5,15 @@ export const list = style({ display: 'grid', gap: space[4] });
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 132px auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) 132px auto',
   columnGap: space[3],
   alignItems: 'start',
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${color.border.subtle}`,
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) 104px auto', columnGap: space[2] } },
 });
+/** On a phone the name has its room. */
+export const photo = style({ '@media': { [media.mobile]: { display: 'none' } } });
 export const product = style({ display: 'grid', gap: space[1], minInlineSize: 0, justifyItems: 'start' });
 export const name = style({ ...text.label, overflowWrap: 'anywhere' });
 export const note = style({

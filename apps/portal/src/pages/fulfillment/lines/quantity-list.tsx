@@ -4,6 +4,7 @@ import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { IconButton } from '@trastienda/ui/IconButton';
 import { TrashIcon } from '@trastienda/ui/icons';
+import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { TextField } from '@trastienda/ui/TextField';
 import { AddSku, type Finder } from './add-sku.tsx';
 import { type KnownSkus, mostLines, type QuantityRow, sumWords, unitsOf, withAdded } from './model.ts';
@@ -40,6 +41,7 @@ export function QuantityList({ title, rows, known, faults, fault, finder, onChan
               return (
                 <li key={key}>
                   <div className={s.row} role="group" aria-label={name}>
+                    <Thumbnail className={s.photo} src={found?.image} name={name} size="md" />
                     <div className={s.product}>
                       <span className={s.name}>{name}</span>
                       <span className={s.note}>
