@@ -122,9 +122,7 @@ function Choosing(address: Address) {
               <p className={s.count} role="status">
                 <span className={s.strong}>{total === null ? 'Contando…' : countText(total)}</span>
                 {total !== null && total > 0 && (
-                  <Link href={catalogueAddress(search)}>
-                    Ver en el catálogo
-                  </Link>
+                  <Link href={catalogueAddress(search)}>Ver en el catálogo</Link>
                 )}
               </p>
             )}
