@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { orderToShip } from './support/ship.ts';
+import { asPhone } from './support/browser.ts';
+import { bytesOf, orderToShip } from './support/ship.ts';
+
 import { useGatewayAndBrowser, useMerchantTab } from './support/stage.ts';
 
 const stage = useGatewayAndBrowser();
@@ -63,6 +65,7 @@ describe('what a merchant keeps of her store', () => {
       const question = page.getByRole('dialog');
       await question.getByRole('button', { name: /Por qué lo desconectas/u }).click();
       await page.getByRole('option', { name: 'Voy a conectar otra cuenta' }).click();
+      // Orders of that channel wait: its name is typed.
       await question.getByRole('textbox', { name: /^Escribe/u }).fill('velas-del-sur');
       await question.getByRole('button', { name: 'Desconectar' }).click();
       await said(page, 'Se desconectó el canal');
@@ -106,6 +109,7 @@ test('S1.9 S2.52 S2.53: stock is sent, seen in the history, and taken back from 
     await page.goto(`/fulfillment/retirar-inventario?sku=${sku}`);
     await page.getByRole('textbox', { name: 'Piezas' }).fill('1');
     await press('Solicitar retiro');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Solicitar retiro' }).click();
     await said(/^Se solicitó el retiro/u);
     await page.getByRole('row').filter({ hasText: 'Solicitado' }).first().waitFor();
   });
@@ -154,40 +158,51 @@ describe('the money of a merchant', () => {
   });
 });
 
-test('S1.10, S3.52: a person without a store signs up and signs, and her new store opens', async () => {
-  const page = await (await stage.openContext()).newPage();
-  const save = () => page.getByRole('button', { name: 'Guardar y seguir' }).click();
-  await page.goto('/onboarding');
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await page.getByRole('button', { name: /Entrar como Jimena/u }).click();
+type NewMerchant = {
+  readonly name: string;
+  readonly lastName: string;
+  readonly store: string;
+  readonly rfc: string;
+  readonly phone?: boolean;
+};
 
-  await field(page, 'Nombre de la tienda').fill('Barro Negro Cruz');
+/** From nothing to a store of her own: signs in, the eight steps, the signature. */
+async function signUp(page: Page, { name, lastName, store, rfc }: NewMerchant): Promise<void> {
+  const save = () => page.getByRole('button', { name: 'Guardar y seguir' }).click();
+  await page.goto('/');
+  await page.getByRole('button', { name: new RegExp(`Entrar como ${name}`, 'u') }).click();
+  // Signed out, as the specification says (S4.13), and told why.
+  await page.getByRole('heading', { level: 1, name: 'Tu cuenta todavía no tiene tienda' }).waitFor();
+  await page.getByRole('button', { name: 'Entrar otra vez' }).click();
+  await page.getByRole('button', { name: new RegExp(`Entrar como ${name}`, 'u') }).click();
+
+  await field(page, 'Nombre de la tienda').fill(store);
   await field(page, '¿Qué vendes?').fill('Artesanía de barro');
   await save();
   // The step before has a name too, until it is taken.
-  await field(page, /^Nombre$/u).fill('Jimena');
-  await field(page, 'Apellidos').fill('Cruz Solano');
+  expect(await field(page, /^Nombre$/u).inputValue()).toBe(name);
+  await field(page, 'Apellidos').fill(lastName);
   // A reload in the middle of a step takes nothing of it.
   await page.reload();
-  await expect.poll(() => field(page, 'Apellidos').inputValue()).toBe('Cruz Solano');
+  await expect.poll(() => field(page, 'Apellidos').inputValue()).toBe(lastName);
   await field(page, 'Teléfono').fill('9511234567');
   await save();
   await page.getByText('Persona física', { exact: true }).click();
   await save();
   await field(page, 'CLABE').fill('014180567890123452');
-  await field(page, 'Titular de la cuenta').fill('Jimena Cruz Solano');
+  expect(await field(page, 'Titular de la cuenta').inputValue()).toBe(`${name} ${lastName}`);
   await page.getByText(/La cuenta está a nombre/u).click();
   await save();
-  await field(page, 'Tu RFC').fill('CUSJ900214AB1');
+  await field(page, 'Tu RFC').fill(rfc);
   const certificate = { name: 'constancia.pdf', mimeType: 'application/pdf', buffer: await page.pdf() };
   await page.locator('input[type=file]').setInputFiles(certificate);
   await page.getByRole('button', { name: 'Subir constancia' }).click();
 
   await page.getByRole('link', { name: 'Empezar' }).click();
-  for (const [at, name] of ['Frente de tu INE', 'Reverso de tu INE', 'Una selfie'].entries()) {
+  for (const [at, title] of ['Frente de tu INE', 'Reverso de tu INE', 'Una selfie'].entries()) {
     const buffer = await page.screenshot({ type: 'jpeg', quality: 90 - at * 10 });
     const photo = { name: `${at}.jpg`, mimeType: 'image/jpeg', buffer };
-    await page.getByRole('region', { name }).locator('input[type=file]').setInputFiles(photo);
+    await page.getByRole('region', { name: title }).locator('input[type=file]').setInputFiles(photo);
   }
   await page.getByRole('button', { name: 'Enviar mis fotos' }).click();
   await page.getByRole('button', { name: 'Enviar a aprobación' }).click();
@@ -195,13 +210,115 @@ test('S1.10, S3.52: a person without a store signs up and signs, and her new sto
 
   await page.getByText(/Leí y acepto el contrato/u).click();
   await page.getByText('Escribir', { exact: true }).click();
-  await field(page, 'Nombre completo').last().fill('Jimena Cruz Solano');
+  // Her name is known, and typed no second time.
+  expect(await field(page, 'Nombre completo').last().inputValue()).toBe(`${name} ${lastName}`);
   await page.getByRole('button', { name: 'Firmar contrato' }).click();
   const document = page.getByRole('link', { name: 'Descargar contrato' });
   const href = (await document.getAttribute('href')) ?? '';
   const paper = await page.request.get(new URL(href, stage.origin).href);
   expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await page.getByRole('button', { name: 'Ir a mi tienda' }).click();
-  await page.getByText('Barro Negro Cruz').first().waitFor();
+  await page.getByText(store).first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
-});
+}
+
+async function fillAddress(page: Page, who: RegExp): Promise<void> {
+  await field(page, who).fill('Rosa Cruz');
+  await field(page, /^Teléfono/u).fill('9511234567');
+  await field(page, /^Código postal/u).fill('06600');
+  await field(page, /^Calle/u).fill('Hamburgo');
+  await field(page, /^Núm\. exterior/u).fill('212');
+  await page.getByRole('button', { name: /Colonia/u }).click();
+  await page.getByRole('option').first().click();
+}
+
+/** From the first steps of Inicio to a label, by the doors that they open; nothing is typed into the address bar. */
+async function firstGuide(page: Page, isPhone: boolean): Promise<void> {
+  const home = () =>
+    (isPhone ? page.getByRole('link', { name: 'HOME' }) : page.getByRole('link', { name: 'Inicio' }))
+      .first()
+      .click();
+  const steps = (done: number) => page.getByRole('region', { name: `Primeros pasos · ${done} de 5` });
+  // Her contract has channels: one is done.
+  await steps(1)
+    .getByRole('link', { name: /^Agregar almacén/u })
+    .click();
+  await field(page, 'Nombre del almacén').fill('Taller');
+  await field(page, 'Correo').fill('taller@barro.example');
+  await fillAddress(page, /^Quién atiende/u);
+  await press(page, 'Guardar');
+  await said(page, 'Se guardaron los datos de tu almacén');
+  await home();
+
+  const opened = page.waitForEvent('popup');
+  await steps(2)
+    .getByRole('button', { name: /^Recargar saldo/u })
+    .click();
+  const topUp = await opened;
+  await topUp.getByRole('button', { name: 'Recargar', exact: true }).click();
+  await topUp.getByRole('heading', { name: 'Tu saldo es de $5,000.00' }).waitFor();
+  const closed = topUp.waitForEvent('close');
+  await topUp.getByRole('button', { name: 'Volver a lo que hacía' }).click();
+  await closed;
+  // Headless, a tab that comes back to the front tells nobody.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await steps(3)
+    .getByRole('link', { name: /^Crear guía/u })
+    .click();
+
+  await page
+    .getByRole('link', { name: /enta directa/u })
+    .first()
+    .click();
+  await field(page, /^Artículo/u).fill('Jarro de barro');
+  await field(page, /^Precio/u).fill('249');
+  await fillAddress(page, /^Quién recibe/u);
+  await press(page, 'Continuar a la guía');
+  for (const [name, value] of [
+    ['Alto', '12'],
+    ['Ancho', '14'],
+    ['Largo', '20'],
+    ['Peso real', '1'],
+  ] as const)
+    await field(page, name).fill(value);
+  await press(page, /^Cotizar/u);
+  await page.getByRole('radio', { name: /llega/u }).first().waitFor();
+  // The step above has the name, too.
+  await page
+    .getByRole('button', { name: /^Revisar y generar/u })
+    .last()
+    .click();
+  await press(page, /^Generar e imprimir/u);
+  await page.getByRole('heading', { name: 'Se generó la guía' }).waitFor();
+  const [label] = await Promise.all([page.waitForEvent('download'), press(page, 'Descargar PDF')]);
+  expect((await bytesOf(label)).length).toBeGreaterThan(1000);
+  // The store and its product are all that is left of the first steps.
+  await home();
+  await steps(4)
+    .getByRole('link', { name: /^Crear producto/u })
+    .waitFor();
+}
+
+test.for([
+  { name: 'Jimena', lastName: 'Cruz Solano', store: 'Barro Negro Cruz', rfc: 'CUSJ900214AB1' },
+  { name: 'Tomás', lastName: 'Vega Ríos', store: 'Vega al Sur', rfc: 'VERT880311AB1', phone: true },
+] satisfies NewMerchant[])(
+  'S1.10, S3.52: $name signs up without a store, and prints a first guide by the doors that lead on',
+  async (merchant) => {
+    const context = await stage.openContext(merchant.phone ? asPhone : undefined);
+    let pressed = 0;
+    await context.exposeFunction('pressedOnce', () => (pressed += 1));
+    await context.addInitScript(() =>
+      addEventListener(
+        'pointerdown',
+        () => void (window as never as { pressedOnce: () => void }).pressedOnce(),
+        true,
+      ),
+    );
+    const page = await context.newPage();
+    await signUp(page, merchant);
+    await firstGuide(page, merchant.phone === true);
+    // oxlint-disable-next-line no-console -- how many presses it takes is what this walk is for
+    console.info(`proved: ${merchant.store}, from nothing to a label, in ${pressed} presses`);
+  },
+);

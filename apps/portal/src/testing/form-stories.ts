@@ -24,6 +24,8 @@ export type FormStoriesOptions = {
   readonly refused?: { readonly field: string; readonly label: string };
   /** Types what a form without faults says. */
   readonly fill: Play;
+  /** Answers the question of a form that asks once more. Default: it does not ask. */
+  readonly confirm?: Play;
   /** What the merchant is told once it is done. */
   readonly done: string | RegExp;
 };
@@ -40,6 +42,7 @@ export function formStories({
   failed,
   refused,
   fill,
+  confirm,
   done,
 }: FormStoriesOptions) {
   const service = mock(call as Parameters<typeof mock>[0]);
@@ -50,6 +53,7 @@ export function formStories({
     await opened(context);
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: submit }));
+    await confirm?.(context);
   };
   /** It was not done, why, and what was typed is still there. */
   const fails =

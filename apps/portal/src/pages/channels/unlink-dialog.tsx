@@ -18,7 +18,7 @@ type Props = {
 
 const reasonOf = (reason: string) => leavingReasons.find((one) => one === reason) ?? leavingReasons[0];
 
-/** Says what unlinking leaves, asks why, and asks for the shop's name (D149, D261). */
+/** Says what unlinking leaves, asks why, and asks for the shop's name where orders wait there (D149, D261): else it is linked again at any time. */
 export function UnlinkDialog({ code, channelName, link, onClose }: Props) {
   const { shop_id: shopId, name, pendingOrders } = link;
   const form = useForm({
@@ -27,7 +27,10 @@ export function UnlinkDialog({ code, channelName, link, onClose }: Props) {
     faultsOf: ({ reason, comment, typed }) => ({
       reason: reason === '' ? 'Elige por qué lo desconectas' : undefined,
       comment: needsComment(reason) && comment.trim() === '' ? 'Cuéntanos por qué' : undefined,
-      typed: foldText(typed) === foldText(name) ? undefined : `Escribe «${name}» para confirmar`,
+      typed:
+        pendingOrders === 0 || foldText(typed) === foldText(name)
+          ? undefined
+          : `Escribe «${name}» para confirmar`,
     }),
     write: channelRemoval,
     inputOf: ({ reason, comment }) => ({
@@ -68,7 +71,9 @@ export function UnlinkDialog({ code, channelName, link, onClose }: Props) {
         maxLength={1000}
         {...form.bind('comment')}
       />
-      <TextField label={`Escribe «${name}» para confirmar`} autoComplete="off" {...form.bind('typed')} />
+      {pendingOrders > 0 && (
+        <TextField label={`Escribe «${name}» para confirmar`} autoComplete="off" {...form.bind('typed')} />
+      )}
     </FormDialog>
   );
 }

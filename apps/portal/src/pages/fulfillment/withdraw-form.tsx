@@ -4,12 +4,14 @@ import { Link } from '@trastienda/ui/Link';
 import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import { Select } from '@trastienda/ui/Select';
 import { TextArea } from '@trastienda/ui/TextArea';
+import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
+import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addressLine, ownAddressDraft } from '../../entities/address/own-address.ts';
 import { storehouse } from '../../entities/guide/operations.ts';
 import { FormCard } from '../../shared/form/form-card.tsx';
 import * as f from '../../shared/form/form-card.css.ts';
-import { useForm } from '../../shared/form/use-form.ts';
+import { countFaults, useForm } from '../../shared/form/use-form.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useSearch } from '../../shared/routes/use-search.ts';
 import { useRead } from '../../shared/store/hooks.ts';
@@ -79,10 +81,18 @@ export function WithdrawForm({ warehouses }: { readonly warehouses: readonly War
   const finder = useStoredFinder(warehouseId);
   const standing = standingFaults(lines, known, 'warehouse');
   const chosen = warehouses.find((one) => one.warehouseId === warehouseId);
+  const [isAsking, setAsking] = useState(false);
+  const whole = withStanding(form, standing);
+  /** It cannot be taken back: a form without faults asks once more. */
+  const ask = (event?: SubmitEvent<HTMLFormElement>) => {
+    event?.preventDefault();
+    if (countFaults(withdrawFaults(form.form)) + countFaults(standing) > 0) whole.submit();
+    else if (!form.isPending) setAsking(true);
+  };
   const home = house.value && addressLine(ownAddressDraft(house.value.address).values);
   return (
     <FormCard
-      form={withStanding(form, standing)}
+      form={{ ...whole, submit: ask }}
       label="Retirar inventario"
       summary="Para solicitar el retiro"
       submitLabel="Solicitar retiro"
@@ -134,6 +144,19 @@ export function WithdrawForm({ warehouses }: { readonly warehouses: readonly War
           </p>
         </div>
       </Card>
+      <ConfirmModal
+        isOpen={isAsking}
+        onCancel={() => setAsking(false)}
+        title="¿Solicitar el retiro?"
+        confirmLabel="Solicitar retiro"
+        cancelLabel="Seguir revisando"
+        onConfirm={() => {
+          setAsking(false);
+          whole.submit();
+        }}
+      >
+        Una vez solicitado, no se puede cancelar.
+      </ConfirmModal>
     </FormCard>
   );
 }

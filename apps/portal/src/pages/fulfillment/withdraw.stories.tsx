@@ -1,7 +1,7 @@
 import { createInventoryWithdrawal, listInventoryWithdrawals } from '@trastienda/api-client/shippings';
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { formStories } from '../../testing/form-stories.ts';
 import { listStories } from '../../testing/list-stories.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
@@ -26,11 +26,18 @@ const fill: Play = async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('2 SKU · 5 piezas')).toBeVisible();
 };
 
+/** It cannot be taken back, and asks (D404). */
+const confirm: NonNullable<Story['play']> = async ({ userEvent }) => {
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Solicitar retiro' }));
+};
+
 const states = formStories({
   call: createInventoryWithdrawal,
   handlers,
   heading: 'Retirar inventario',
   submit: 'Solicitar retiro',
+  confirm,
   failed: 'No se solicitó el retiro.',
   fill,
   done: /^Se solicitó el retiro/u,
@@ -73,6 +80,7 @@ export const YaNoEstan: Story = {
   play: async (context) => {
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Solicitar retiro' }));
+    await confirm(context);
     await expect(await context.canvas.findByText(/El almacén ya no tiene esas piezas/u)).toBeVisible();
   },
 };

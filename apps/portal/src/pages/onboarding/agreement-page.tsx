@@ -150,7 +150,12 @@ function SignForm({ state, agreement }: { readonly state: Onboarding; readonly a
             autoComplete="name"
             {...form.bind('name')}
           />
-          <SignaturePad value={signature} onChange={draw} error={form.bind('signature').error} />
+          <SignaturePad
+            value={signature}
+            onChange={draw}
+            knownName={form.form.name}
+            error={form.bind('signature').error}
+          />
           <FormProblem form={form} />
           <div className={s.actions}>
             <Button type="submit" variant="primary" pending={form.isPending} pendingLabel="Firmando…">

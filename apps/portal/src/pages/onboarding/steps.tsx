@@ -1,6 +1,13 @@
 import type { CallOutput } from '@trastienda/api-client';
 import type { saveOnboardingContact } from '@trastienda/api-client/onboarding-aws';
-import { channelName, ownStoreCodes, validateClabe, validateEmail, validatePhone } from '@trastienda/domain';
+import {
+  channelName,
+  ownStoreCodes,
+  splitFullName,
+  validateClabe,
+  validateEmail,
+  validatePhone,
+} from '@trastienda/domain';
 import { Checkbox } from '@trastienda/ui/Checkbox';
 import { ClabeField } from '@trastienda/ui/ClabeField';
 import { MultiSelect } from '@trastienda/ui/MultiSelect';
@@ -8,7 +15,7 @@ import { RadioCard, RadioCards } from '@trastienda/ui/RadioCards';
 import { TextField } from '@trastienda/ui/TextField';
 import * as f from '../../shared/form/form-card.css.ts';
 import { useForm } from '../../shared/form/use-form.ts';
-import { selectEmail } from '../../shared/session/selectors.ts';
+import { selectEmail, selectSession } from '../../shared/session/selectors.ts';
 import { useAppSelector } from '../../shared/store/hooks.ts';
 import { FaultLine } from './fault-line.tsx';
 import { type Onboarding, personWords } from './model.ts';
@@ -86,9 +93,10 @@ export function StoreStep({ onDone }: StepProps) {
 
 export function ContactStep({ state: { storeId, contact }, onDone }: StepProps) {
   const email = useAppSelector(selectEmail);
+  const known = splitFullName(useAppSelector(selectSession)?.user.name ?? '');
   const form = useForm({
     draft: 'alta contacto',
-    initial: () => contact ?? { name: '', lastName: '', email, phone: '' },
+    initial: () => contact ?? { name: known.firstName, lastName: known.lastName, email, phone: '' },
     faultsOf: (fields) => {
       const address = validateEmail(fields.email);
       const number = validatePhone(fields.phone);
@@ -181,10 +189,12 @@ export function PersonTypeStep({ state: { storeId, typePerson, taxCertificate },
   );
 }
 
-export function BankStep({ state: { storeId, bank, typePerson }, onDone }: StepProps) {
+export function BankStep({ state: { storeId, bank, contact, typePerson }, onDone }: StepProps) {
+  // A company's account has the company's name.
+  const ownName = contact && typePerson !== 'moral' ? `${contact.name} ${contact.lastName}` : '';
   const form = useForm({
     draft: 'alta banco',
-    initial: () => ({ clabe: '', holder: bank?.accountHolder ?? '', isOwn: false }),
+    initial: () => ({ clabe: '', holder: bank?.accountHolder ?? ownName, isOwn: false }),
     faultsOf: ({ clabe, holder, isOwn }) => {
       const read = validateClabe(clabe);
       return {

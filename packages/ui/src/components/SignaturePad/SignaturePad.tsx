@@ -54,6 +54,8 @@ export interface SignaturePadProps extends Omit<
   value?: Signature | null | undefined;
   /** `null` when it is cleared, or too short to be a signature. */
   onChange?: ((signature: Signature | null) => void) | undefined;
+  /** The signer's name, where it is known: the typed way begins with it. Default: empty. */
+  knownName?: string | undefined;
   /** Says what is wrong: "Firma antes de continuar". */
   error?: string | undefined;
   /** Cannot be signed. Default: false. */
@@ -66,6 +68,7 @@ export interface SignaturePadProps extends Omit<
 export function SignaturePad({
   value: given,
   onChange,
+  knownName = '',
   error,
   isDisabled = false,
   labels,
@@ -110,7 +113,7 @@ export function SignaturePad({
           value={way}
           onChange={(next) => {
             setWay(next === 'typed' ? 'typed' : 'drawn');
-            put(null);
+            put(next === 'typed' && knownName.trim() !== '' ? { kind: 'typed', name: knownName } : null);
           }}
           items={[
             { id: 'drawn', label: words.draw },
