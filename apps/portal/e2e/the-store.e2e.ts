@@ -320,5 +320,6 @@ test.for([
     await firstGuide(page, merchant.phone === true);
     // oxlint-disable-next-line no-console -- how many presses it takes is what this walk is for
     console.info(`proved: ${merchant.store}, from nothing to a label, in ${pressed} presses`);
+    expect(pressed).toBeLessThanOrEqual(40);
   },
 );

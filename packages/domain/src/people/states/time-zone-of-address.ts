@@ -33,7 +33,7 @@ const parts: readonly Part[] = [
   {
     state: 'MX-NAY',
     zone: 'America/Bahia_Banderas',
-    boroughs: ['bahia de banderas'],
+    boroughs: [foldText('Bahía de Banderas')],
     postalCodes: [[63_728, 63_739]],
   },
   {
