@@ -1,3 +1,4 @@
+import { formatNumber } from '@trastienda/domain';
 import type { z } from 'zod/mini';
 
 export type FieldFault = { readonly field: string; readonly message: string };
@@ -36,13 +37,39 @@ export const conflict = (message: string, code?: string): Refusal =>
 export const invalid = (fields: readonly FieldFault[]): Refusal =>
   new Refusal(422, 'Revisa los datos', { fields });
 
+/** Zod's own words, which are English; a call's own sentences are Spanish. */
+const isZods = (message: string): boolean => /^(?:Invalid|Too |Unrecognized|Required)/u.test(message);
+
 /** What to do, where a call does not say it itself. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
-  if (issue.message !== 'Invalid input') return issue.message;
-  if (issue.code === 'too_small' && issue.origin === 'array') return 'Agrega al menos uno';
-  if (issue.code === 'too_small' && issue.minimum === 0) return 'Escribe 0 o más';
-  if (issue.code === 'invalid_type' && issue.expected === 'int') return 'Escribe un número entero';
-  return issue.message;
+  if (!isZods(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'too_small': {
+      if (issue.origin === 'array') return 'Agrega al menos uno';
+      if (issue.origin === 'string')
+        return Number(issue.minimum) > 1
+          ? `Escribe al menos ${issue.minimum} caracteres`
+          : 'Escribe este dato';
+      return issue.inclusive === false
+        ? `Debe ser mayor que ${issue.minimum}`
+        : `Escribe ${issue.minimum} o más`;
+    }
+    case 'too_big': {
+      if (issue.origin === 'array') return `Son ${formatNumber(Number(issue.maximum))} como máximo`;
+      if (issue.origin === 'string')
+        return `Escribe ${formatNumber(Number(issue.maximum))} caracteres como máximo`;
+      return `Escribe ${formatNumber(Number(issue.maximum))} o menos`;
+    }
+    case 'invalid_type':
+      if (issue.expected === 'int') return 'Escribe un número entero';
+      return issue.expected === 'number' ? 'Escribe un número' : 'Revisa este dato';
+    case 'invalid_value':
+      return 'Elige una de las opciones';
+    case 'invalid_format':
+      return issue.format === 'date' ? 'Escribe una fecha' : 'Revisa este dato';
+    default:
+      return 'Revisa este dato';
+  }
 }
 
 /** What a schema found wrong, field by field. */

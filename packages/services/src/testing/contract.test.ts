@@ -147,7 +147,7 @@ const proves: Record<CallId, string> = {
   uploadMassInvoices: 'calls.md 21',
   downloadBillingFile: 'calls.md 21',
   downloadAccountantPack: 'D320',
-  listPayments: 'S3.43, S7.93',
+  listPayments: 'S3.43, S7.93, S7.98',
   listOrderNets: 'calls.md 20',
   getOrderNet: 'calls.md 20',
   savePaymentClaim: 'calls.md 20',

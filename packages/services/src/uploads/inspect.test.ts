@@ -106,6 +106,7 @@ describe('any file', () => {
 
   it.each([
     '<?xml version="1.0" encoding="utf-8"?><a>Núñez</a>',
+    '<?xml version="1.0" encoding="UTF8"?><a>Núñez</a>',
     "<?xml version='1.0' encoding = 'UTF-8' standalone='yes'?><a/>",
     '\uFEFF<?xml version="1.0"?><a encoding="latin-1"/>',
     '<a>encoding="UTF-7"</a>',

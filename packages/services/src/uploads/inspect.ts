@@ -62,6 +62,7 @@ function xmlFault(bytes: Uint8Array): FileFault | null {
     return 'encoding';
   }
   const declared = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'>]*)/u.exec(text)?.[1] ?? 'utf-8';
-  if (text.includes('\0') || !['utf-8', 'us-ascii'].includes(declared.toLowerCase())) return 'encoding';
+  if (text.includes('\0') || !['utf-8', 'utf8', 'us-ascii'].includes(declared.toLowerCase()))
+    return 'encoding';
   return /<!(?:DOCTYPE|ENTITY)/iu.test(text) ? 'bomb' : null;
 }

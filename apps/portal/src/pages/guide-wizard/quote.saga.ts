@@ -1,4 +1,4 @@
-import { snackbarMessage } from '@trastienda/api-client';
+import { DEFAULT_FAILURE, snackbarMessage } from '@trastienda/api-client';
 import { quoteLifeMs } from '@trastienda/domain';
 import type { Task } from 'redux-saga';
 import { cancel, fork, put, takeEvery } from 'redux-saga/effects';
@@ -49,6 +49,7 @@ function* ask(orderNumber: string, reason: Reason): Saga<boolean> {
       message: snackbarMessage(failure.message),
       folio: failure.requestId,
       isTooLarge: isTooLarge(failure),
+      isSaid: failure.kind === 'http' && snackbarMessage(failure.message) !== DEFAULT_FAILURE,
       isRefusal: failure.kind === 'http' && failure.status < 500 && failure.status !== 429,
     };
     yield put(quoteChanged({ orderNumber, quote: { status: 'failed', error } }));

@@ -44,6 +44,8 @@ export type QuoteState = {
     readonly folio: string | null;
     readonly isTooLarge: boolean;
     /** The service itself said why; asked again, the same would be refused again. */
+    /** The service said why, in its own words. */
+    readonly isSaid?: boolean;
     readonly isRefusal: boolean;
   } | null;
   /** What the last new quote of the same parcel changed, in words. */

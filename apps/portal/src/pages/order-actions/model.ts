@@ -66,9 +66,17 @@ export const splitOf = (order: Order): Split =>
     ]),
   );
 
+const isCancelled = (line: OrderedProduct): boolean =>
+  lineStatusOf(line.colocationStatus?.id)?.family === 'cancelado';
+
 /** Whether a line may change its package: not once it travels or is cancelled. */
-export const isLocked = (line: OrderedProduct): boolean =>
-  Boolean(line.deliveryTrackId) || lineStatusOf(line.colocationStatus?.id)?.family === 'cancelado';
+export const isLocked = (line: OrderedProduct): boolean => Boolean(line.deliveryTrackId) || isCancelled(line);
+
+/** Why a line stays where it is; `null` when it may change its package. */
+export function whyLocked(line: OrderedProduct): string | null {
+  if (isCancelled(line)) return 'Cancelada: no se envía';
+  return isLocked(line) ? 'Ya tiene guía: se queda donde está' : null;
+}
 
 /** The packages that a split makes, each with its lines, in the order they are first used; empty ones vanish. */
 export function packagesOf(order: Order, split: Split): { id: string; colocationIds: string[] }[] {

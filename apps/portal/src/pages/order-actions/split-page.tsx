@@ -7,7 +7,7 @@ import { useForm } from '../../shared/form/use-form.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import * as s from './components/pieces.css.ts';
 import { ActionFrame } from './components/action-frame.tsx';
-import { freshPackageId, isLocked, packagesOf, pieceOfFault, splitOf } from './model.ts';
+import { freshPackageId, isLocked, whyLocked, packagesOf, pieceOfFault, splitOf } from './model.ts';
 import { orderSplit } from './operations.ts';
 
 const picker = {
@@ -77,9 +77,7 @@ function SplitForm({ order }: { readonly order: Order }) {
             <span className={s.words}>
               <span className={s.name}>{line.name}</span>
               <span className={s.note}>
-                {[`SKU ${line.sku}`, isLocked(line) && 'Ya tiene guía: se queda donde está']
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[line.sku && `SKU ${line.sku}`, whyLocked(line)].filter(Boolean).join(' · ')}
               </span>
             </span>
             <Select

@@ -188,6 +188,7 @@ export function DepositsView({ frame }: { readonly frame: (inside: ReactNode) =>
       rowKey={({ key }) => key}
       skeleton={{ facts: [2, 1, 1], hasEnd: true }}
       filters={filters}
+      failedTitle="No se pudo obtener el historial de pagos"
       comfort="Tus depósitos están a salvo."
       empty={{
         title: 'Aquí verás tus depósitos',

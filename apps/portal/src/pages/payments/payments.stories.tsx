@@ -34,7 +34,7 @@ const states = listStories({
   address: (page = 1) => sears({ pagina: page }),
   heading: 'Mis pagos',
   empty: 'Aquí verás tus depósitos',
-  failed: 'No pudimos cargar tus depósitos',
+  failed: 'No se pudo obtener el historial de pagos',
   noMatch: { address: sears({ q: 'P-999' }), title: 'Ningún depósito coincide' },
 });
 
@@ -81,10 +81,12 @@ export const Historial: Story = {
 
 export const Fallo: Story = {
   name: 'S8.5 The history that did not come',
-  args: { handlers: [mock(listPayments).fails(422), ...paymentHandlers(8)] },
+  args: { handlers: [mock(listPayments).fails(503), ...paymentHandlers(8)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos cargar tus depósitos')).toBeVisible();
-    await expect(await canvas.findByText(/No se pudo obtener el historial de pagos/u)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'No se pudo obtener el historial de pagos' }),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/El servicio de pagos no está disponible por ahora/u)).toBeVisible();
   },
 };
 export const ResumenFallo: Story = {

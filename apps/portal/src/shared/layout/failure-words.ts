@@ -1,4 +1,4 @@
-import { type AnyCall, type CallError, snackbarMessage } from '@trastienda/api-client';
+import { type AnyCall, type CallError, DEFAULT_FAILURE, snackbarMessage } from '@trastienda/api-client';
 import { serviceOf } from './service-words.ts';
 
 export type FailureWords = {
@@ -9,7 +9,8 @@ export type FailureWords = {
   readonly folio: string | undefined;
 };
 
-export type FailedCall = Pick<AnyCall, 'service' | 'timeoutMs'>;
+export type FailedCall = Pick<AnyCall, 'service' | 'timeoutMs'> &
+  Partial<Pick<AnyCall, 'path' | 'failureMessage'>>;
 
 export type FailureSource = {
   /** Who was asked, and the deadline that is named when it is the cause. */
@@ -19,13 +20,10 @@ export type FailureSource = {
   readonly isOnline: boolean;
 };
 
-function causeOf(
-  error: CallError,
-  { call: { service, timeoutMs }, source = serviceOf({ service }) }: FailureSource,
-): string {
+function causeOf(error: CallError, { call, source = serviceOf(call) }: FailureSource): string {
   switch (error.kind) {
     case 'timeout':
-      return `${source} tardó más de ${Math.round(timeoutMs / 1000)} segundos.`;
+      return `${source} tardó más de ${Math.round(call.timeoutMs / 1000)} segundos.`;
     case 'network':
       return `${source} no respondió.`;
     case 'contract':
@@ -33,12 +31,17 @@ function causeOf(
     case 'http':
       if (error.status === 403) return 'Tu usuario no tiene permiso para ver esto.';
       if (error.status === 429) return 'Fueron muchas consultas seguidas. Espera un momento.';
-      if (error.status >= 500) return `${source} no está disponible por ahora.`;
+      if (error.status >= 500 && !isSaid(error.message, call))
+        return `${source} no está disponible por ahora.`;
       return sentence(snackbarMessage(error.message));
     default:
       return sentence(snackbarMessage(error.message));
   }
 }
+
+/** Whether a service that failed said why (S8.17, S8.19): a sentence of its own, not the one that its call always has. */
+const isSaid = (message: string, { failureMessage }: FailedCall): boolean =>
+  message !== failureMessage && snackbarMessage(message) !== DEFAULT_FAILURE;
 
 /** A snackbar's words are a line alone; here others follow. */
 const sentence = (words: string): string => (/[.?…]$/u.test(words) ? words : `${words}.`);

@@ -21,5 +21,12 @@ const words: Readonly<Record<AnyCall['service'], string>> = {
   woocommerce: 'WooCommerce',
 };
 
+/** The service of evidences answers for payments too. */
+const isOfPayments = /\/(?:payments|order-nets)\b/u;
+
 /** Who answers a call, in words. */
-export const serviceOf = ({ service }: Pick<AnyCall, 'service'>): string => words[service];
+export const serviceOf = ({
+  service,
+  path = '',
+}: Pick<AnyCall, 'service'> & Partial<Pick<AnyCall, 'path'>>): string =>
+  service === 'invoice' && isOfPayments.test(path) ? 'El servicio de pagos' : words[service];

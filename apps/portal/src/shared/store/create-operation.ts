@@ -88,7 +88,7 @@ const carriesFile = ({ profile, bodyLimitBytes }: AnyCall): boolean =>
   profile === 'download' || profile === 'upload' || bodyLimitBytes > bodyLimits.json;
 
 /** S8.28: a file that did not arrive is a line of the gateway's log, with the number that finds the call there. */
-function* logTransfer(name: string, { status, message, requestId }: CallError): Saga {
+export function* logTransfer(name: string, { status, message, requestId }: CallError): Saga {
   const client = yield* dependency('sessionClient');
   const words = [status, message, requestId].filter(Boolean).join(' ');
   void client.postAuthLog({ level: 'error', code: `transfer:${name}`, message: words });

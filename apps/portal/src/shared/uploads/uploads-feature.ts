@@ -1,5 +1,7 @@
+import { snackbarMessage } from '@trastienda/api-client';
 import { buffers, channel, type Channel, type Task } from 'redux-saga';
 import { actionChannel, cancel, fork, put, race, take } from 'redux-saga/effects';
+import { logTransfer } from '../store/create-operation.ts';
 import { dependency } from '../store/context.ts';
 import { call, type Saga, select } from '../store/saga-effects.ts';
 import type { Feature } from '../store/store.ts';
@@ -35,12 +37,13 @@ function* send({ payload: { id, file, kind } }: Requested): Saga {
   yield cancel(following);
   steps.close();
   if (result === undefined) return abort.abort();
+  if (!result.ok) yield* logTransfer('uploadFile', result.error);
   yield put(
     uploadChanged({
       id,
       upload: result.ok
         ? { status: 'done', file: result.value }
-        : { status: 'failed', message: result.error.message },
+        : { status: 'failed', message: snackbarMessage(result.error.message) },
     }),
   );
 }

@@ -32,7 +32,7 @@ const typeNames: Readonly<Record<FileType, string>> = {
 };
 const endings: Readonly<Record<FileType, readonly string[]>> = {
   pdf: ['.pdf'],
-  jpeg: ['.jpg', '.jpeg'],
+  jpeg: ['.jpg', '.jpeg', '.jfif'],
   png: ['.png'],
   xml: ['.xml'],
   csv: ['.csv'],
@@ -42,7 +42,7 @@ const endings: Readonly<Record<FileType, readonly string[]>> = {
 /**
  * Gives the limits of an upload for its control: the endings that a file dialog offers, the types in words, the most
  * megabytes.
- * @example uploadLimits('evidence') // => { accept: ['.pdf', '.jpg', '.jpeg', '.png'], types: 'PDF, JPG o PNG', maxMegabytes: 10 }
+ * @example uploadLimits('evidence') // => { accept: ['.pdf', '.jpg', '.jpeg', '.jfif', '.png'], types: 'PDF, JPG o PNG', maxMegabytes: 10 }
  */
 export function uploadLimits(kind: UploadKind): {
   readonly accept: readonly string[];

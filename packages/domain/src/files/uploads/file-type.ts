@@ -10,7 +10,7 @@ const signatures: readonly (readonly [FileType, readonly number[]])[] = [
 
 /**
  * Gives the type of a file by its first bytes, whatever its name says; null when they tell of none (CSV is
- * text like any other). XML may start with a byte-order mark and blanks.
+ * text like any other). XML may start with byte-order marks, of which some programs write two, and blanks.
  * @example fileTypeOf([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31]) // => 'pdf'
  * @example fileTypeOf([0x4d, 0x5a]) // => null
  */
@@ -18,7 +18,9 @@ export function fileTypeOf(head: ArrayLike<number>): FileType | null {
   const bytes = Array.from(head, Number).slice(0, 256);
   const known = signatures.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte));
   if (known) return known[0];
-  const start = [0xef, 0xbb, 0xbf].every((byte, at) => bytes[at] === byte) ? 3 : 0;
+  const isMark = (from: number) => [0xef, 0xbb, 0xbf].every((byte, at) => bytes[from + at] === byte);
+  let start = 0;
+  while (isMark(start)) start += 3;
   const first = bytes.slice(start).findIndex((byte) => ![0x20, 0x09, 0x0a, 0x0d].includes(byte));
   return bytes[start + first] === 0x3c ? 'xml' : null;
 }

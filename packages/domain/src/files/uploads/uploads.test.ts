@@ -17,6 +17,7 @@ describe('what a file is', () => {
   test('is told by its first bytes', () => {
     for (const [type, head] of Object.entries(heads)) expect(fileTypeOf(head)).toBe(type);
     expect(fileTypeOf(bytes('<Comprobante/>'))).toBe('xml');
+    expect(fileTypeOf([0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf, 0x3c])).toBe('xml');
     expect(fileTypeOf([...heads.jpeg])).toBe('jpeg');
   });
 
@@ -68,7 +69,7 @@ describe('the weight of a file', () => {
 describe('uploads', () => {
   test('say what they take before a file is chosen', () => {
     expect(uploadLimits('evidence')).toEqual({
-      accept: ['.pdf', '.jpg', '.jpeg', '.png'],
+      accept: ['.pdf', '.jpg', '.jpeg', '.jfif', '.png'],
       types: 'PDF, JPG o PNG',
       maxMegabytes: 10,
     });

@@ -16,6 +16,12 @@ export type XmlDocument = { readonly root: XmlElement } | { readonly fault: XmlF
 export const xmlLimits = { depth: 64, tags: 5_000, attributes: 200, prefixes: 100 } as const;
 const noPrefixes: Scope = new Map([['', '']]);
 
+/** What a prefix stands for that nobody declared: no namespace of ours. */
+const UNDECLARED = 'undeclared:';
+/** The addenda is no part of the invoice, and not of our making: who receives the goods puts there what he likes. */
+const isInAddenda = ([root, part]: readonly Open[]): boolean =>
+  part?.element.name === 'Addenda' && part.element.namespace === root?.element.namespace;
+
 type Scope = ReadonlyMap<string, string>;
 type Open = { element: XmlElement & { children: XmlElement[] }; tag: string; scope: Scope };
 
@@ -42,7 +48,7 @@ function blanksAt(text: string, at: number): number {
 /**
  * Reads an XML text into its elements, with namespaces; text between tags, comments, CDATA and instructions are passed over.
  * A document type or an entity of one is `hostile`, as is more depth than an invoice has; more tags or values are `full`; what is
- * not well formed is `malformed`. Nothing is ever resolved or fetched.
+ * not well formed is `malformed`, save a prefix in the addenda that nobody declared. Nothing is ever resolved or fetched.
  */
 export function readXml(xml: string): XmlDocument {
   const open: Open[] = [];
@@ -73,7 +79,7 @@ export function readXml(xml: string): XmlDocument {
     if (tags > xmlLimits.tags) return full;
     if (open.length >= xmlLimits.depth) return hostile;
     const parent = open.at(-1);
-    const read = openingTag(xml, next + 1, parent?.scope ?? noPrefixes);
+    const read = openingTag(xml, next + 1, parent?.scope ?? noPrefixes, isInAddenda(open));
     if (typeof read === 'string') return { fault: read };
     if (parent) parent.element.children.push(read.element);
     else if (root) return malformed;
@@ -108,6 +114,7 @@ function openingTag(
   xml: string,
   from: number,
   outer: Scope,
+  isForeign: boolean,
 ): (Open & { isClosed: boolean; end: number }) | XmlFault {
   const tag = matchAt(nameAt, xml, from);
   if (tag === null) return 'malformed';
@@ -122,7 +129,7 @@ function openingTag(
       const [prefix, name] = parted(tag);
       const scope = prefixes.length === 0 ? outer : new Map([...outer, ...prefixes]);
       if (scope.size > xmlLimits.prefixes) return 'hostile';
-      const namespace = scope.get(prefix);
+      const namespace = scope.get(prefix) ?? (isForeign ? UNDECLARED : undefined);
       if (namespace === undefined) return 'malformed';
       const element = { name, namespace, attributes, children: [] };
       return { element, tag, scope, isClosed, end: at + (isClosed ? 2 : 1) };

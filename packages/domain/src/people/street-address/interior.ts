@@ -33,9 +33,19 @@ export function takeMarkedInterior(line: Line): InteriorReading {
     const start = afterNumberWord(line, skipBlanks(line, skipOne(line, skipBlanks(line, word), '.:#-')));
     const end = interiorValueEnd(line, start);
     if (end === -1) continue;
-    return { line: replacePart(line, at, end, ','), interior: line.text.slice(start, end) };
+    return {
+      line: replacePart(line, numberWordBefore(line, at), end, ','),
+      interior: line.text.slice(start, end),
+    };
   }
   return { line, interior: '' };
+}
+
+/** "Núm. Int. 3": the number word belongs to the mark after it; `at` where there is none. */
+function numberWordBefore(line: Line, at: number): number {
+  const end = runStart(line, at, (_, index) => ' .'.includes(line.fold.charAt(index)));
+  const start = runStart(line, end, isWordChar);
+  return start > 0 && end < at && numberWords.has(line.fold.slice(start, end)) ? start : at;
 }
 
 function interiorMarkEnd(line: Line, at: number): number {

@@ -68,6 +68,8 @@ describe('real lines', () => {
     ['Calle 5 de Mayo #12, Int 3', 'Calle 5 de Mayo', '12', '3'],
     ['Km 14.5 Carr. México-Toluca s/n', 'Km 14.5 Carr. México-Toluca', 'S/N', ''],
     ['Mz 4 Lt 12', '', 'Mz 4 Lt 12', ''],
+    ['SM 503 M 12 L 3 Casa 4', 'SM 503', 'M 12 L 3', 'Casa 4'],
+    ['Calle 5 de Febrero Num. Ext. 12 Num. Int. 3', 'Calle 5 de Febrero', '12', '3'],
     ['MZA. 4, LTE. 12, COL. AGRÍCOLA', 'COL. AGRÍCOLA', 'MZA. 4, LTE. 12', ''],
     ['Roble,Mz 4B Lt 12A', 'Roble', 'Mz 4B Lt 12A', ''],
     ['Roble Mz 4Lt 12', 'Roble', 'Mz 4Lt 12', ''],

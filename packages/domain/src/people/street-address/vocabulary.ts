@@ -27,9 +27,9 @@ export const interiorWords: ReadonlySet<string> = new Set([
 export const markWords: ReadonlySet<string> = new Set(['nº', 'no', 'numero', 'num', 'exterior', 'ext']);
 export const numberWords: ReadonlySet<string> = new Set(['numero', 'num', 'no']);
 
-/** S-e */
-export const blockWords: ReadonlySet<string> = new Set(['manzana', 'mza', 'mz']);
-export const lotWords: ReadonlySet<string> = new Set(['lote', 'lte', 'lt']);
+/** S-e; the single letters are those of Cancún's regions, and count only together: 'SM 503 M 12 L 3'. */
+export const blockWords: ReadonlySet<string> = new Set(['manzana', 'mza', 'mz', 'm']);
+export const lotWords: ReadonlySet<string> = new Set(['lote', 'lte', 'lt', 'l']);
 export const kilometerWords: ReadonlySet<string> = new Set(['kilometro', 'km']);
 export const againWords: ReadonlySet<string> = new Set(['bis', 'ter']);
 export const sideWords: ReadonlySet<string> = new Set([

@@ -80,9 +80,10 @@ export function StepQuote(props: StepProps) {
         onEditParcel={() => go({ paso: 'paquete' })}
         {...(quote.error?.isTooLarge && { tooLarge: quote.error.message })}
         {...(quote.error?.folio && { folio: quote.error.folio })}
-        {...(quote.error?.isRefusal
-          ? { failure: quote.error.message }
-          : { onRetry: () => void dispatch(quotesWanted({ orderNumber })) })}
+        {...((quote.error?.isRefusal || quote.error?.isSaid) && { failure: quote.error.message })}
+        {...(!quote.error?.isRefusal && {
+          onRetry: () => void dispatch(quotesWanted({ orderNumber })),
+        })}
         {...(worth.ok && {
           insurance: {
             covers: worth.value,

@@ -17,7 +17,7 @@ export function NoteCard({ orderNumber }: { readonly orderNumber: string }) {
         placeholder="Solo para ti: un regalo, una llamada pendiente…"
         rows={2}
         maxLength={limit}
-        description="Se guarda en este navegador hasta que cierres sesión."
+        description="Solo la ves tú y en este navegador; se borra cuando cierras sesión."
         value={note ?? ''}
         onChange={(text) => keep(text === '' ? null : text.slice(0, limit))}
       />

@@ -13,7 +13,7 @@ const WORD =
 const TYPE =
   '(?:calle|c(?=\\.)|avenida|ave|av|bulevar|boulevard|blvd|calzada|calz|privada|priv|cerrada|cda|andador|and|circuito|cto|retorno|ret|eje|carretera|carr|camino|prolongaci[oó]n|prol|perif[eé]rico|autopista|callej[oó]n|diagonal|pasaje|v[ií]a)';
 const NUM = `\\d+(?:\\.\\d+)?\\p{L}{0,3}${END}`;
-const BLOCK = `(?:manzana|mza|mz)\\.?\\s*\\d+\\p{L}?,?\\s*(?:lote|lte|lt)\\.?\\s*\\d+\\p{L}?${END}`;
+const BLOCK = `(?:manzana|mza|mz|m)\\.?\\s*\\d+\\p{L}?,?\\s*(?:lote|lte|lt|l)\\.?\\s*\\d+\\p{L}?${END}`;
 const KM = `(?:kil[oó]metro|km)\\.?\\s*\\d+(?:\\.\\d+)?${END}`;
 const NONE = `(?:s\\s*\\/\\s*n|sin n[uú]mero)${END}`;
 const SUFFIX = `(?:\\s+(?:bis|ter)${END})?(?:\\s+\\p{L}(?=\\s*(?:$|[,.;:])))?`;
@@ -46,7 +46,7 @@ export function referenceParseStreet(line: string | null | undefined) {
   };
   s = s.replace(
     re(
-      `(?:(?<=[\\s,.:;#\\d-])int|(?<=(?:\\d\\p{L}{0,3}|s\\s*\\/\\s*n|[,-])[\\s.]*)interior)(?!\\p{L})\\s*[.:#-]?\\s*(?:(?:n[uú]mero|n[uú]m|no)\\.?\\s*[:#]?\\s*(?=\\d))?(${INNER})`,
+      `(?:(?<=[^\\p{L}\\d])(?:n[uú]mero|n[uú]m|no)[\\s.]+)?(?:(?<=[\\s,.:;#\\d-])int|(?<=(?:\\d\\p{L}{0,3}|s\\s*\\/\\s*n|[,-])[\\s.]*)interior)(?!\\p{L})\\s*[.:#-]?\\s*(?:(?:n[uú]mero|n[uú]m|no)\\.?\\s*[:#]?\\s*(?=\\d))?(${INNER})`,
     ),
     (_m, v: string) => ((inn = v), ','),
   );
