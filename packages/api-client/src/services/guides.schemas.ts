@@ -173,8 +173,5 @@ export const balance = z.object({ detail: z.object({ monto_actual: money() }) })
 
 /** MXN. */
 export const topUp = z.object({
-  amount: money().check(
-    z.gte(1, 'Escribe 1 o más'),
-    z.lte(100_000, 'Escribe 100,000 o menos'),
-  ),
+  amount: money().check(z.gte(1, 'Escribe 1 o más'), z.lte(100_000, 'Escribe 100,000 o menos')),
 });

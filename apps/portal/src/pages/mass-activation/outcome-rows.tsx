@@ -71,7 +71,7 @@ const staying: DataTableColumn<LoadRow>[] = [
   },
 ];
 
-export type View = ActivationSearch['ver'];
+type View = ActivationSearch['ver'];
 
 const outcomes = { cambian: 'updated', iguales: 'unchanged', quedan: 'failed' } as const;
 

@@ -61,6 +61,8 @@ export const chevron = composite({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 export const value = composite({
+  // A minus is no place to break a figure at.
+  whiteSpace: 'nowrap',
   ...text.figure,
   ...tabular,
   display: 'block',

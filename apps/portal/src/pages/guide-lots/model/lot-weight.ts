@@ -2,7 +2,7 @@ import { airWeight, chargeableWeight, formatUpTo, volumetricWeight } from '@tras
 import type { LotRow } from '../selectors.ts';
 
 /** What a row's parcel is charged for, in whole kg, and how much of it is air; `null` while it cannot be read. */
-export function chargedOf({ request }: Pick<LotRow, 'request'>): { billed: number; air: number } | null {
+function chargedOf({ request }: Pick<LotRow, 'request'>): { billed: number; air: number } | null {
   if (!request.ok) return null;
   const { height, width, depth, weight: actual } = request.value;
   const kilograms = { actual, volumetric: volumetricWeight({ height, width, depth }) };
