@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { root } from './run.ts';
 
 /**
- * Calls that are served and that no screen makes, with the decision that says why. Whoever makes one takes it from here. S7.73 is
- * no line of what is built while its call stands here (`screensToBuild`): the card that shows it is to send it.
+ * Calls that are served and that no screen makes, with the decision that says why. Whoever makes one takes it from here.
  */
 export const servedOnly: Readonly<Record<string, `D${number}`>> = {
-  editHostedShopProduct: 'D442',
   getApproval: 'D442',
   getDailyPerformance: 'D442',
   getGuideStatus: 'D225',

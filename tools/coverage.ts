@@ -59,7 +59,6 @@ const lastOwners = Object.keys(doors);
 export const screensToBuild = {
   'bulk-load': 'S1.5, S2.49, S2.71',
   prices: 'S2.55',
-  'hosted-shop-edit': 'S7.73',
   'pages-in-general': 'S2.80',
 } as const satisfies Readonly<Record<string, string>>;
 

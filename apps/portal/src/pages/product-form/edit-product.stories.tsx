@@ -1,4 +1,9 @@
-import { getHostedShopProduct, getProduct, updateProduct } from '@trastienda/api-client/products';
+import {
+  editHostedShopProduct,
+  getHostedShopProduct,
+  getProduct,
+  updateProduct,
+} from '@trastienda/api-client/products';
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -157,6 +162,34 @@ export const LeFaltaAUnCanal: Story = {
 export const ConTiendaShopify: Story = {
   args: { handlers: [mock(getHostedShopProduct).example(), ...productService()] },
   play: async ({ canvas }) => expect(await canvas.findByText('En tu tienda Shopify')).toBeVisible(),
+};
+const hosted = getHostedShopProduct.example();
+const inShop = { ...hosted.data };
+export const PrecioEnShopify: Story = {
+  name: 'S7.73 Price, pieces and state in the hosted shop',
+  args: {
+    handlers: [
+      mock(getHostedShopProduct).reply(() => ({ data: inShop })),
+      mock(editHostedShopProduct).reply(({ params, body }) => {
+        if (params.shopId !== hosted.data.shop_id) throw new Error(`Sent to ${params.shopId}`);
+        return { data: Object.assign(inShop, body) };
+      }),
+      ...productService(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    Object.assign(inShop, hosted.data);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar en tu tienda Shopify' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Editar en tu tienda Shopify' });
+    const price = within(dialog).getByRole('textbox', { name: 'Precio' });
+    await userEvent.clear(price);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    await expect(await within(dialog).findByText('Escribe un precio mayor que 0')).toBeVisible();
+    await userEvent.type(price, '1234.5');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    await expect(await canvas.findByText('$1,234.50')).toBeVisible();
+    await expect(await canvas.findByText('Se guardó en tu tienda Shopify')).toBeVisible();
+  },
 };
 
 export const YaNoExiste: Story = {

@@ -3,6 +3,7 @@ import {
   checkSku,
   checkUniversalId,
   createProduct,
+  editHostedShopProduct,
   type getCategory,
   getHostedShopProduct,
   getProduct,
@@ -20,6 +21,11 @@ export const productOfId = createOperation(getProduct);
 export const productChanges = createOperation(listProductChanges);
 /** What a hosted shop knows of it; 404 where there is none. */
 export const hostedProduct = createOperation(getHostedShopProduct);
+
+export const hostedProductEdit = createOperation(editHostedShopProduct, {
+  keyOf: ({ body }) => body.IDProduct,
+  done: () => 'Se guardó en tu tienda Shopify',
+});
 
 export const productCreation = createOperation(createProduct, { keyOf: onlyOne });
 export const productUpdate = createOperation(updateProduct, {
