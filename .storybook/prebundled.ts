@@ -20,6 +20,7 @@ export const prebundled = [
   '@vanilla-extract/css/fileScope',
   '@cantoo/pdf-lib',
   'fflate',
+  'markdown-to-jsx',
   'read-excel-file/universal',
   'write-excel-file/universal',
 ];

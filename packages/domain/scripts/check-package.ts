@@ -48,19 +48,19 @@ const entryBudgets: Readonly<Record<string, number>> = {
   'invoice/examples/index.js': 3900,
   'onboarding/index.js': 5760,
   'payment/nets/index.js': 2200,
-  'product/index.js': 8900,
+  'product/index.js': 9200,
   'product/category-match.js': 1500,
   'bulk/index.js': 17_400,
   'sale/index.js': 3570,
   'stock/index.js': 1700,
-  'people/states/index.js': 1500,
+  'people/states/index.js': 2200,
 };
 
 /**
  * Everything that the root exports, without the catalogues that its rules read: nobody imports all of it. It grows with the
  * subjects of the domain, and by steps that are meant.
  */
-const rootBudget = 24_576;
+const rootBudget = 26_112;
 
 /** Catalogues without their rows: they have entries and budgets of their own. */
 const emptyCatalogues: Plugin = {

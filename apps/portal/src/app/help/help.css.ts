@@ -30,5 +30,4 @@ globalStyle(`${page} code`, {
 });
 
 export const topics = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
-export const back = style({ justifySelf: 'start', marginBlockEnd: space[4] });
 export const more = style({ marginBlockStart: space[6], display: 'grid', gap: space[3] });

@@ -30,7 +30,15 @@ if (!sears || !sanborns || !claroshop) throw new Error('The example has three ch
 const marked = (links: readonly (readonly [label: string, href: string])[]) =>
   links.map(([label, href]) => [isPlanned(href) ? `${label}Pronto` : label, href]);
 
-const groups = ['Mis productos', 'Guías', 'Canales de venta', 'Fulfillment', 'Mis pagos', 'Reportes'];
+const groups = [
+  'Mis productos',
+  'Guías',
+  'Canales de venta',
+  'Fulfillment',
+  'Mis pagos',
+  'Subir facturas',
+  'Reportes',
+];
 const menuLinks = marked([
   ['Inicio', '/'],
   ['Mis productos', '/mis-productos/catalogo-de-productos'],
@@ -51,8 +59,12 @@ const menuLinks = marked([
   ['Sears', '/mis-pagos?marketplace=sears'],
   ['Sanborns', '/mis-pagos?marketplace=sanborns'],
   ['Evidencias rechazadas3 por atender', '/mis-pagos/evidencias-rechazadas'],
+  ['Subir facturas', '/subir-facturas'],
+  ['Automáticas', '/subir-facturas/automaticas'],
+  ['Manuales', '/subir-facturas/manuales'],
   ['Ventas', '/reportes/ventas'],
   ['Inventario', '/reportes/inventario'],
+  ['Reporte general', '/reporte'],
 ]);
 
 export const MenuCompleto: Story = {

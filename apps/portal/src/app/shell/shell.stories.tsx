@@ -51,7 +51,8 @@ export const Ayuda: Story = {
     await expect(await page().findByText('Ningún tema se llama así.')).toBeVisible();
     await userEvent.clear(page().getByRole('searchbox', { name: 'Buscar un tema' }));
     await userEvent.click(page().getByText('Subir muchos productos con un archivo'));
-    await expect(await page().findByRole('table')).toBeVisible();
+    const subject = await page().findByRole('dialog', { name: 'Subir muchos productos con un archivo' });
+    await expect(await within(subject).findByRole('table')).toBeVisible();
   },
 };
 /** On a phone it stands beside the page's name. */

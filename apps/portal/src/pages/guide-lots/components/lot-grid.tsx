@@ -17,8 +17,8 @@ import { priceOf } from './lot-price.ts';
 
 /**
  * Widths for a window of 1440, which leaves 1,086 beside the sidebar and the row's number: the longest order number
- * (16 digits), what is paid, the parcel and its worth are in sight; the content, which is proposed, shows that the table
- * goes on. In one of 1,100, beside the reduced sidebar, it is what the content begins with.
+ * (16 digits), what is paid, and everything a parcel needs are in sight; what it is charged for shows that the table goes
+ * on. In one of 1,100, beside the reduced sidebar, it is what the content begins with.
  */
 const columnsOf = (carriers: LotDraftView['carriers']): EditableGridColumn[] => [
   { id: 'order', label: 'Pedido', type: 'text', isReadOnly: true, width: 164 },
@@ -28,9 +28,9 @@ const columnsOf = (carriers: LotDraftView['carriers']): EditableGridColumn[] => 
   { id: 'width', label: 'Ancho (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 100 },
   { id: 'depth', label: 'Largo (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 88 },
   { id: 'weight', label: 'Peso (kg)', type: 'number', isRequired: true, min: 0.01, decimals: 3, width: 84 },
-  { id: 'charged', label: 'Se cobran', type: 'text', isReadOnly: true, width: 128 },
   { id: 'value', label: 'Valor (MXN)', type: 'money', isRequired: true, min: centavos(0), width: 100 },
   { id: 'content', label: 'Contenido', type: 'text', isRequired: true, width: 138 },
+  { id: 'charged', label: 'Se cobran', type: 'text', isReadOnly: true, width: 128 },
   {
     id: 'carrier',
     label: 'Paquetería',

@@ -17,13 +17,18 @@ export function chargedWords(row: Pick<LotRow, 'request'>): string {
   return charged.air > 0 ? `${billed} · ${formatUpTo(charged.air, 0)} de aire` : billed;
 }
 
-/** 'Uno de 20 paga 25 kg de aire.', '9 de 20 pagan 83 kg de aire.'; `null` where none does. */
-export function airSentence(rows: readonly Pick<LotRow, 'request'>[]): string | null {
-  const air = rows.map((row) => chargedOf(row)?.air ?? 0).filter((kilograms) => kilograms > 0);
-  if (air.length === 0) return null;
-  const sum = formatUpTo(
-    air.reduce((all, kilograms) => all + kilograms, 0),
-    0,
-  );
-  return `${air.length === 1 ? 'Uno' : air.length} de ${rows.length} ${air.length === 1 ? 'paga' : 'pagan'} ${sum} kg de aire.`;
+/** Orders that a sentence names. */
+const named = 3;
+
+/** 'Uno de 20 paga 25 kg de aire: WC-5242.', '9 de 20 pagan 83 kg de aire: A, B, C y 6 más.'; `null` where none does. */
+export function airSentence(rows: readonly Pick<LotRow, 'request' | 'order'>[]): string | null {
+  const airy = rows.flatMap((row) => {
+    const air = chargedOf(row)?.air ?? 0;
+    return air > 0 ? [{ air, number: row.order.orderid }] : [];
+  });
+  if (airy.length === 0) return null;
+  const sum = airy.reduce((all, { air }) => all + air, 0);
+  const numbers = airy.slice(0, named).map(({ number }) => number);
+  const more = airy.length > named ? ` y ${airy.length - named} más` : '';
+  return `${airy.length === 1 ? 'Uno' : airy.length} de ${rows.length} ${airy.length === 1 ? 'paga' : 'pagan'} ${formatUpTo(sum, 0)} kg de aire: ${numbers.join(', ')}${more}.`;
 }
