@@ -41,7 +41,7 @@ function faultsOf({ price, stock }: HostedForm) {
 /** Price, pieces and state as the hosted shop shows them; the product here stays as it is (S7.73). */
 export default function HostedShopDialog({ product, onClose }: Props) {
   const form = useForm({
-    draft: `producto de shopify ${product.IDProduct}`,
+    draft: `producto de Shopify ${product.IDProduct}`,
     initial: (): HostedForm => ({
       price: toCentavos(product.price),
       stock: product.stock,
