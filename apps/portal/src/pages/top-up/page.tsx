@@ -66,7 +66,7 @@ function TopUpForm({ onDone }: { readonly onDone: (balance: Centavos) => void })
     <FormCard
       form={form}
       label={title}
-      title="¿Cuánto le pones?"
+      title="¿Cuánto quieres recargar?"
       submitLabel="Recargar"
       pendingLabel="Recargando…"
       back={paths.home()}
