@@ -24,7 +24,7 @@ const chooser = (canvasElement: HTMLElement) =>
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('PDF, JPG o PNG · máximo 10 MB')).toBeVisible();
-    await expect(chooser(canvasElement)).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png');
+    await expect(chooser(canvasElement)).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.jfif,.png');
     // The control is the button: its limits describe it, and Enter and Space open the chooser.
     await expect(canvas.getByRole('group')).toHaveAccessibleName(/^Arrastra/u);
     const button = canvas.getByRole('button', { name: 'Elegir archivo' });
