@@ -223,9 +223,9 @@ export const portal = faultsIn('apps/portal/src', [
   },
   {
     id: '2P10',
-    file: 'shared/list/filters.tsx',
-    find: '  if (typed.value !== value) setTyped({ value, text: value });\n',
-    replacement: '',
+    file: 'shared/list/search-box.tsx',
+    find: '          { value, text: value, sent: [] }\n',
+    replacement: '          { value, text: typed.text, sent: [] }\n',
     harm: 'The field of the search keeps its text when the filters are taken off.',
     tests: ['pages/guide-history/guide-history.stories.tsx'],
   },

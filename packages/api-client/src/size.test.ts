@@ -46,7 +46,7 @@ const services: Readonly<Record<ServiceName, number>> = {
   identity: 3100,
   integrations: 3000,
   invoice: 5800,
-  kidal: 6400,
+  kidal: 6600,
   liubliana: 3100,
   mercadolibre: 4100,
   'onboarding-aws': 3900,

@@ -48,7 +48,14 @@ const actsOf = (id: CallId, key: string, store = CASA_LUMBRE, email = MARIANA) =
   });
 
 /** The request with one of its texts changed, each in its turn. */
-const otherThan = (input: Input): Input[] =>
+const otherNumbers = (input: Input): Input[] =>
+  Object.entries(input.body ?? {}).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'number' ? [{ ...input, body: { ...(input.body as object), [name]: value + 1 } }] : [],
+  );
+
+const otherThan = (input: Input): Input[] => [...otherTexts(input), ...otherNumbers(input)];
+
+const otherTexts = (input: Input): Input[] =>
   leavesOf(input)
     .filter(({ value }) => value !== CASA_LUMBRE && /\w$/.test(value))
     .map(({ path: changed, value }) => {

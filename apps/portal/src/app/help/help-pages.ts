@@ -13,7 +13,7 @@ export const helpPages: readonly HelpPage[] = [
   { id: 'inicio', title: 'Inicio', about: ['/'] },
   { id: 'dar-de-alta-tu-tienda', title: 'Registrar tu tienda', about: ['/onboarding'] },
   { id: 'pedidos', title: 'Mis pedidos', about: ['/mis-pedidos'] },
-  { id: 'una-guia', title: 'Una guía', about: [guides] },
+  { id: 'una-guia', title: 'Una guía', about: [guides, '/recargar-saldo'] },
   { id: 'lote', title: 'Guías en lote', about: [`${guides}?vista=lotes`] },
   {
     id: 'rastreo',

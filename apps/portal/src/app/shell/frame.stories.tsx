@@ -59,7 +59,7 @@ const menuLinks = marked([
   ['Sears', '/mis-pagos?marketplace=sears'],
   ['Sanborns', '/mis-pagos?marketplace=sanborns'],
   ['Evidencias rechazadas3 por atender', '/mis-pagos/evidencias-rechazadas'],
-  ['Subir facturas', '/subir-facturas'],
+  ['Subir facturas', '/subir-facturas/automaticas'],
   ['Automáticas', '/subir-facturas/automaticas'],
   ['Manuales', '/subir-facturas/manuales'],
   ['Ventas', '/reportes/ventas'],

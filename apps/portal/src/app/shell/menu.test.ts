@@ -61,7 +61,7 @@ describe('the sidebar', () => {
       '/mis-pagos?marketplace=sears',
       '/mis-pagos?marketplace=sanborns',
       '/mis-pagos/evidencias-rechazadas',
-      '/subir-facturas',
+      '/subir-facturas/automaticas',
       '/subir-facturas/automaticas',
       '/subir-facturas/manuales',
       '/reportes/ventas',

@@ -41,7 +41,7 @@ const invoices: SidebarItem = {
   key: 'invoices',
   label: 'Subir facturas',
   icon: <FileIcon />,
-  href: paths.invoices(),
+  href: paths.automaticInvoices(),
   children: [
     { key: 'automatic', label: 'Automáticas', href: paths.automaticInvoices() },
     { key: 'manual', label: 'Manuales', href: paths.manualInvoices() },

@@ -1,4 +1,4 @@
-import { channelName, formatDateTime, sortByChannel } from '@trastienda/domain';
+import { channelName, formatDateTime, formatDay, sortByChannel } from '@trastienda/domain';
 import { Badge } from '@trastienda/ui/Badge';
 import { Card } from '@trastienda/ui/Card';
 import { ChannelBadge } from '@trastienda/ui/ChannelBadge';
@@ -78,7 +78,9 @@ export function ChannelsCard() {
             label: <ChannelBadge code={code} name={name} />,
             value: isFailing ? (
               <Badge tone="critical" icon={TriangleIcon}>
-                {failedSince === null ? 'No recibe pedidos' : `No recibe pedidos desde ${at(failedSince)}`}
+                {failedSince === null
+                  ? 'No recibe pedidos'
+                  : `Detenido desde ${formatDay(failedSince, reading).toLocaleLowerCase('es-MX')}`}
               </Badge>
             ) : lastOrderAt === null ? (
               'Sin pedidos aún'

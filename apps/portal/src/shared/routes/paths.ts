@@ -92,8 +92,6 @@ export const paths = {
   inventoryReport: (onlyUnavailable = false) =>
     withQuery('/reportes/inventario', { solo: onlyUnavailable ? 'no-disponibles' : undefined }),
   reports: () => '/reporte',
-  /** Leads on to the automatic ones (D27). */
-  invoices: () => '/subir-facturas',
   /** Of one order, where it is named: in a tab, with the form open that sends its invoice. */
   automaticInvoices: (tab?: string, orderNumber?: string, isUpload = false) =>
     withQuery('/subir-facturas/automaticas', invoiceQuery(tab, orderNumber, isUpload)),
