@@ -89,14 +89,25 @@ export function useLotBooks(stage: Stage) {
   afterAll(() => books?.close());
   const ofNumbers = (numbers: readonly string[]) => books.of(mariana.storeId, numbers);
   const of = (orders: readonly Order[]) => ofNumbers(numbersOf(orders));
-  /** Each of the orders has one guide, which is paid once. */
-  const expectOneGuideEachOf = async (numbers: readonly string[]): Promise<void> => {
+  /**
+   * Each of the orders has one guide more than before, which is paid once. An order of which a part was sent already, with a
+   * guide that its channel made, waits with the rest.
+   */
+  const expectOneGuideEachOf = async (
+    numbers: readonly string[],
+    before: Awaited<ReturnType<typeof ofNumbers>> = [],
+  ): Promise<void> => {
     const found = await ofNumbers(numbers);
     expect(found.map(({ orderNumber }) => orderNumber).toSorted()).toEqual(numbers.toSorted());
-    expect(found.filter(({ guides, charges }) => guides !== 1 || charges !== 1)).toEqual([]);
+    const made = found.map(({ orderNumber, guides, charges }) => {
+      const had = before.find((one) => one.orderNumber === orderNumber);
+      return { orderNumber, guides: guides - (had?.guides ?? 0), charges: charges - (had?.charges ?? 0) };
+    });
+    expect(made.filter(({ guides, charges }) => guides !== 1 || charges !== 1)).toEqual([]);
   };
   return {
     of,
+    ofNumbers,
     spoilAddress: ({ orderid }: Order, change: object) =>
       books.spoilAddress(mariana.storeId, orderid, change),
     expectOneGuideEachOf,
