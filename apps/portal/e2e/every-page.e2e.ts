@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { desktop, narrowPhone, phone, resize } from './support/browser.ts';
+import { desktop, goWithin, narrowPhone, phone, resize } from './support/browser.ts';
 import { specifiedPaths } from './support/routes.ts';
 import { expectQuietEnd, useGatewayAndBrowser } from './support/stage.ts';
 
@@ -36,11 +36,10 @@ async function open(page: Page, path: string): Promise<void> {
     await page.goto(path);
     return;
   }
-  await page.evaluate((to) => {
+  await page.evaluate(() => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = '';
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  });
+  await goWithin(page, path);
   await page.locator('h1[data-left]').first().waitFor({ state: 'detached' });
 }
 

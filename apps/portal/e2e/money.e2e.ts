@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { resize } from './support/browser.ts';
+import { goWithin, resize } from './support/browser.ts';
 import { useGatewayAndBrowser } from './support/stage.ts';
 
 const stage = useGatewayAndBrowser();
@@ -91,10 +91,7 @@ const widths = [
 
 /** Goes to an address in the document that is there. */
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  await goWithin(page, path);
   await settled(page);
 }
 

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { goWithin } from './support/browser.ts';
 import { specifiedPaths } from './support/routes.ts';
 import { expectQuietEnd, useGatewayAndBrowser } from './support/stage.ts';
 
@@ -7,13 +7,6 @@ const stage = useGatewayAndBrowser();
 
 /** Those that stand behind the session, and lead nowhere else by themselves. */
 const pagePaths = specifiedPaths.filter((path) => !path.startsWith('/onboarding'));
-
-/** As Back and Forward of the browser do, in the document that is there. */
-const visit = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 test('a browser that translates takes no page down, and no count stays what it was (D441)', async () => {
   const { context, page } = await stage.merchant();
@@ -44,7 +37,7 @@ test('a browser that translates takes no page down, and no count stays what it w
   const faults: string[] = [];
   await page.goto('/');
   for (const path of pagePaths) {
-    await visit(page, path);
+    await goWithin(page, path);
     const heading = page.getByRole('heading', { level: 1 }).first();
     await heading.waitFor().catch(() => faults.push(`${path} has no name`));
     await page
@@ -100,7 +93,7 @@ test('a tab that outlived a release says so on every page, and goes on after one
   });
   let gone = 0;
   for (const path of pagePaths) {
-    await visit(page, path);
+    await goWithin(page, path);
     const isNew = page.getByRole('heading', { name: 'Hay una versión nueva' });
     await isNew
       .or(page.getByRole('heading', { level: 1 }))
@@ -111,7 +104,7 @@ test('a tab that outlived a release says so on every page, and goes on after one
   }
   expect(gone).toBeGreaterThanOrEqual(20);
 
-  await visit(page, '/reportes/ventas');
+  await goWithin(page, '/reportes/ventas');
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Actualizar' }).click();
   await page.getByRole('heading', { level: 1, name: /ventas/iu }).waitFor();
@@ -133,7 +126,7 @@ test('a browser that forbids its storage shows every page', async () => {
   });
   await page.goto('/');
   for (const path of pagePaths) {
-    await visit(page, path);
+    await goWithin(page, path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(await page.getByText('No pudimos abrir esta página').count()).toBe(0);
   }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { desktop, phone, resize } from './support/browser.ts';
+import { desktop, goWithin, phone, resize } from './support/browser.ts';
 import { specifiedPaths } from './support/routes.ts';
 import { useGatewayAndBrowser } from './support/stage.ts';
 
@@ -37,10 +37,7 @@ const paths = specifiedPaths.filter((path) => !path.startsWith('/onboarding'));
 
 /** Goes to an address in the document that is there, where the job runs on. */
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  await goWithin(page, path);
   await page.waitForFunction(
     () => document.querySelector('h1') && !document.querySelector('main [aria-busy="true"]'),
   );

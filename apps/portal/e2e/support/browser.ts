@@ -102,3 +102,10 @@ export async function resize(page: Page, size: { width: number; height: number }
     return shell === null || (shell.dataset['layout'] === 'mobile') === isPhone;
   }, size.width <= 750);
 }
+
+/** Goes to an address within the document that is there, as Back and Forward of the browser do. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);

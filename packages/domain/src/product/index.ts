@@ -8,7 +8,7 @@ export * from './product-state.ts';
 export * from './added-attributes.ts';
 export * from './attribute-limits.ts';
 export * from './attribute-problem.ts';
-export { isSaidByVariations, lacksAttribute } from './lacks-attribute.ts';
+export { lacksAttribute, saidByVariations } from './lacks-attribute.ts';
 export * from './product-faults.ts';
 export * from './check-product.ts';
 export * from './product-completeness.ts';

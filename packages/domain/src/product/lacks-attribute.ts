@@ -2,22 +2,24 @@ import { foldText } from '../internal/text.ts';
 import type { ProductSku, ProductValues } from './product-values.ts';
 
 /**
- * Whether the variations of a product answer an attribute of its category: each of its SKUs has a value under that name.
- * Case and accents do not count. Source: D396.
- * @example isSaidByVariations([{ sku: 'RBZ-AZ', stock: 4, variation: [{ variationName: 'Color', variation_value: 'Azul' }], photos: [] }], 'color') // => true
- * @example isSaidByVariations([], 'Color') // => false
+ * What the variations of a product answer to an attribute of its category, each value once; empty where a SKU has none under
+ * that name. Case and accents of the name do not count. Source: D396.
+ * @example saidByVariations([{ variation: [{ variationName: 'Color', variation_value: 'Azul' }] }], 'color') // => ['Azul']
+ * @example saidByVariations([{ variation: [{ variationName: 'Color', variation_value: 'Azul' }] }, { variation: [] }], 'Color') // => []
  */
-export function isSaidByVariations(rows: readonly Pick<ProductSku, 'variation'>[], name: string): boolean {
+export function saidByVariations(
+  rows: readonly Pick<ProductSku, 'variation'>[],
+  name: string,
+): readonly string[] {
   const wanted = foldText(name);
-  return (
-    rows.length > 0 &&
-    rows.every(({ variation }) =>
-      variation.some(
+  const said = rows.map(
+    ({ variation }) =>
+      variation.find(
         ({ variationName, variation_value: value }) =>
           foldText(variationName) === wanted && value.trim() !== '',
-      ),
-    )
+      )?.variation_value,
   );
+  return said.every((value) => value !== undefined) ? [...new Set(said)] : [];
 }
 
 /**
@@ -31,4 +33,4 @@ export const lacksAttribute = (
     info_by_sku: rows = [],
   }: Pick<ProductValues, 'attributes'> & Partial<Pick<ProductValues, 'info_by_sku'>>,
   name: string,
-): boolean => (attributes[name] ?? '').trim() === '' && !isSaidByVariations(rows, name);
+): boolean => (attributes[name] ?? '').trim() === '' && saidByVariations(rows, name).length === 0;

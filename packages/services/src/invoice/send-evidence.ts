@@ -2,7 +2,7 @@ import type { CallOutput, CallRequest } from '@trastienda/api-client';
 import type { uploadEvidence } from '@trastienda/api-client/invoice';
 import { centavos, fromCentavos, isEvidencePending, toCentavos } from '@trastienda/domain';
 import { guideNumberFault } from '@trastienda/domain/guides';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { conflict, invalid, notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import type { LockedOrder } from '../kidal/locked-order.ts';
@@ -126,7 +126,7 @@ async function sendEvidence(scope: Scope, { order, lines }: LockedOrder, body: E
       target: [evidences.storeId, evidences.orderNumber, evidences.channel],
       set: sent,
     })
-    .returning();
+    .returning({ ...getTableColumns(evidences), isGuide });
   if (!row) throw new Error('The evidence was not written');
   const evidenceStatus = 'en_revision';
   await tx
@@ -136,13 +136,9 @@ async function sendEvidence(scope: Scope, { order, lines }: LockedOrder, body: E
       evidencePending: isEvidencePending({ marketplace: order.marketplace, evidenceStatus }, lines),
     })
     .where(and(eq(orders.storeId, storeId), eq(orders.id, order.id)));
-  const [named] = await tx
-    .select({ isGuide })
-    .from(evidences)
-    .where(and(eq(evidences.storeId, storeId), eq(evidences.id, row.id)));
   return {
     success: true as const,
     message: 'Evidencia en revisión',
-    data: evidenceOf(row, named?.isGuide ?? true),
+    data: evidenceOf(row, row.isGuide),
   };
 }

@@ -1,10 +1,9 @@
 import { columnOfField } from '@trastienda/domain/bulk';
 import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { Link } from '@trastienda/ui/Link';
+import { LoadProduct } from '../../entities/bulk-load/load-product.tsx';
 import { LoadRowsTable } from '../../entities/bulk-load/load-rows-table.tsx';
 import { headOf, type LoadRow } from '../../entities/bulk-load/words.ts';
-import { paths } from '../../shared/routes/paths.ts';
 import { valueText } from './model.ts';
 import * as s from './load.css.ts';
 
@@ -62,17 +61,7 @@ const changeColumns: DataTableColumn<LoadRow>[] = [
     header: 'Producto',
     width: 300,
     isRowHeader: true,
-    cell: (row) => (
-      <CellText secondary={row.sku ?? undefined}>
-        {typeof row.productId === 'string' ? (
-          <Link variant="cell" href={paths.editProduct(row.productId)}>
-            {nameOf(row)}
-          </Link>
-        ) : (
-          nameOf(row)
-        )}
-      </CellText>
-    ),
+    cell: (row) => <LoadProduct row={row} name={nameOf(row)} />,
   },
   { key: 'changes', header: 'Qué cambia', minWidth: 240, cell: (row) => <Changes row={row} /> },
 ];

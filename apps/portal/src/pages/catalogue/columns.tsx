@@ -109,22 +109,26 @@ export const sorting = sortedBy<'orden', CatalogueSearch['orden']>('orden', [
   { id: 'alta', label: 'Alta más reciente', column: 'created', direction: 'descending' },
 ]);
 
+type ProductCellProps = { readonly product: ProductItem; readonly size: 'md' | 'lg' };
+
+const ProductCell = ({ product, size }: ProductCellProps) => (
+  <span className={s.product}>
+    <Thumbnail src={product.ImageLinkThumbnail} name={product.name} size={size} />
+    <CellText secondary={secondLine(product)}>
+      <Link variant="cell" href={paths.editProduct(product.id)}>
+        {product.name}
+      </Link>
+    </CellText>
+  </span>
+);
+
 /** A card of a phone: what a product is known by, and what is changed on the way. */
 export const cardColumns: DataTableColumn<ProductItem>[] = [
   {
     key: 'product',
     header: 'Producto',
     isRowHeader: true,
-    cell: (product) => (
-      <span className={s.product}>
-        <Thumbnail src={product.ImageLinkThumbnail} name={product.name} size="lg" />
-        <CellText secondary={secondLine(product)}>
-          <Link variant="cell" href={paths.editProduct(product.id)}>
-            {product.name}
-          </Link>
-        </CellText>
-      </span>
-    ),
+    cell: (product) => <ProductCell product={product} size="lg" />,
   },
   price,
   {
@@ -153,16 +157,7 @@ export const columnsOf = (clock: ReadingTime): DataTableColumn<ProductItem>[] =>
     // A picture and some words of the name: rather than less, another column steps aside.
     minWidth: 220,
     isRowHeader: true,
-    cell: (product) => (
-      <span className={s.product}>
-        <Thumbnail src={product.ImageLinkThumbnail} name={product.name} size="md" />
-        <CellText secondary={secondLine(product)}>
-          <Link variant="cell" href={paths.editProduct(product.id)}>
-            {product.name}
-          </Link>
-        </CellText>
-      </span>
-    ),
+    cell: (product) => <ProductCell product={product} size="md" />,
   },
   {
     key: 'category',

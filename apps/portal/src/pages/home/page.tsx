@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { someOrders } from '../../entities/order/operations.ts';
 import { orderStatistics, pendingEvidenceTotal } from '../../entities/store/operations.ts';
 import { MobileBar, PageHeader, useIsMobile, useClock } from '../../shared/layout/index.ts';
+import { capitalised } from '../../shared/lib/capitalised.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { isPlanned } from '../../shared/routes/planned-routes.ts';
 import { useAppSelector, useRead, useRequest } from '../../shared/store/hooks.ts';
@@ -26,8 +27,6 @@ import * as s from './page.css.ts';
 import { dueOrders } from './operations.ts';
 import { TroublesBanner } from './troubles-banner.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
-
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
 
 /** The bar of a phone's home: the store, and the way to search its orders. */
 function HomeBar() {

@@ -2,9 +2,9 @@ import { absentValue, parseMxn } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { Link } from '@trastienda/ui/Link';
 import { Money } from '@trastienda/ui/Money';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
+import { LoadProduct } from '../../entities/bulk-load/load-product.tsx';
 import { LoadRowsTable } from '../../entities/bulk-load/load-rows-table.tsx';
 import type { LoadRow } from '../../entities/bulk-load/words.ts';
 import type { ActivationSearch } from '../../shared/routes/bulk-search.ts';
@@ -21,15 +21,7 @@ const product: DataTableColumn<LoadRow> = {
   cell: (row) => (
     <span className={s.product}>
       <Thumbnail src={row.values['photo']} name={nameOf(row)} size="md" />
-      <CellText secondary={row.sku ?? undefined}>
-        {typeof row.productId === 'string' ? (
-          <Link variant="cell" href={paths.editProduct(row.productId)}>
-            {nameOf(row)}
-          </Link>
-        ) : (
-          nameOf(row)
-        )}
-      </CellText>
+      <LoadProduct row={row} name={nameOf(row)} />
     </span>
   ),
 };

@@ -6,13 +6,12 @@ import { SegmentedControl } from '@trastienda/ui/SegmentedControl';
 import type { ReactNode } from 'react';
 import { doneOf } from '../../entities/bulk-load/words.ts';
 import type { useLoad } from '../../features/bulk-loads/use-load.ts';
+import { capitalised } from '../../shared/lib/capitalised.ts';
 import type { AddressState } from '../../shared/routes/use-search.ts';
 import { actOf, acts } from './model.ts';
 import { OutcomeRows } from './outcome-rows.tsx';
 import { activationAddress, type ActivationSearch } from '../../shared/routes/bulk-search.ts';
 import * as s from './activation.css.ts';
-
-const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase('es-MX') + words.slice(1);
 
 type Load = NonNullable<ReturnType<typeof useLoad>['value']>;
 

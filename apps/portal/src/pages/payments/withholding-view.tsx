@@ -4,6 +4,7 @@ import { EmptyState } from '@trastienda/ui/EmptyState';
 import { Money } from '@trastienda/ui/Money';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
+import { capitalised } from '../../shared/lib/capitalised.ts';
 import { failedWithNothing, tableStatusOf } from '../../shared/list/table-status.ts';
 import { useSearch } from '../../shared/routes/use-search.ts';
 import { useRead } from '../../shared/store/hooks.ts';
@@ -36,7 +37,7 @@ const columnsOf = (year: string): DataTableColumn<Withheld>[] => [
     key: 'month',
     header: 'Mes',
     isRowHeader: true,
-    cell: ({ mes }) => <span className={s.strong}>{capital(monthInWords(mes, year))}</span>,
+    cell: ({ mes }) => <span className={s.strong}>{capitalised(monthInWords(mes, year))}</span>,
   },
   money('sales', 'Ventas con IVA', ({ ventas }) => ventas, 3),
   money('base', 'Base sin IVA', ({ base }) => base, 2),
@@ -55,8 +56,6 @@ const columnsOf = (year: string): DataTableColumn<Withheld>[] => [
     ),
   },
 ];
-
-const capital = (words: string): string => words.charAt(0).toLocaleUpperCase('es-MX') + words.slice(1);
 
 /** What a channel withheld for the tax authority, month by month. */
 export function WithholdingView({ frame }: { readonly frame: (inside: ReactNode) => ReactNode }) {

@@ -1,6 +1,6 @@
 import { formatTime, leaveWarningNeeded } from '@trastienda/domain';
 import { GuideWizard } from '@trastienda/ui/GuideWizard';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { UnkeptWarning } from '../../shared/form/unkept-warning.tsx';
 import { useClock } from '../../shared/layout/index.ts';
@@ -77,7 +77,13 @@ export function CreateWizard({ draft, initial, copyOf }: Props) {
     if (first !== undefined) goField(first);
   };
   const close = () => void navigate(paths.products());
-  const withFaults = stepsWithFaults(form, { channels, attributes: product.attributes });
+  // Of a thousand variations each key would wait for the check of all.
+  const settled = useDeferredValue(form);
+  const { attributes } = product;
+  const withFaults = useMemo(
+    () => stepsWithFaults(settled, { channels, attributes }),
+    [settled, channels, attributes],
+  );
   return (
     <GuideWizard
       ref={frame}

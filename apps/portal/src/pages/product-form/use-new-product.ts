@@ -22,6 +22,9 @@ export type NewProduct = ProductFields & {
   readonly asked: 'draft' | 'listing' | null;
 };
 
+/** One list, so that whoever works from it need not again. */
+const none: Asked['attributes'] = [];
+
 type Options = {
   readonly draft: string;
   readonly initial: () => ProductFields;
@@ -40,7 +43,7 @@ export function useNewProduct({ draft, initial, channels, onDone }: Options) {
   const category = useAppSelector(
     (state) => categoryOfId.select(state, { params: { id: form.category } }).value,
   );
-  const needs: Asked = { channels, attributes: category?.data.attributes ?? [] };
+  const needs: Asked = { channels, attributes: category?.data.attributes ?? none };
   const [shown, setShown] = useState<'draft' | 'listing' | null>(null);
   const [key, setKey] = useState<string | null>(sent?.key ?? null);
   const creation = useAppSelector((state) => selectCreation(state, key));

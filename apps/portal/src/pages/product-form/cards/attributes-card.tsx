@@ -3,8 +3,8 @@ import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { NumberField } from '@trastienda/ui/NumberField';
 import { Select } from '@trastienda/ui/Select';
 import { TextField } from '@trastienda/ui/TextField';
-import { foldText, parseDecimal } from '@trastienda/domain';
-import { isSaidByVariations } from '@trastienda/domain/product';
+import { parseDecimal } from '@trastienda/domain';
+import { saidByVariations } from '@trastienda/domain/product';
 import { CallFailed } from '../../../shared/layout/index.ts';
 import { CardBodySkeleton } from '../../../shared/layout/body-skeletons.tsx';
 import { failedWithNothing } from '../../../shared/list/table-status.ts';
@@ -54,15 +54,10 @@ function Attribute({ form, attribute: { name, required, type, values } }: Attrib
   const field = `attr/${name}` as const;
   const value = attributeOf(form.fields, name);
   const put = (text: string) => form.change({ [field]: text });
-  const rows = rowsOf(form.fields);
-  if (value === '' && isSaidByVariations(rows, name)) {
-    const said = rows.flatMap(({ variation }) =>
-      variation
-        .filter(({ variationName }) => foldText(variationName) === foldText(name))
-        .map(({ variation_value }) => variation_value),
-    );
+  const said = value === '' ? saidByVariations(rowsOf(form.fields), name) : [];
+  if (said.length > 0) {
     // Asked again, it would be one answer for all of them.
-    return <KeyValueList items={[{ key: name, label: name, value: [...new Set(said)].join(', ') }]} />;
+    return <KeyValueList items={[{ key: name, label: name, value: said.join(', ') }]} />;
   }
   const props = {
     label: name,
