@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calls } from '@trastienda/api-client/calls';
-import { localDay, toCentavos } from '@trastienda/domain';
+import { toCentavos } from '@trastienda/domain';
 import { checkCfdi, readInvoiceFile } from '@trastienda/domain/invoice';
 import { describe, expect, it } from 'vitest';
 import { asking, CASA_LUMBRE } from '../testing/ask.ts';
@@ -60,12 +60,13 @@ describe('invoices that nobody here wrote', () => {
       const seen = read.ok
         ? checkCfdi(read.value.cfdi, {
             amount: toCentavos(record.monto),
-            purchaseDay: localDay(record.fecha_pedido, timeZone),
+            boughtAt: record.fecha_pedido,
             rfc: record.rfc,
             receiver: record.receptor ?? null,
             knownUuids: {},
             replaces: null,
-            today: localDay(NOW, timeZone) ?? '',
+            now: NOW,
+            timeZone,
           })
             .filter(({ level }) => level === 'error')
             .map(({ sentence }) => sentence)

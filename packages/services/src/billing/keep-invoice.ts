@@ -1,4 +1,4 @@
-import { centavos, localDay } from '@trastienda/domain';
+import { centavos } from '@trastienda/domain';
 import { checkCfdi, type Cfdi, type CfdiFinding } from '@trastienda/domain/invoice';
 import { and, eq, ne } from 'drizzle-orm';
 import { conflict, invalid, Refusal } from '../core/refusal.ts';
@@ -59,12 +59,13 @@ async function checked(
   const isOthers = owner !== undefined && (owner.orderId !== order.id || owner.status === 'sustituida');
   const findings = checkCfdi(cfdi, {
     amount: centavos(order.billedAmount),
-    purchaseDay: localDay(order.purchaseDate, scope.timeZone),
+    boughtAt: order.purchaseDate,
     rfc: (await rfcOf(scope)) ?? rfc,
     receiver: scope.installation.billingReceivers[order.marketplace] ?? null,
     knownUuids: isOthers && owner.uuid !== null ? { [owner.uuid]: owner.orderNumber } : {},
     replaces,
-    today: localDay(scope.now, scope.timeZone) ?? '',
+    now: scope.now,
+    timeZone: scope.timeZone,
   });
   const errors = findings.filter(({ level }) => level === 'error');
   if (errors.length > 0) {

@@ -1,5 +1,5 @@
 import { calls } from '@trastienda/api-client/calls';
-import { centavos, defaultTimeZone, localDay } from '@trastienda/domain';
+import { centavos, defaultTimeZone } from '@trastienda/domain';
 import { checkCfdi, readInvoiceFile } from '@trastienda/domain/invoice';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -45,15 +45,15 @@ describe('the invoices of the demo', () => {
     const wrong = rows.flatMap(({ invoice, order, bytes, timeZone }) => {
       const read = bytes && readInvoiceFile(bytes);
       if (!read?.ok) return [`${invoice.id}: no file`];
-      const zone = timeZone ?? defaultTimeZone;
       const findings = checkCfdi(read.value.cfdi, {
         amount: centavos(order.billedAmount),
-        purchaseDay: localDay(order.purchaseDate, zone),
+        boughtAt: order.purchaseDate,
         rfc: invoice.emitter,
         receiver: null,
         knownUuids: {},
         replaces: null,
-        today: localDay(NOW, zone) ?? '',
+        now: NOW,
+        timeZone: timeZone ?? defaultTimeZone,
       });
       const errors = findings.filter(({ level }) => level === 'error');
       if (read.value.cfdi.uuid !== invoice.uuid || invoice.sentAt > NOW)

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@trastienda/api-client';
 import type { listAutomaticBillings } from '@trastienda/api-client/billing';
-import { localDay, type ReadingTime, toCentavos } from '@trastienda/domain';
+import { type ReadingTime, toCentavos } from '@trastienda/domain';
 import { checkCfdi, type CfdiFinding, readInvoiceUpload } from '@trastienda/domain/invoice';
 
 /** One thing that was looked at in an invoice, or why it could not be read. */
@@ -15,7 +15,7 @@ type Expected = Pick<
 export function checkInvoice(
   file: { readonly name: string; readonly bytes: Uint8Array },
   expected: Expected,
-  { now, timeZone }: ReadingTime,
+  clock: ReadingTime,
 ): CfdiCheck[] {
   const read = readInvoiceUpload(file);
   if (!read.ok) return [{ id: read.error.code, level: 'error', sentence: read.error.message, mend: null }];
@@ -23,11 +23,11 @@ export function checkInvoice(
   const { monto, rfc, receptor = null, fecha_pedido: bought, invoice_status: status, uuid } = expected;
   return checkCfdi(read.value.cfdi, {
     amount: toCentavos(monto),
-    purchaseDay: localDay(bought, timeZone),
+    boughtAt: bought,
     rfc,
     receiver: receptor,
     knownUuids: {},
     replaces: status === 'aceptada' ? (uuid?.toLowerCase() ?? null) : null,
-    today: localDay(now, timeZone) ?? '',
+    ...clock,
   });
 }

@@ -34,6 +34,8 @@ export type KnownOrder = {
   readonly order: string;
   readonly guide: string;
   readonly amount: Centavos;
+  readonly boughtAt: string;
+  /** The store's. */
   readonly day: string;
   readonly rfc: string | null;
   /** RFC that its invoice must be for; `null` where it is not known. */
@@ -150,12 +152,11 @@ type Known = {
   readonly facts: MassFacts;
   /** Orders by the folio of their invoice. */
   readonly owners: ReadonlyMap<string, KnownOrder>;
-  /** The store's. */
-  readonly today: string;
+  readonly clock: ReadingTime;
 };
 
 /** What the invoice says against what its order asks for, by the rules of the service. */
-function checked(draft: Draft, order: KnownOrder | undefined, { facts, owners, today }: Known): Said {
+function checked(draft: Draft, order: KnownOrder | undefined, { facts, owners, clock }: Known): Said {
   const cfdi = draft.xml?.cfdi ?? null;
   if (cfdi === null) {
     return { state: 'ready', sentence: 'Lista', note: 'Va sin XML: el canal puede pedirlo' };
@@ -165,12 +166,12 @@ function checked(draft: Draft, order: KnownOrder | undefined, { facts, owners, t
   const owner = cfdi.uuid === null ? undefined : owners.get(cfdi.uuid);
   const findings = checkCfdi(cfdi, {
     amount: order?.amount ?? null,
-    purchaseDay: order?.day ?? null,
+    boughtAt: order?.boughtAt ?? null,
     rfc,
     receiver: order?.receiver ?? null,
     knownUuids: owner === undefined || owner.order === draft.order ? {} : { [owner.uuid ?? '']: owner.order },
     replaces: null,
-    today,
+    ...clock,
   });
   const errors = findings.filter(({ level }) => level === 'error');
   const [first] = errors;
@@ -226,7 +227,7 @@ export function massRows(facts: MassFacts, clock: ReadingTime): MassRow[] {
   const known: Known = {
     facts,
     owners: new Map(facts.orders.flatMap((one) => (one.uuid === null ? [] : [[one.uuid, one] as const]))),
-    today: localDay(clock.now, clock.timeZone) ?? '',
+    clock,
   };
   const byNumber = new Map(facts.orders.filter(({ isOpen }) => isOpen).map((one) => [one.order, one]));
   const rows = withOrders(facts).map((draft): MassRow => {
@@ -321,6 +322,7 @@ export const knownOrderOf = (
   order,
   guide,
   amount: toCentavos(monto),
+  boughtAt: bought,
   day: localDay(bought, timeZone) ?? '',
   rfc,
   receiver: receptor ?? null,

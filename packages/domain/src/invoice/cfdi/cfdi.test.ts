@@ -31,6 +31,7 @@ type Change = Partial<
     | 'metodo'
     | 'emisor'
     | 'receptor'
+    | 'lugar'
     | 'related'
     | 'taxes'
     | 'complement'
@@ -58,6 +59,7 @@ const cfdi = (change: Change = {}) => {
     metodo: 'PUE',
     emisor: '<cfdi:Emisor Rfc="EKU9003173C9" Nombre="Escuela &quot;Kemper&quot; &gt; Urgate" />',
     receptor,
+    lugar: '',
     related: '',
     taxes: '<cfdi:Impuestos TotalImpuestosTrasladados="160.00"/>',
     complement: `<cfdi:Complemento>${stampOf()}</cfdi:Complemento>`,
@@ -69,7 +71,7 @@ const cfdi = (change: Change = {}) => {
   };
   return `\uFEFF<?xml version="1.0" encoding="UTF-8"?>${c.before}
 <cfdi:Comprobante xmlns:cfdi="${c.space}" Version="${c.version}" Fecha='${c.fecha}' Moneda="${c.moneda}" Sello="${c.sello}"
-  SubTotal="${c.subtotal}" ${c.descuento} Total = "${c.total}" TipoDeComprobante="${c.tipo}" FormaPago="${c.forma}" MetodoPago="${c.metodo}">
+  SubTotal="${c.subtotal}" ${c.descuento} Total = "${c.total}" TipoDeComprobante="${c.tipo}" FormaPago="${c.forma}" MetodoPago="${c.metodo}" LugarExpedicion="${c.lugar}">
   ${c.global}${c.related}${c.emisor}
   <cfdi:Receptor ${c.receptor}/>
   <cfdi:Conceptos><cfdi:Concepto Importe="1000.00"/></cfdi:Conceptos>
@@ -78,12 +80,13 @@ const cfdi = (change: Change = {}) => {
 };
 const expected: CfdiExpected = {
   amount: centavos(116_000),
-  purchaseDay: '2025-11-18',
+  boughtAt: '2025-11-18T18:00:00Z',
   rfc: 'EKU9003173C9',
   receiver: null,
   knownUuids: {},
   replaces: null,
-  today: '2025-11-25',
+  now: '2025-11-25T18:00:00Z',
+  timeZone: 'America/Mexico_City',
 };
 const good = (change?: Change) => {
   const read = readCfdi(cfdi(change));
@@ -101,6 +104,7 @@ describe('reading an invoice', () => {
       version: '4.0',
       tipo: 'I',
       fecha: '2025-11-20T23:59:59',
+      lugarExpedicion: '',
       moneda: 'MXN',
       total: 116_000,
       suma: 116_000,
@@ -407,7 +411,7 @@ describe('what is said of an invoice (D317)', () => {
       'Es una factura global, de muchas ventas a la vez',
     ],
   ])('%s is a warning', (_, change, sentence) => {
-    expect(told(change, { today: '2025-12-31' })).toEqual([['warning', sentence]]);
+    expect(told(change, { now: '2025-12-31T18:00:00Z' })).toEqual([['warning', sentence]]);
   });
 
   test('with a receiver that the channel asks for, what is wrong about the receiver is an error (D353)', () => {
@@ -429,10 +433,27 @@ describe('what is said of an invoice (D317)', () => {
   test('anybody’s with S01 and 616, and an unknown regime, are fine; what is not known is not asked', () => {
     expect(told({ receptor: 'Rfc="XAXX010101000" UsoCFDI="S01" RegimenFiscalReceptor="616"' })).toEqual([]);
     expect(told({ receptor: 'Rfc="SSM990607NS3" UsoCFDI="Q" RegimenFiscalReceptor="999"' })).toEqual([]);
-    const nothing = { amount: null, purchaseDay: null, rfc: null };
+    const nothing = { amount: null, boughtAt: null, rfc: null };
     expect(told({ emisor: '', receptor: '' }, nothing)).toEqual([]);
     const related = `<cfdi:CfdiRelacionados TipoRelacion="04"><cfdi:CfdiRelacionado UUID=" ${uuid} "/></cfdi:CfdiRelacionados>`;
     expect(told({ related }, { replaces: uuid.toLowerCase() })).toEqual([]);
+  });
+
+  test('its date is the clock’s of where it was issued: no false future, no purchase after it', () => {
+    // 23:20 in the centre, the next day in Cancún.
+    const lateNight = { now: '2025-11-26T05:20:00Z' };
+    const inCancun = { fecha: '2025-11-26T00:20:00', lugar: '77500' };
+    expect(told(inCancun, lateNight)).toEqual([]);
+    const future = [['error', 'Tiene fecha futura: 2025-11-26']];
+    expect(told({ ...inCancun, lugar: '06000' }, lateNight)).toEqual(future);
+    expect(told({ ...inCancun, lugar: '' }, lateNight)).toEqual(future);
+    expect(told({ ...inCancun, lugar: '' }, { ...lateNight, timeZone: 'America/Cancun' })).toEqual([]);
+    // Bought at 00:30 of the store's 19th, invoiced in Tijuana, where it is still the 18th.
+    const night = { boughtAt: '2025-11-19T06:30:00Z' };
+    expect(told({ fecha: '2025-11-18T22:40:00', lugar: '22000' }, night)).toEqual([]);
+    expect(told({ fecha: '2025-11-18T22:40:00', lugar: '06000' }, night)).toEqual([
+      ['error', 'Es del 2025-11-18, antes de la compra del 2025-11-19'],
+    ]);
   });
 
   test('within a peso and within a centavo a concept it agrees', () => {

@@ -1,5 +1,10 @@
 import type { Centavos } from '../../money/centavos.ts';
 import { formatMxn } from '../../money/format-mxn.ts';
+import { stateOfPostalCode } from '../../people/states/state-of-postal-code.ts';
+import { timeZoneOfAddress } from '../../people/states/time-zone-of-address.ts';
+import { localDay } from '../../time/local-day.ts';
+import type { ReadingTime } from '../../time/format-date.ts';
+import type { Instant } from '../../time/zoned-time.ts';
 import type { Cfdi } from './read-cfdi.ts';
 import { usesOfRegime } from './uses-of-regime.ts';
 
@@ -35,12 +40,12 @@ export interface CfdiFinding {
   readonly mend: string | null;
 }
 
-/** What an invoice is held against. */
-export interface CfdiExpected {
+/** What an invoice is held against, now; the store's zone counts for one that does not say where it was issued. */
+export interface CfdiExpected extends ReadingTime {
   /** Centavos that the invoice must say, within 1 peso; `null`: not known. */
   readonly amount: Centavos | null;
-  /** Day of the purchase (YYYY-MM-DD, the store's); `null`: not known. */
-  readonly purchaseDay: string | null;
+  /** Moment of the purchase; `null`: not known. */
+  readonly boughtAt: Instant | null;
   /** RFC of the store; `null`: not known. */
   readonly rfc: string | null;
   /** RFC that the channel asks for; `null`: not known, and nobody is refused for it. */
@@ -49,8 +54,6 @@ export interface CfdiExpected {
   readonly knownUuids: Readonly<Record<string, string>>;
   /** Folio, lower case, of the accepted invoice that this one replaces. */
   readonly replaces: string | null;
-  /** The store's day, YYYY-MM-DD. */
-  readonly today: string;
 }
 
 const PESO = 100;
@@ -76,6 +79,20 @@ const warning = (sentence: string, mend: string | null = null): Told => ({
 
 /** Where it is known whom a channel wants to be invoiced, what is wrong about the receiver is refused (D353). */
 const ofReceiver = ({ receiver }: CfdiExpected) => (receiver === null ? warning : error);
+
+/**
+ * The day of a moment where an invoice was issued, YYYY-MM-DD: its date is the clock's of its postal code, which may be on
+ * another day than the store's. Source: SAT, Anexo 20, Fecha and LugarExpedicion.
+ */
+function dayOfIssue(
+  { lugarExpedicion }: Cfdi,
+  moment: Instant | null,
+  { timeZone }: CfdiExpected,
+): string | null {
+  if (moment === null) return null;
+  const isKnown = stateOfPostalCode(lugarExpedicion) !== undefined;
+  return localDay(moment, isKnown ? timeZoneOfAddress({ zipCode: lugarExpedicion }) : timeZone);
+}
 
 type Rule = (cfdi: Cfdi, expected: CfdiExpected) => Told | null;
 
@@ -124,10 +141,12 @@ const rules: Readonly<Record<CfdiRule, Rule>> = {
       ? fine('El total es el del pedido')
       : error(`La factura dice ${formatMxn(total)} y el pedido vale ${formatMxn(amount)}`);
   },
-  fecha: ({ fecha }, { purchaseDay, today }) => {
+  fecha: (cfdi, expected) => {
+    const { fecha } = cfdi;
     if (!localTime.test(fecha)) return error('La fecha del XML no se entiende');
     const day = fecha.slice(0, 10);
-    if (day > today) return error(`Tiene fecha futura: ${day}`);
+    if (day > (dayOfIssue(cfdi, expected.now, expected) ?? '')) return error(`Tiene fecha futura: ${day}`);
+    const purchaseDay = dayOfIssue(cfdi, expected.boughtAt, expected);
     return purchaseDay !== null && day < purchaseDay
       ? error(`Es del ${day}, antes de la compra del ${purchaseDay}`)
       : fine('La fecha es de la compra o posterior');
@@ -159,10 +178,12 @@ const rules: Readonly<Record<CfdiRule, Rule>> = {
           `El uso ${uso || 'vacío'} no va con el régimen ${regimenReceptor} de quien la recibe`,
         );
   },
-  mes: ({ fecha }, { purchaseDay }) =>
-    purchaseDay === null || fecha.slice(0, 7) === purchaseDay.slice(0, 7)
+  mes: (cfdi, expected) => {
+    const purchaseDay = dayOfIssue(cfdi, expected.boughtAt, expected);
+    return purchaseDay === null || cfdi.fecha.slice(0, 7) === purchaseDay.slice(0, 7)
       ? null
-      : warning('Es de otro mes que la compra'),
+      : warning('Es de otro mes que la compra');
+  },
   formaPago: ({ formaPago }) =>
     formaPago === '31'
       ? fine('Forma de pago 31, Intermediario pagos')
@@ -176,7 +197,7 @@ const rules: Readonly<Record<CfdiRule, Rule>> = {
 /**
  * Everything that can be said of an invoice by what it says itself, in the order of `cfdiRules`: the same list in the browser
  * before it is sent and in the service. Rules that have nothing to say are left out. Source: D317.
- * @example checkCfdi({ version: '3.3', tipo: 'I', fecha: '2022-05-02T10:00:00', moneda: 'MXN', total: centavos(11600), suma: centavos(11600), conceptos: 1, emisor: 'EKU9003173C9', receptor: 'XAXX010101000', uso: 'S01', regimenReceptor: '616', formaPago: '31', metodoPago: 'PUE', uuid: null, isSealed: false, sustituye: [], isGlobal: false }, { amount: centavos(11600), purchaseDay: '2022-05-01', rfc: 'EKU9003173C9', receiver: null, knownUuids: {}, replaces: null, today: '2022-05-03' }).filter(({ level }) => level === 'error').map(({ id }) => id) // => ['version', 'timbre']
+ * @example checkCfdi({ version: '3.3', tipo: 'I', fecha: '2022-05-02T10:00:00', lugarExpedicion: '', moneda: 'MXN', total: centavos(11600), suma: centavos(11600), conceptos: 1, emisor: 'EKU9003173C9', receptor: 'XAXX010101000', uso: 'S01', regimenReceptor: '616', formaPago: '31', metodoPago: 'PUE', uuid: null, isSealed: false, sustituye: [], isGlobal: false }, { amount: centavos(11600), boughtAt: '2022-05-01T18:00:00Z', rfc: 'EKU9003173C9', receiver: null, knownUuids: {}, replaces: null, now: '2022-05-03T18:00:00Z', timeZone: 'America/Mexico_City' }).filter(({ level }) => level === 'error').map(({ id }) => id) // => ['version', 'timbre']
  */
 export function checkCfdi(cfdi: Cfdi, expected: CfdiExpected): CfdiFinding[] {
   return cfdiRules.flatMap((id) => {

@@ -13,12 +13,13 @@ const invoice = (name: string) => repositoryFile(`${folder}/cfdi-utils/${name}.x
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const expected: CfdiExpected = {
   amount: centavos(332_701),
-  purchaseDay: null,
+  boughtAt: null,
   rfc: 'EKU9003173C9',
   receiver: null,
   knownUuids: {},
   replaces: null,
-  today: '2026-11-25',
+  now: '2026-11-25T18:00:00Z',
+  timeZone: 'America/Mexico_City',
 };
 const errorsOf = (bytes: Uint8Array, of = expected): string[] => {
   const read = readInvoiceFile(bytes);

@@ -11,6 +11,8 @@ export interface Cfdi {
   readonly tipo: string;
   /** Local time without a zone, 'YYYY-MM-DDTHH:mm:ss': never read as UTC. */
   readonly fecha: string;
+  /** Postal code of where it was issued, whose clock `fecha` is read from. */
+  readonly lugarExpedicion: string;
   readonly moneda: string;
   /** Centavos; `null` for a text that is no amount of money. */
   readonly total: Centavos | null;
@@ -94,6 +96,7 @@ export function cfdiOf(root: XmlElement): Result<Cfdi, CfdiFault> {
     version: valueOf(root, 'Version'),
     tipo: valueOf(root, 'TipoDeComprobante'),
     fecha: valueOf(root, 'Fecha'),
+    lugarExpedicion: valueOf(root, 'LugarExpedicion'),
     moneda: valueOf(root, 'Moneda'),
     total: totalOf(root),
     suma: sumOf(root, only('Impuestos'), complements),

@@ -15,7 +15,11 @@ describe('files that are sent for an invoice, as the browser reads them', () => 
     const read = readInvoiceUpload(example);
     const said = read.ok
       ? checkCfdi(read.value?.cfdi ?? expect.fail('It is a PDF'), {
-          ...context,
+          amount: context.amount,
+          rfc: context.rfc,
+          boughtAt: `${context.purchaseDay}T18:00:00Z`,
+          now: `${context.today}T18:00:00Z`,
+          timeZone: 'America/Mexico_City',
           receiver: null,
           knownUuids: {},
           replaces: null,
