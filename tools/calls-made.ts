@@ -6,7 +6,6 @@ import { root } from './run.ts';
  * Calls that are served and that no screen makes, with the decision that says why. Whoever makes one takes it from here.
  */
 export const servedOnly: Readonly<Record<string, `D${number}`>> = {
-  getApproval: 'D442',
   getDailyPerformance: 'D442',
   getGuideStatus: 'D225',
   getOnboardingConfig: 'D442',

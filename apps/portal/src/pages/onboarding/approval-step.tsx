@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { problemOf } from '../../shared/form/problem-of.ts';
 import { useIsOnline } from '../../shared/layout/use-is-online.ts';
 import { selectEmail } from '../../shared/session/selectors.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { useAppDispatch, useAppSelector, useWrite } from '../../shared/store/hooks.ts';
 import type { Onboarding } from './model.ts';
-import { approvalSending, identityStoreCreation } from './operations.ts';
+import { approvalCheck, approvalSending, identityStoreCreation, onboardingState } from './operations.ts';
 import * as s from './onboarding.css.ts';
 
 const waits = {
@@ -55,19 +55,34 @@ export function StoreMaking({ state }: { readonly state: Onboarding }) {
   );
 }
 
-/** Sends what was given to its approval. */
+/** Sends what was given to its approval, and asks how it goes while somebody reviews it. */
 export function ApprovalStep({ state: { approval, storeId } }: { readonly state: Onboarding }) {
   const dispatch = useAppDispatch();
   const isOnline = useIsOnline();
   const sending = useAppSelector((root) => approvalSending.select(root, ''));
+  const check = useWrite(approvalCheck, (now) => {
+    if (now.step !== approval?.step || now.status !== approval.status)
+      dispatch(onboardingState.requested({}));
+  });
+  const isReviewed = approval?.status === 'pendiente';
+  const [failed, operation, failedTitle] =
+    check.status === 'failed'
+      ? ([check, approvalCheck, 'No pudimos consultar tu aprobación.'] as const)
+      : ([sending, approvalSending, 'No se envió a aprobación.'] as const);
   const problem =
-    sending.status === 'failed' &&
-    problemOf(sending.error, {
-      failedTitle: 'No se envió a aprobación.',
-      call: approvalSending.call,
-      source: undefined,
-      isOnline,
-    });
+    failed.status === 'failed' &&
+    problemOf(failed.error, { failedTitle, call: operation.call, source: undefined, isOnline });
+  const step = approval?.step ?? 'finanzas';
+  const send = (label: string, variant: 'primary' | 'ghost') => (
+    <Button
+      variant={variant}
+      pending={sending.status === 'loading'}
+      pendingLabel="Enviando…"
+      onPress={() => storeId !== null && dispatch(approvalSending.requested({ body: { storeId, step } }))}
+    >
+      {label}
+    </Button>
+  );
   return (
     <div className={s.stack}>
       {problem && (
@@ -79,21 +94,31 @@ export function ApprovalStep({ state: { approval, storeId } }: { readonly state:
       <p>
         {approval === null
           ? 'Revisa que todo esté como quieres: al enviarlo, Finanzas y Legal lo comprueban.'
-          : waits[approval.step]}
+          : isReviewed
+            ? waits[step]
+            : 'Corrige lo que te pidieron y envíalo otra vez.'}
       </p>
       <div className={s.actions}>
-        <Button
-          variant="primary"
-          pending={sending.status === 'loading'}
-          pendingLabel="Enviando…"
-          onPress={() =>
-            storeId !== null &&
-            dispatch(approvalSending.requested({ body: { storeId, step: approval?.step ?? 'finanzas' } }))
-          }
-        >
-          {approval === null ? 'Enviar a aprobación' : 'Consultar otra vez'}
-        </Button>
+        {isReviewed ? (
+          <>
+            <Button
+              variant="primary"
+              pending={check.status === 'loading'}
+              pendingLabel="Consultando…"
+              onPress={() => storeId !== null && check.send({ query: { storeId } })}
+            >
+              Consultar otra vez
+            </Button>
+            {/* Where the connection broke between the two steps, nobody at Legal has it yet. */}
+            {step === 'legal' && send('Enviar otra vez a Legal', 'ghost')}
+          </>
+        ) : (
+          send(approval === null ? 'Enviar a aprobación' : 'Enviar otra vez', 'primary')
+        )}
       </div>
+      <p role="status" className={s.note}>
+        {isReviewed && check.status === 'succeeded' && 'Sigue en revisión.'}
+      </p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   acceptAgreement,
   createOnboardingStore,
   getAgreement,
+  getApproval,
   getOnboardingStore,
   saveBankData,
   sendApproval,
@@ -23,7 +24,7 @@ import { chooseFiles, pdfFile } from '../../testing/choose-file.ts';
 import { phone } from '../../testing/list-stories.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 import type { Onboarding } from './model.ts';
-import { approved, atBank, given, rejected, withoutStore } from './testing/onboarding-states.ts';
+import { approved, atBank, given, inReview, rejected, withoutStore } from './testing/onboarding-states.ts';
 
 const nobody = mock(listStoreInvitations).reply({ data: [] });
 /** Who is signed in without a store, and how far her onboarding is; `null` before its first step. */
@@ -228,6 +229,28 @@ export const Aprobacion: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enviar a aprobación' }));
     await expect(await canvas.findByText(/Falta un paso: Datos bancarios/u)).toBeVisible();
+  },
+};
+/** Somebody reviews it: asking again reads, and sends nothing. */
+export const EnRevision: Story = {
+  name: 'S4.35, S7.89 En revisión',
+  args: {
+    handlers: onboards(
+      inReview,
+      mock(getApproval).reply({
+        step: 'finanzas',
+        status: 'pendiente',
+        comment: null,
+        updatedAt: inReview.approval?.updatedAt ?? '',
+      }),
+      mock(sendApproval).fails(500),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Aprobación/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Consultar otra vez' }));
+    await expect(await canvas.findByText('Sigue en revisión.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Enviar otra vez a Legal' })).toBeNull();
   },
 };
 export const TiendaSinCrear: Story = {

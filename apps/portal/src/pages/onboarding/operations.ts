@@ -1,9 +1,10 @@
-import { type CallInput, fail, type Result } from '@trastienda/api-client';
+import { type CallInput, type CallOutput, fail, type Result } from '@trastienda/api-client';
 import { createIdentityStore } from '@trastienda/api-client/identity';
 import {
   acceptAgreement,
   createOnboardingStore,
   getAgreement,
+  getApproval,
   getOnboardingStore,
   saveBankData,
   saveOnboardingContact,
@@ -33,21 +34,20 @@ export const photosUpload = createOperation(uploadIdentityPhotos, one);
 /** Where she goes on, told after each step (S4.34): another device opens the same one. */
 export const stepUpdate = createOperation(updateOnboardingStep, one);
 
-const finanzas = createOperation(sendApproval, { ...one, name: 'approvalByFinanzas' });
+type Approval = CallOutput<typeof sendApproval>;
 
-type ApprovalInput = CallInput<typeof sendApproval>;
-
-/** 'Enviar a aprobación': what finanzas passed goes on to legal by itself (S4.35). */
+/** 'Enviar a aprobación': what finanzas passed at once goes on to legal by itself (S4.35). */
 export const approvalSending = createOperation(sendApproval, {
   ...one,
-  *prepare({ body }: ApprovalInput): Saga<Result<ApprovalInput>> {
-    if (body.step === 'finanzas') {
-      const passed = yield* finanzas.run({ body });
-      if (!passed.ok) return passed;
-    }
-    return { ok: true, value: { body: { ...body, step: 'legal' } } };
+  *follow(value, { body }): Saga<Result<Approval>> {
+    const isPassed = body.step === 'finanzas' && value.step === 'legal' && value.status === 'pendiente';
+    return isPassed ? yield* legalSending.run({ body: { ...body, step: 'legal' } }) : { ok: true, value };
   },
 });
+const legalSending = createOperation(sendApproval, { ...one, name: 'approvalByLegal' });
+
+/** 'Consultar otra vez', while somebody reviews. */
+export const approvalCheck = createOperation(getApproval, one);
 
 export const identityStoreCreation = createOperation(createIdentityStore, one);
 

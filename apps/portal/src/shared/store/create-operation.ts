@@ -32,6 +32,8 @@ type OperationOptions<Input, Sent, Output> = {
   readonly done?: (value: Output, input: NoInfer<Input>) => string;
   /** What is done before the call is sent, and what it is sent then: a file is read, an earlier step taken. */
   readonly prepare?: (input: Input) => Saga<Result<Sent>>;
+  /** What follows an answer, a next step of the same kind: its result is the operation's. */
+  readonly follow?: (value: Output, input: NoInfer<Input>) => Saga<Result<Output>>;
 };
 
 /** An answer as the state holds it: of a file its name and size, with the content beside the state. */
@@ -108,6 +110,7 @@ export function createOperation<C extends AnyCall, Input = CallInput<C>>(
     keep = 30,
     done,
     prepare,
+    follow,
   }: OperationOptions<Input, CallInput<C>, CallOutput<C>> = {},
 ) {
   type Output = CallOutput<C>;
@@ -133,7 +136,8 @@ export function createOperation<C extends AnyCall, Input = CallInput<C>>(
         : { ok: true, value: input as CallInput<C> };
       const asked = (sent: CallInput<C>): Promise<Result<Output>> =>
         request(definition, sent, { ...options, signal: abort.signal });
-      const result: Result<Output> = prepared.ok ? yield* callEffect(asked, prepared.value) : prepared;
+      const first: Result<Output> = prepared.ok ? yield* callEffect(asked, prepared.value) : prepared;
+      const result = first.ok && follow ? yield* follow(first.value, input) : first;
       if (result.ok) {
         yield put(operationAction(meta, { phase: 'succeeded', value: kept(result.value), at: now(), keep }));
         if (done) yield put(successNotified(done(result.value, input)));
@@ -143,7 +147,7 @@ export function createOperation<C extends AnyCall, Input = CallInput<C>>(
         if (carriesFile(definition)) yield* logTransfer(name, result.error);
       }
       // A conflict says that what is on show is old, too.
-      const hasChanged = result.ok || result.error.status === 409;
+      const hasChanged = first.ok || first.error.status === 409;
       if (hasChanged && !isPartOfJob && invalidates.length > 0) yield put(subjectsChanged(invalidates));
       return result;
     } finally {

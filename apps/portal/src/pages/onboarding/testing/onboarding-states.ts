@@ -58,6 +58,13 @@ export const given: Onboarding = {
   steps: stepsAs('listo', 'listo', 'listo', 'listo', 'listo', 'listo', 'pendiente'),
 };
 
+/** Finanzas has not answered yet. */
+export const inReview: Onboarding = {
+  ...given,
+  approval: { step: 'finanzas', status: 'pendiente', comment: null, updatedAt: at },
+  steps: stepsAs('listo', 'listo', 'listo', 'listo', 'listo', 'listo', 'en_revision'),
+};
+
 /** The store is there, its contract is not signed. */
 export const approved: Onboarding = {
   ...given,
