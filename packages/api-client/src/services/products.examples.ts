@@ -57,6 +57,7 @@ export const exampleProductRow: ProductPage['data'][number] = {
   id: exampleProduct.id,
   name: exampleProduct.name,
   sku: 'VS-6-AZ',
+  version: 3,
   ImageLinkThumbnail: '/upload/files/vasos-azules.jpg',
   category: 'cat-21',
   category_name: 'Cristalería',

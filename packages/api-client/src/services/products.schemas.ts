@@ -182,6 +182,8 @@ const productListItem = z.object({
   id: anyId(),
   name: z.string(),
   sku: anyId(),
+  /** As the product's own: who changes it in the list says what she read (D262). */
+  version: z.optional(integer(1)),
   ImageLinkThumbnail: nullable(z.string()),
   category: z.string(),
   category_name: z.string(),

@@ -139,6 +139,7 @@ export const itemOfRow = (row: ProductRow): ProductPage['data'][number] => ({
   id: row.id,
   name: row.name,
   sku: row.firstSku,
+  version: row.version,
   ImageLinkThumbnail: row.photos[0]?.url ?? null,
   category: row.category,
   category_name: row.categoryName,

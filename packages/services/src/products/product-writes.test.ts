@@ -355,6 +355,9 @@ describe('an edit', () => {
       salePrice: 379,
       brand: 'Casa Lumbre',
     });
+    // A row of the list says the same version: a price that is typed there is held to it as well.
+    const { data } = await ask(calls.listProducts, { ...store, query: { ids: [made.id] } });
+    expect(data).toMatchObject([{ id: made.id, version: 4 }]);
     // One's own saves are in nobody's way, nor is one who does not say what she read.
     await saved(made.id, { salePrice: 369, version: 3 });
     await saved(made.id, { salePrice: 359 }, { email: COLLEAGUE });

@@ -350,6 +350,30 @@ export const PrecioDudoso: Story = {
   },
 };
 
+/** A colleague's price came first: it is told, and nobody's is lost. */
+export const PrecioDeDosPersonas: Story = {
+  args: {
+    handlers: [
+      mock(updateProduct).fails(409, {
+        message: 'Héctor Ruiz cambió este campo (Hoy, 09:42). Elige con cuál te quedas',
+        code: 'changed',
+        data: {
+          conflicts: [{ field: 'salePrice', theirs: 860, by: 'Héctor Ruiz', at: '2025-11-25T15:42:00Z' }],
+        },
+      }),
+      ...catalogue(3),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [price] = await canvas.findAllByRole('button', { name: /Editar precio/u });
+    await userEvent.click(price as HTMLElement);
+    const field = canvas.getByRole('textbox', { name: 'Editar precio' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '880{Enter}');
+    await expect(await canvas.findByText(/Héctor Ruiz lo dejó en \$860\.00/u)).toBeVisible();
+  },
+};
+
 /** By its header: few pieces first, then the other way round; a phone has the same choices in words. */
 export const PorExistencias: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,5 @@
-import { toCentavos } from '@trastienda/domain';
+import { type CallError, conflictsIn } from '@trastienda/api-client';
+import { formatMxn, toCentavos } from '@trastienda/domain';
 import { editedPrice, suspiciousPrice } from '@trastienda/domain/product';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import type { CellEdit, CellState } from '@trastienda/ui/DataTable';
@@ -20,6 +21,14 @@ const doubtOf = ({ row, value }: Edit): string | null => {
     cost: null,
   });
 };
+
+/** A colleague's price that came first is told with its amount: who types hers again means it. */
+function failureOf(error: CallError): string {
+  const [first] = conflictsIn(error.data);
+  return typeof first?.theirs === 'number'
+    ? `${first.by} lo dejó en ${formatMxn(toCentavos(first.theirs))}. Escribe otra vez tu precio si lo quieres cambiar.`
+    : causeWords(error, { call: productPrice.call });
+}
 
 /**
  * The price of a product, typed in its row: saved at once, asked about first where it may be a slip.
@@ -48,7 +57,11 @@ export function usePriceEdit(isReading: boolean): {
     dispatch(
       productPrice.requested({
         params: { id: row.id },
-        body: { salePrice, ...(price !== row.price && { price }) },
+        body: {
+          salePrice,
+          ...(price !== row.price && { price }),
+          ...(row.version !== undefined && { version: row.version }),
+        },
       }),
     );
   };
@@ -60,8 +73,7 @@ export function usePriceEdit(isReading: boolean): {
         const value = typed.get(id);
         const saved = saves[id];
         if (value === undefined || saved === undefined) return undefined;
-        if (saved.status === 'failed')
-          return { status: 'error', value, message: causeWords(saved.error, { call: productPrice.call }) };
+        if (saved.status === 'failed') return { status: 'error', value, message: failureOf(saved.error) };
         const isPending = saved.status === 'loading' || (saved.status === 'succeeded' && isReading);
         return isPending ? { status: 'pending', value } : undefined;
       },
