@@ -156,6 +156,25 @@ export const Desconectar: Story = {
     await waitFor(() => expect(context.canvas.queryByText('Casa Lumbre', { selector: 'main *' })).toBeNull());
   },
 };
+/** Nothing waits there, and it can be linked again: no name is typed. */
+export const DesconectarSinPedidos: Story = {
+  args: {
+    handlers: [
+      mock(deleteIntegrationChannel).reply(deleteIntegrationChannel.example()),
+      mock(listIntegrationChannels, { once: true }).reply(linked({ pendingOrders: 0 })),
+      mock(listIntegrationChannels).reply({ data: [] }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Desconectar Casa Lumbre/u }));
+    const question = within(await screen.findByRole('dialog'));
+    await expect(question.queryByRole('textbox', { name: /^Escribe/u })).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: /Por qué lo desconectas/u }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Voy a conectar otra cuenta' }));
+    await userEvent.click(question.getByRole('button', { name: 'Desconectar' }));
+    await expect(await canvas.findByText('Se desconectó el canal')).toBeVisible();
+  },
+};
 /** More orders came meanwhile: it says so, and asks again with the new count. */
 export const LlegaronMasPedidos: Story = {
   args: {

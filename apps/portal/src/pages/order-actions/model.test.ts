@@ -10,6 +10,7 @@ import {
   pieceOfFault,
   piecesInWords,
   splitOf,
+  whyLocked,
 } from './model.ts';
 import { coveredBy, evidenceGuides } from '../../entities/evidence/guides.ts';
 
@@ -90,6 +91,15 @@ describe('what may be delivered (D142)', () => {
       'Camisa azul M y 2 piezas más',
     ]);
   });
+});
+
+test('a piece that was cancelled is said to be so, and never to have a guide', () => {
+  const cancelled = { colocationStatus: { id: 8, name: '' } };
+  expect(
+    [line('a', cancelled), line('b', { ...cancelled, deliveryTrackId: null }), line('c'), line('d', own)].map(
+      whyLocked,
+    ),
+  ).toEqual(['Cancelada: no se envía', 'Cancelada: no se envía', 'Ya tiene guía: se queda donde está', null]);
 });
 
 describe('when it was delivered', () => {

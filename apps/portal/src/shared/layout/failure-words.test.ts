@@ -31,6 +31,18 @@ describe('the words of a failure', () => {
     expect(failureWords(refused, source).cause).toMatch(/[^.]\.$/u);
   });
 
+  test('S8.17: of a service that failed are its own where it says why, and never the sentence that its call always has', () => {
+    const call = { ...source.call, failureMessage: 'No se pudo obtener el historial' };
+    const causeOf = (message: string) =>
+      failureWords(error({ kind: 'http', status: 500, message }), { call, isOnline: true }).cause;
+    expect(causeOf('Servicio caído por mantenimiento')).toBe('Servicio caído por mantenimiento.');
+    const unknown = 'El servicio de pedidos no está disponible por ahora.';
+    expect([causeOf('No se pudo obtener el historial'), causeOf('Failed to fetch')]).toEqual([
+      unknown,
+      unknown,
+    ]);
+  });
+
   test('tell a lost connection apart, and give the folio', () => {
     expect(failureWords(error({ kind: 'network' }), { ...source, isOnline: false }).kind).toBe('offline');
     expect(failureWords(error({ kind: 'http', status: 503, requestId: '7F3A-09C2' }), source)).toMatchObject({

@@ -74,6 +74,17 @@ describe('files that are chosen', () => {
     expect(app.crashes).toEqual([]);
   });
 
+  test('S8.28, S1.1: one that failed without a word is told to the log, and to her in Spanish', async () => {
+    const { app, choose, of, open, answer } = openApp(() => HttpResponse.json({}, { status: 500 }));
+    choose('1');
+    await vi.waitFor(() => expect(open.size).toBe(1), { timeout: 20_000 });
+    answer('1');
+    await vi.waitFor(() => expect(of('1')?.status).toBe('failed'), { timeout: 20_000 });
+    expect(of('1')).toEqual({ status: 'failed', message: expect.not.stringMatching(/fail|upload/iu) });
+    await vi.waitFor(() => expect(app.sent('_log')).toHaveLength(1), { timeout: 20_000 });
+    expect(await app.sent('_log')[0]?.clone().text()).toMatch(/transfer%3AuploadFile.*500/u);
+  });
+
   test('a refused one says why, and is sent again', async () => {
     const { choose, of, open, answer } = openApp((at) =>
       at === 0
