@@ -56,6 +56,12 @@ describe('the routes', () => {
     expect(routeOf('/subir-facturas/otras')).toBeUndefined();
   });
 
+  test('S2.40: a guide and the address of who receives it have a page each', () => {
+    const [guide, address] = ['', '/editar-direccion'].map((end) => routeOf(`/mis-pedidos/crear-guia${end}`));
+    expect([guide, address]).not.toContain(undefined);
+    expect(guide).not.toBe(address);
+  });
+
   test('S2.48: the product to edit is a part of the address', () => {
     expect(routeOf('/mis-productos/catalogo-de-productos/editar-producto/p-1001')).toBeDefined();
   });

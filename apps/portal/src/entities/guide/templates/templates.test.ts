@@ -27,7 +27,7 @@ async function openTab(browser = createBrowser()) {
   return { ...app, browser, own };
 }
 
-test('the parcels that a store packs again and again are kept, changed, used and taken away (S2.40)', async () => {
+test('the parcels that a store packs again and again are kept, changed, used and taken away', async () => {
   const app = await openTab();
   expect(app.own()).toEqual([]);
   app.store.dispatch(templateSaved(box));
