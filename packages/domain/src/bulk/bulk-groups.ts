@@ -2,7 +2,7 @@ import { foldText } from '../internal/text.ts';
 import { formatNumber } from '../number/format-number.ts';
 import { isSameValue } from '../product/merge/same-value.ts';
 import { skuLimit } from '../product/variation/variation-rows.ts';
-import { type BulkNote, bulkFault } from './bulk-note.ts';
+import { type BulkNote, bulkFault, bulkHint } from './bulk-note.ts';
 import { beginningOf } from './cell-fixes.ts';
 import type { BulkRow } from './product-rows.ts';
 import type { RowValues } from './row-values.ts';
@@ -43,8 +43,17 @@ export function bulkGroups(rows: readonly BulkRow[], { ofSku, ofParent }: BulkOw
     group.rows.push(row);
     groups.set(name, group);
   }
-  return [...groups.values()].flatMap(withinLimit);
+  return [...groups.values()].map(productFirst).flatMap(withinLimit);
 }
+
+/** A row of another shop's export that tells of one variation, in words of its own. */
+const isVariation = ({ cells }: BulkRow): boolean => /^variation/iu.test(cells['rowType'] ?? '');
+
+/** What tells of the product comes before what tells of its variations: of two names the first one counts. */
+const productFirst = ({ productId, rows }: BulkGroup): BulkGroup => ({
+  productId,
+  rows: rows.toSorted((one, other) => Number(isVariation(one)) - Number(isVariation(other))),
+});
 
 /** Rows that are too many for one product are told so and fail, each by itself. */
 function withinLimit(group: BulkGroup): BulkGroup[] {
@@ -72,8 +81,24 @@ const shared = [
   'channels',
 ] as const satisfies readonly (keyof RowValues)[];
 
-/** What a product has once, by the column that says it. */
-function sharedOf(values: RowValues): (readonly [column: string, value: unknown])[] {
+/** What other shops have for each variation, and a product of ours once. */
+const ofVariations = new Set<string>([
+  'name',
+  'description',
+  'bullets',
+  'brand',
+  'universalId',
+  'height',
+  'width',
+  'depth',
+  'weight',
+]);
+
+/**
+ * What a product has once, by the column that says it. A row with a price and no offer sells at its price, where another row of
+ * its product has an offer.
+ */
+function sharedOf(values: RowValues, hasOffers: boolean): (readonly [column: string, value: unknown])[] {
   const inside = [
     ...Object.entries(values.dimensions ?? {}),
     ...Object.entries(values.attributes ?? {}).map(([name, value]) => [`attributes.${name}`, value] as const),
@@ -82,38 +107,45 @@ function sharedOf(values: RowValues): (readonly [column: string, value: unknown]
       [`buffer_${code}`, stockBuffer] as const,
     ]),
   ];
-  return [...shared.map((field) => [field, values[field]] as const), ...inside].filter(
+  const sold = values.salePrice ?? (hasOffers ? values.price : undefined);
+  const once = { ...values, ...(sold !== undefined && { salePrice: sold }) };
+  return [...shared.map((field) => [field, once[field]] as const), ...inside].filter(
     ([, value]) => value !== undefined,
   );
 }
 
 /**
- * The faults of rows that say another thing of their product than a row before them: what a product has once is taken from the
- * first row that has it. By the place of the row. Source: D364.
+ * What is told of rows that say another thing of their product than a row before them: what a product has once is taken from the
+ * first row that has it. A fault, but for what another shop's export says of a variation in words of its own. By the place of the
+ * row. Source: D364.
  * @example [...differingRows([{ row: 2, cells: { price: '99' }, values: { sku: 'A', price: 99 }, notes: [] }, { row: 3, cells: { price: '89' }, values: { sku: 'B', price: 89 }, notes: [] }]).values()].flat()[0]?.message // => 'Es de todo el producto, y la fila 2 dice «99»'
  */
 export function differingRows(rows: readonly BulkRow[]): ReadonlyMap<number, readonly BulkNote[]> {
   const first = new Map<string, { readonly value: unknown; readonly row: BulkRow }>();
   const faults = new Map<number, BulkNote[]>();
+  const hasOffers = rows.some(({ values }) => values.salePrice !== undefined);
   for (const [at, row] of rows.entries()) {
-    for (const [field, value] of sharedOf(row.values)) {
+    for (const [field, value] of sharedOf(row.values, hasOffers)) {
       const said = first.get(field);
       if (!said) {
         first.set(field, { value, row });
         continue;
       }
       if (isSameValue(said.value, value)) continue;
-      const text = said.row.cells[field] ?? '';
+      const text = said.row.cells[field] ?? (field === 'salePrice' ? said.row.cells['price'] : null) ?? '';
       const shown = text.length > 40 ? `${beginningOf(text, 40)}…` : text;
-      const fault = bulkFault(
-        'differs',
-        `Es de todo el producto, y la fila ${said.row.row} dice «${shown}»`,
-        {
-          field,
-          value: row.cells[field] ?? null,
-          suggestion: text === '' ? null : text,
-        },
-      );
+      const more = { field, value: row.cells[field] ?? null };
+      const fault =
+        isVariation(row) && ofVariations.has(field)
+          ? bulkHint(
+              'of_variation',
+              `Es uno por producto: va el de la fila ${said.row.row}, «${shown}»`,
+              more,
+            )
+          : bulkFault('differs', `Es de todo el producto, y la fila ${said.row.row} dice «${shown}»`, {
+              ...more,
+              suggestion: text === '' ? null : text,
+            });
       const told = faults.get(at);
       if (told) told.push(fault);
       else faults.set(at, [fault]);

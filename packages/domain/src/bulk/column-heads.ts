@@ -17,7 +17,17 @@ export const otherHeads: Readonly<Record<string, readonly string[]>> = {
     'modelo?',
     'referencia?',
   ],
-  parentSku: ['skupadre', 'parent SKU', 'parent', 'padre', 'handle', 'SKU principal', 'código padre'],
+  parentSku: [
+    'url handle',
+    'superior',
+    'skupadre',
+    'parent SKU',
+    'parent',
+    'padre',
+    'handle',
+    'SKU principal',
+    'código padre',
+  ],
   name: [
     'name',
     'title',
@@ -72,6 +82,7 @@ export const otherHeads: Readonly<Record<string, readonly string[]>> = {
     'código universal',
     'código universal de producto',
     'gtin upc ean or isbn',
+    'gtin upc ean o isbn',
   ],
   price: [
     'precio de lista',
@@ -133,6 +144,7 @@ export const otherHeads: Readonly<Record<string, readonly string[]>> = {
     'unidades?',
   ],
   variationName1: [
+    'nombre del atributo 1',
     'option1 name',
     'option 1 name',
     'attribute 1 name',
@@ -141,6 +153,7 @@ export const otherHeads: Readonly<Record<string, readonly string[]>> = {
     'variation name',
   ],
   variationValue1: [
+    'valor es del atributo 1',
     'option1 value',
     'option 1 value',
     'attribute 1 value s',
@@ -148,14 +161,21 @@ export const otherHeads: Readonly<Record<string, readonly string[]>> = {
     'valor de variación',
     'variation value',
   ],
-  variationName2: ['option2 name', 'option 2 name', 'attribute 2 name', 'opción 2'],
-  variationValue2: ['option2 value', 'option 2 value', 'attribute 2 value s'],
-  variationName3: ['option3 name', 'option 3 name', 'attribute 3 name', 'opción 3'],
-  variationValue3: ['option3 value', 'option 3 value', 'attribute 3 value s'],
+  variationName2: ['option2 name', 'option 2 name', 'attribute 2 name', 'opción 2', 'nombre del atributo 2'],
+  variationValue2: ['valor es del atributo 2', 'option2 value', 'option 2 value', 'attribute 2 value s'],
+  variationName3: ['option3 name', 'option 3 name', 'attribute 3 name', 'opción 3', 'nombre del atributo 3'],
+  variationValue3: ['valor es del atributo 3', 'option3 value', 'option 3 value', 'attribute 3 value s'],
   height: ['altura', 'alto del paquete', 'package height'],
   width: ['anchura', 'ancho del paquete', 'package width'],
   depth: ['length', 'longitud', 'profundidad', 'fondo', 'largo del paquete', 'package length'],
-  weight: ['peso bruto', 'peso del paquete', 'package weight', 'variant grams', 'kilos?'],
+  weight: [
+    'peso bruto',
+    'peso del paquete',
+    'package weight',
+    'variant grams',
+    'weight value grams',
+    'kilos?',
+  ],
   photo1: [
     'foto',
     'fotos',
@@ -168,6 +188,7 @@ export const otherHeads: Readonly<Record<string, readonly string[]>> = {
     'URL de imagen',
     'image url',
     'main image',
+    'product image url',
   ],
   shipping_method: ['método de envío', 'envío?'],
   cartaPorte: [
@@ -199,19 +220,49 @@ export const heldApart: Readonly<Record<string, string>> = {
   'price excluding tax': 'Precio sin IVA: súmale 16 % y ponlo en «Precio»',
 };
 
-/** Of exports of shops: heads that mean one thing there, and another elsewhere. */
+/**
+ * Of exports of shops, by version and language: heads that mean one thing there, and another elsewhere. `null`: not ours.
+ * Sources: help.shopify.com, product CSV; woocommerce/woocommerce, product exporter and its es_MX words.
+ */
 export const presets = {
   shopify: {
-    signature: ['handle', 'title', 'vendor'],
-    heads: { type: null, 'product category': null, status: null },
+    signatures: [
+      ['handle', 'title', 'vendor'],
+      ['url handle', 'title', 'vendor'],
+    ],
+    heads: {
+      type: null,
+      'product category': null,
+      status: null,
+      // What is paid; what is struck through stands in 'Compare-at price'.
+      price: 'salePrice',
+      'variant image url': null,
+    },
   },
   woocommerce: {
-    signature: ['type', 'sku', 'name', 'published'],
-    heads: { type: 'rowType', id: 'rowId', categories: null, 'shipping class': null },
+    signatures: [
+      ['type', 'sku', 'name', 'published'],
+      ['tipo', 'sku', 'nombre', 'publicado'],
+    ],
+    heads: {
+      type: 'rowType',
+      tipo: 'rowType',
+      id: 'rowId',
+      categories: null,
+      categorias: null,
+      'shipping class': null,
+      'clase de envio': null,
+      // Their short description is no list of points.
+      'short description': null,
+      'descripcion corta': null,
+    },
   },
 } as const satisfies Readonly<
   Record<
     string,
-    { readonly signature: readonly string[]; readonly heads: Readonly<Record<string, string | null>> }
+    {
+      readonly signatures: readonly (readonly string[])[];
+      readonly heads: Readonly<Record<string, string | null>>;
+    }
   >
 >;

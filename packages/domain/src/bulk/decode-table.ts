@@ -1,22 +1,9 @@
 import { csvRecords, separatorOf } from '../files/csv/csv-records.ts';
-import type { Result } from '../shared/result.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
+import { beginningOf } from './cell-fixes.ts';
 import { collectRows, type TableRow } from './collect-rows.ts';
+import { decoded, narrowText } from './narrow-text.ts';
 import { type TableFault, tableLimits } from './table-limits.ts';
-
-/** Every browser and Node have it; the package is built without the types of either. */
-declare const TextDecoder: new (
-  encoding: string,
-  options: { readonly fatal: boolean },
-) => { decode(bytes: Uint8Array): string };
-
-/** `null` where the bytes are no text of that encoding. */
-function decoded(bytes: Uint8Array, encoding: string): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
 
 /** UTF-16 without its mark: a table has a NUL beside each of its plain letters, on one side. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -34,17 +21,25 @@ function encodingOf(bytes: Uint8Array): string {
 }
 
 /**
- * The text of a table's bytes: by its byte-order mark, else UTF-8 where all of it is, else Windows-1252, which spreadsheets of
- * this country write; `null` for what is no text. Source: S7.75.
- * @example decodeTable(new Uint8Array([0xef, 0xbb, 0xbf, 0x53, 0x4b, 0x55])) // => 'SKU'
- * @example decodeTable(new Uint8Array([0x54, 0x61, 0x6d, 0x61, 0xf1, 0x6f])) // => 'Tamaño'
+ * The text of a table's bytes: by its byte-order mark, else UTF-8 where all of it is, else what spells Spanish among the encodings
+ * that spreadsheets of this country write. Bytes that no encoding spells are a fault that names a word: letters are not guessed.
+ * Source: S7.75.
+ * @example decodeTable(new Uint8Array([0xef, 0xbb, 0xbf, 0x53, 0x4b, 0x55])) // => { ok: true, value: 'SKU' }
+ * @example decodeTable(new Uint8Array([0x54, 0x61, 0x6d, 0x61, 0xf1, 0x6f])) // => { ok: true, value: 'Tamaño' }
  */
-export function decodeTable(bytes: Uint8Array): string | null {
-  const text = decoded(bytes, encodingOf(bytes)) ?? decoded(bytes, 'windows-1252');
-  const head = text?.slice(0, 4096) ?? '';
+export function decodeTable(bytes: Uint8Array): Result<string, 'no_text' | 'encoding'> {
+  const whole = decoded(bytes, encodingOf(bytes));
+  const narrow = whole === null ? narrowText(bytes) : { text: whole };
+  const text = 'text' in narrow ? narrow.text : (decoded(bytes, 'windows-1252') ?? '');
+  const head = text.slice(0, 4096);
   // A picture or a program is no table, whatever its name: a text has few such characters, if any.
   const odd = head.match(/(?![\t\n\v\f\r])\p{Cc}/gu)?.length ?? 0;
-  return odd > 2 + head.length / 100 ? null : text;
+  if (odd > 2 + head.length / 100) return fail('no_text', 'El contenido del archivo no es CSV');
+  if ('text' in narrow) return ok(text);
+  return fail(
+    'encoding',
+    `Sus acentos no se leen bien («${beginningOf(narrow.unclear, 40)}»): guárdalo como «CSV UTF-8» y súbelo otra vez`,
+  );
 }
 
 function* numbered(records: Iterable<string[] | null>): Generator<TableRow | null> {
@@ -57,14 +52,22 @@ function* numbered(records: Iterable<string[] | null>): Generator<TableRow | nul
 
 /**
  * The rows of a CSV file with what stands in them, by their numbers in the file: comma, semicolon, tab or `|`, whichever the first
- * line has most of, or the one that a line `sep=;` before it names. Rows with nothing in them are left out. Source: D361, RFC 4180.
+ * line has most of, or the one that a line `sep=;` before it names. Rows with nothing in them are left out; a quote that is never
+ * closed, or closed in the middle of another row, is a fault. Source: D361, RFC 4180.
  * @example tableRows('SKU;Precio\r\n\r\nVS-6;99') // => { ok: true, value: [{ row: 1, cells: ['SKU', 'Precio'] }, { row: 3, cells: ['VS-6', '99'] }] }
  */
-export function tableRows(file: string): Result<TableRow[], TableFault> {
+export function tableRows(file: string): Result<TableRow[], TableFault | 'open_quote'> {
   const text = file.replace(/^\uFEFF/u, '');
   // Spreadsheets obey such a line and do not show it.
   const said = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/iu.exec(text);
   const table = text.slice(said?.[0].length ?? 0);
   const separator = said?.[1] ?? separatorOf(table, [',', ';', '\t', '|']);
-  return collectRows(numbered(csvRecords(table, separator, tableLimits)));
+  const open: number[] = [];
+  const records = csvRecords(table, separator, { ...tableLimits, onOpenQuote: (row) => open.push(row) });
+  const rows = collectRows(numbered(records));
+  const [row] = open;
+  // What follows such a quote would be one cell, and its rows gone.
+  return row === undefined
+    ? rows
+    : fail('open_quote', `En la fila ${row} se abre una comilla (") que no se cierra: quítala o ciérrala`);
 }

@@ -2,6 +2,7 @@ export * from './bulk-columns.ts';
 export * from './fields-of-columns.ts';
 export * from './bulk-note.ts';
 export * from './cell-fixes.ts';
+export { offerHint } from './offer-hint.ts';
 export { decodeTable, tableRows } from './decode-table.ts';
 export { type TableRow } from './collect-rows.ts';
 export {

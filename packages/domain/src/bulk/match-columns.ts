@@ -110,7 +110,7 @@ export function columnOf(
     const isOwn = name !== clean && name !== '';
     return isOwn ? { ...none, key: `attributes.${name}` } : none;
   }
-  const given = plain === 'variant grams' ? 'g' : whole ? 'ours' : unit;
+  const given = plain === 'variant grams' || plain === 'weight value grams' ? 'g' : whole ? 'ours' : unit;
   const other = given === undefined || given === 'ours' ? null : given;
   return { head, ...found, unit: other, note: other === null ? null : conversionNote(other) };
 }
@@ -127,7 +127,10 @@ export function matchColumns(
 ): { readonly columns: ColumnMatch[]; readonly preset: BulkPreset | null } {
   const plain = new Set(heads.map(folded));
   const names = Object.keys(presets) as BulkPreset[];
-  const preset = names.find((name) => presets[name].signature.every((head) => plain.has(head))) ?? null;
+  const preset =
+    names.find((name) =>
+      presets[name].signatures.some((signature) => signature.every((head) => plain.has(head))),
+    ) ?? null;
   const own: Readonly<Record<string, string | null>> = preset === null ? {} : presets[preset].heads;
   const taken = new Map<string, string>();
   // Of two attributes that are folded alike the first one counts.

@@ -16,6 +16,8 @@ const kept = (text: string): string => {
   const read = plainText(withoutControls(text)).trim();
   return read === text && text !== '[vaciar]' ? text : '';
 };
+/** Of one line. */
+const keptLine = (text: string): string => (/[\r\n]/u.test(text) ? '' : kept(text));
 const pesos = (mxn: number): string => (mxn > 0 ? mxn.toFixed(2) : '');
 const measure = (value: number): string => (value > 0 ? String(value) : '');
 
@@ -36,14 +38,15 @@ function sharedCells(product: ProductValues, category: string): Cells {
     ];
   });
   return {
-    name: kept(product.name),
+    name: keptLine(product.name),
     description: kept(product.description),
     bullets: listed(product.bullets),
-    brand: kept(product.brand ?? ''),
+    brand: keptLine(product.brand ?? ''),
     category: product.category === '' ? '' : category,
     universalId: product.universalId ?? '',
     price: pesos(product.price),
-    salePrice: pesos(product.salePrice),
+    // One price is one cell: raised in its own, it is what the buyer pays.
+    salePrice: product.salePrice === product.price ? '' : pesos(product.salePrice),
     cost: product.cost === null ? '' : product.cost.toFixed(2),
     height: measure(product.dimensions.height),
     width: measure(product.dimensions.width),

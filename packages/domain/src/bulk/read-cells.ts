@@ -3,24 +3,31 @@ import { ownOf } from '../internal/own.ts';
 import { foldText } from '../internal/text.ts';
 import { fromCentavos } from '../money/centavos.ts';
 import { parseMxn } from '../money/parse-mxn.ts';
+import { formatNumber } from '../number/format-number.ts';
 import { parseDecimal } from '../number/parse-decimal.ts';
 import { withLostZeros } from '../product/gtin.ts';
 import type { OfferCode } from '../product/product-values.ts';
 import { satUnits } from '../product/sat-units.ts';
 import { validateSku } from '../product/validate-sku.ts';
 import { validateUniversalId } from '../product/validate-universal-id.ts';
-import { type BulkNote, bulkFault } from './bulk-note.ts';
+import { type BulkNote, bulkFault, bulkHint } from './bulk-note.ts';
 import { numberFix, numberInWords, plainText, spreadsheetDamage, withoutControls } from './cell-fixes.ts';
 import { nearestAmong } from './nearest.ts';
 
 /** What a cell says, or why it cannot be read. */
 type CellRead<Value> =
-  | { readonly ok: true; readonly value: Value; readonly isCleaned?: boolean }
+  | {
+      readonly ok: true;
+      readonly value: Value;
+      readonly isCleaned?: boolean;
+      /** What is told of it all the same. */
+      readonly note?: BulkNote;
+    }
   | { readonly ok: false; readonly note: BulkNote };
 
 export type Reader<Value> = (cell: string, field: string) => CellRead<Value>;
 
-const read = <Value>(value: Value, isCleaned = false): CellRead<Value> => ({
+const read = <Value>(value: Value, isCleaned = false): CellRead<Value> & { readonly ok: true } => ({
   ok: true,
   value,
   ...(isCleaned && { isCleaned }),
@@ -31,12 +38,20 @@ const refused = (
   more: { readonly field: string; readonly value: string; readonly suggestion?: string | null },
 ): CellRead<never> => ({ ok: false, note: bulkFault(code, message, more) });
 
-/** Text as it is kept; a description loses the formatting of a web page (D365). */
 export const readText: Reader<string> = (cell) => {
   const clean = withoutControls(cell).trim();
   return read(clean, clean !== cell.trim());
 };
 
+/** Text of one line: a name with a line break in it would be cut by whoever shows it. */
+export const readLine: Reader<string> = (cell) => {
+  const clean = withoutControls(cell)
+    .replaceAll(/\s*[\r\n]+\s*/gu, ' ')
+    .trim();
+  return read(clean, clean !== cell.trim());
+};
+
+/** Text as it is kept; a description loses the formatting of a web page (D365). */
 export const readLongText: Reader<string> = (cell) => {
   const clean = plainText(withoutControls(cell)).trim();
   return read(clean, clean !== cell.trim());
@@ -89,6 +104,14 @@ export const readPieces: Reader<number> = (cell, field) => {
   const at = { field, value: cell };
   const suggestion = numberFix(cell, 'pieces');
   if (/^-\s*\d/u.test(cell)) return refused('negative', 'Escribe 0 o más', at);
+  // Thousands in one country, two pieces in another: nobody but her knows.
+  if (/^[1-9]\d{0,2}(?:\.\d{3})+$/u.test(cell)) {
+    const whole = Number.parseInt(cell, 10);
+    const message = cell.endsWith('.000')
+      ? `¿Son ${formatNumber(whole)} o ${formatNumber(Number(suggestion))}? Escríbelo sin punto`
+      : 'Escribe el número sin punto';
+    return refused('two_readings', message, { ...at, suggestion });
+  }
   const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u.test(cell);
   const plain = (isGrouped ? cell.replaceAll(',', '') : cell).replace(/^(\d+)\.0+$/u, '$1');
   if (/^\d{1,9}$/u.test(plain)) return read(Number(plain));
@@ -101,12 +124,22 @@ const inWords = (cell: string): string | null => {
   return number === null ? null : String(number);
 };
 
+/** What programs that know numbers alone make of a code: '1001.0'. `null` for other texts. */
+export const wholeNumber = (cell: string): string | null => /^(\d+)\.0$/u.exec(cell.trim())?.[1] ?? null;
+const decimalZero = 'Tu programa le agregó «.0»: escríbelo sin punto';
+
 export const readSku: Reader<string> = (cell, field) => {
   const at = { field, value: cell };
   const damage = spreadsheetDamage(cell);
   if (damage !== null) return refused('spreadsheet', damage, at);
   const sku = validateSku(cell);
-  if (sku.ok) return read(sku.value);
+  if (sku.ok) {
+    const whole = wholeNumber(cell);
+    const message = `Termina en «.0», que algunos programas agregan: si no es tuyo, escribe ${whole}`;
+    return whole === null
+      ? read(sku.value)
+      : { ...read(sku.value), note: bulkHint('decimal_zero', message, { ...at, suggestion: whole }) };
+  }
   const suggestion = cell
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -129,7 +162,7 @@ export const readKey: Reader<string> = (cell, field) => {
 
 export const readVariation: Reader<string> = (cell, field) => {
   const damage = spreadsheetDamage(cell);
-  return damage === null ? readText(cell, field) : refused('spreadsheet', damage, { field, value: cell });
+  return damage === null ? readLine(cell, field) : refused('spreadsheet', damage, { field, value: cell });
 };
 
 export const readUniversalId: Reader<string> = (cell, field) => {
@@ -138,6 +171,8 @@ export const readUniversalId: Reader<string> = (cell, field) => {
   if (damage !== null) return refused('spreadsheet', damage, at);
   const given = validateUniversalId(cell);
   if (given.ok) return read(given.value);
+  const whole = wholeNumber(cell);
+  if (whole !== null) return refused('decimal_zero', decimalZero, { ...at, suggestion: whole });
   return refused(`universal_id_${given.error.code}`, given.error.message, {
     ...at,
     suggestion: withLostZeros(cell),
@@ -151,7 +186,7 @@ export const readSatKey: Reader<string> = (cell, field) => {
     : refused('sat_key', 'La clave SAT lleva 8 dígitos', {
         field,
         value: cell,
-        suggestion: /^\d{7}$/u.test(digits) ? `0${digits}` : null,
+        suggestion: /^\d{7}$/u.test(digits) ? `0${digits}` : wholeNumber(digits),
       });
 };
 

@@ -1,11 +1,12 @@
 import type { OfferCode, ProductVariation } from '../product/product-values.ts';
 import { attributeOfColumn } from './fields-of-columns.ts';
-import { type BulkNote, bulkFault, cleanedHint } from './bulk-note.ts';
+import { type BulkNote, bulkFault, bulkHint, cleanedHint } from './bulk-note.ts';
 import { ofShopRow } from './shop-rows.ts';
 import {
   type Reader,
   readChannels,
   readKey,
+  readLine,
   readList,
   readLongText,
   readMeasure,
@@ -67,11 +68,11 @@ interface Reading {
 const plain: Readonly<Record<string, { readonly reader: Reader<unknown>; readonly emptied?: unknown }>> = {
   sku: { reader: readSku },
   parentSku: { reader: readKey },
-  name: { reader: readText },
+  name: { reader: readLine },
   description: { reader: readLongText, emptied: '' },
   bullets: { reader: readList, emptied: [] },
-  brand: { reader: readText, emptied: null },
-  category: { reader: readText, emptied: '' },
+  brand: { reader: readLine, emptied: null },
+  category: { reader: readLine, emptied: '' },
   universalId: { reader: readUniversalId, emptied: null },
   price: { reader: readMoney },
   salePrice: { reader: readMoney },
@@ -106,6 +107,7 @@ function take<Value>(
     return undefined;
   }
   if (given.isCleaned) notes.push(cleanedHint(field));
+  if (given.note) notes.push(given.note);
   return given.value;
 }
 
@@ -155,6 +157,20 @@ function takeAttributes(reading: Reading, cells: Readonly<Record<string, string>
   if (said.length > 0) reading.values.attributes = Object.fromEntries(said);
 }
 
+/** Other shops write a list price of 0 where there is none: what is paid is the price. */
+function withoutListPriceOfZero(cells: Readonly<Record<string, string>>): {
+  readonly cells: Readonly<Record<string, string>>;
+  readonly notes: readonly BulkNote[];
+} {
+  const { price = '', salePrice = '', ...others } = cells;
+  if (salePrice === '' || !/^\$?\s*0+(?:\.0+)?$/u.test(price)) return { cells, notes: [] };
+  const message = 'El precio de lista está en 0: usamos el precio de venta';
+  return {
+    cells: { ...others, salePrice },
+    notes: [bulkHint('no_list_price', message, { field: 'price', value: price })],
+  };
+}
+
 /**
  * What the cells of one row say, by column key, and what is wrong with them: absent columns and empty cells say nothing, and
  * `[vaciar]` empties. Source: D361.
@@ -167,8 +183,9 @@ export function rowValues(given: Readonly<Record<string, string>>): {
 } {
   const reading: Reading = { values: { sku: '' }, notes: [] };
   const said = Object.fromEntries(Object.entries(given).filter(([, cell]) => cell !== ''));
-  const { cells, notes: ofKind } = ofShopRow(said);
-  reading.notes.push(...ofKind);
+  const { cells: ofKind, notes: ofRow } = ofShopRow(said);
+  const { cells, notes: ofPrices } = withoutListPriceOfZero(ofKind);
+  reading.notes.push(...ofRow, ...ofPrices);
   for (const [field, { reader, emptied }] of Object.entries(plain)) {
     const cell = cells[field];
     if (cell === undefined) continue;

@@ -38,6 +38,22 @@ describe('the rows of a workbook (S7.75)', () => {
     ]);
   });
 
+  it('have the zeros that a format shows, and are of the first sheet that is not hidden', () => {
+    const styles =
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="000000"/><numFmt numFmtId="165" formatCode="0000000000000"/></numFmts>' +
+      '<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>';
+    const row =
+      '<row r="1"><c r="A1" s="1"><v>123</v></c><c r="B1" s="2"><v>36000291452</v></c><c r="C1"><v>123</v></c><c r="D1" s="1"><v>1.5</v></c></row>';
+    expect(
+      workbook('', {
+        'xl/styles.xml': styles,
+        'xl/workbook.xml':
+          '<workbook><sheets><sheet name="Listas" state="veryHidden" r:id="rId7"/><sheet name="Otra" state="hidden" r:id="rId7"/><sheet name="Dos" r:id="rId1"/></sheets></workbook>',
+        'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${row}</sheetData></worksheet>`,
+      }),
+    ).toEqual([{ row: 1, cells: ['000123', '0036000291452', '123', '1.5'] }]);
+  });
+
   it('have numbers as a sheet shows them, days as days, and of a formula what came of it', () => {
     const styles =
       '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="&quot;dy&quot;0.00"/><numFmt numFmtId="165" formatCode="d\\-mmm"/></numFmts>' +

@@ -2,7 +2,7 @@ import { fail, type Result } from '../shared/result.ts';
 import { collectRows, cutCell, type TableRow } from './collect-rows.ts';
 import { type TableFault, tableLimits, tooManyCells } from './table-limits.ts';
 
-/** Text of a part of an unpacked workbook; `undefined` where it has none. */
+/** Text of a part of an unpacked workbook, whatever the case of its name; `undefined` where it has none. */
 export type WorkbookPart = (path: string) => string | undefined;
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -62,7 +62,7 @@ function sharedStrings(xml: string): string[] | null {
 }
 
 /** What an attribute of a tag is found by; a sheet has hundreds of thousands of tags and asks for few attributes. */
-const attributes = (['t', 's', 'r', 'Id', 'Target', 'numFmtId', 'formatCode', 'r:id'] as const).map(
+const attributes = (['t', 's', 'r', 'Id', 'Target', 'numFmtId', 'formatCode', 'state', 'r:id'] as const).map(
   (name) => [name, new RegExp(`\\s${name === 'r:id' ? '\\w+:id' : name}="([^"]*)"`, 'u')] as const,
 );
 const patterns = new Map<string, RegExp>(attributes);
@@ -74,25 +74,34 @@ const LONGEST_SHAPE = 255;
 /** More than a spreadsheet lets anybody have. */
 const MOST_STYLES = 70_000;
 
-/** Which styles show a number as a day: the numbers of the built-in ones, and own ones with a day, month or year. */
-function dayStyles(xml: string): ReadonlySet<number> {
-  const own = new Set<number>();
+/** How a style shows a number, where it is not as it stands: as a day, or with zeros before it up to so many digits. */
+type Shape = 'day' | number;
+
+const shapeOf = (code: string): Shape | null => {
+  const shape = unescaped(code.slice(0, LONGEST_SHAPE)).replace(/"[^"]*"|\[[^\]]*\]|\\./gu, '');
+  if (/^0{2,}$/u.test(shape)) return shape.length;
+  return /[dy]/iu.test(shape) ? 'day' : null;
+};
+
+/** By the places of the styles: those of the built-in days, and own ones. */
+function shownStyles(xml: string): ReadonlyMap<number, Shape> {
+  const own = new Map<number, Shape>();
   for (const [tag] of xml.matchAll(/<(?:\w+:)?numFmt\s[^<>]*>/gu)) {
-    const code = (attribute(tag, 'formatCode') ?? '').slice(0, LONGEST_SHAPE);
-    const shape = unescaped(code).replace(/"[^"]*"|\[[^\]]*\]|\\./gu, '');
-    if (/[dy]/iu.test(shape) && own.size < MOST_STYLES) own.add(Number(attribute(tag, 'numFmtId')));
+    const shape = shapeOf(attribute(tag, 'formatCode') ?? '');
+    if (shape !== null && own.size < MOST_STYLES) own.set(Number(attribute(tag, 'numFmtId')), shape);
   }
-  const isDay = (format: number) =>
-    (format >= 14 && format <= 22) || (format >= 27 && format <= 36) || own.has(format);
+  const isBuiltInDay = (format: number) => (format >= 14 && format <= 22) || (format >= 27 && format <= 36);
   const [[, cells] = ['', '']] = elements(xml, 'cellXfs');
-  const days = new Set<number>();
+  const styles = new Map<number, Shape>();
   let style = 0;
   for (const [tag] of cells.matchAll(/<(?:\w+:)?xf\s[^<>]*>/gu)) {
     if (style >= MOST_STYLES) break;
-    if (isDay(Number(attribute(tag, 'numFmtId')))) days.add(style);
+    const format = Number(attribute(tag, 'numFmtId'));
+    const shape = isBuiltInDay(format) ? 'day' : own.get(format);
+    if (shape !== undefined) styles.set(style, shape);
     style += 1;
   }
-  return days;
+  return styles;
 }
 
 /** Day 1 is the first of January of 1900, and there is a 29th of February in that year. */
@@ -127,9 +136,12 @@ function rowNumber(said: string | undefined, before: number): number {
   return number > before ? number : before + 1;
 }
 
+/** The first sheet that a person sees. */
 function firstSheet(part: WorkbookPart): string | undefined {
   const workbook = part('xl/workbook.xml') ?? '';
-  const tag = /<(?:\w+:)?sheet\s[^<>]*>/u.exec(workbook)?.[0] ?? '';
+  const sheets = Array.from(workbook.matchAll(/<(?:\w+:)?sheet\s[^<>]*>/gu), ([tag]) => tag);
+  const isSeen = (sheet: string) => (attribute(sheet, 'state') ?? 'visible') === 'visible';
+  const tag = sheets.find(isSeen) ?? sheets[0] ?? '';
   const id = attribute(tag, 'r:id');
   const relations = part('xl/_rels/workbook.xml.rels') ?? '';
   for (const [relation] of relations.matchAll(/<(?:\w+:)?Relationship\s[^<>]*>/gu)) {
@@ -180,7 +192,8 @@ function* sheetRows(
 
 /**
  * The rows of the first sheet of an unpacked workbook with what stands in them, by their numbers in it; `null` where it has no
- * sheet. Of a formula its last result is read, never the formula; days as `2025-04-03`. Source: D43, D361.
+ * sheet. Of a formula its last result is read, never the formula; days as `2025-04-03`, and the zeros
+ * that a cell's format shows. A sheet that is hidden is not the first. Source: D43, D361.
  * @example workbookRows((path) => (path === 'xl/worksheets/sheet1.xml' ? '<row r="2"><c r="A2"><v>14</v></c></row>' : undefined)) // => { ok: true, value: [{ row: 2, cells: ['14'] }] }
  * @example workbookRows(() => undefined) // => null
  */
@@ -189,7 +202,7 @@ export function workbookRows(part: WorkbookPart): Result<TableRow[], TableFault>
   if (sheet === undefined) return null;
   const strings = sharedStrings(part('xl/sharedStrings.xml') ?? '');
   if (strings === null) return fail('too_full', tooManyCells);
-  const days = dayStyles(part('xl/styles.xml') ?? '');
+  const styles = shownStyles(part('xl/styles.xml') ?? '');
   const isFrom1904 = /\sdate1904="(?:1|true)"/u.test(part('xl/workbook.xml') ?? '');
   const textOf = (tag: string, inner: string): string => {
     const kind = attribute(tag, 't') ?? 'n';
@@ -199,7 +212,10 @@ export function workbookRows(part: WorkbookPart): Result<TableRow[], TableFault>
     if (kind === 'str' || kind === 'd') return unescaped(value);
     if (kind === 'b') return value === '1' ? 'Sí' : 'No';
     if (kind === 'e' || value === '') return '';
-    return days.has(Number(attribute(tag, 's') ?? -1)) ? dayOf(Number(value), isFrom1904) : numberText(value);
+    const shape = styles.get(Number(attribute(tag, 's') ?? -1));
+    if (shape === 'day') return dayOf(Number(value), isFrom1904);
+    const text = numberText(value);
+    return shape !== undefined && /^\d+$/u.test(text) ? text.padStart(shape, '0') : text;
   };
   return collectRows(sheetRows(sheet, textOf));
 }

@@ -102,6 +102,42 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
     expect(last).toMatchObject({ source: 'carga', loadId: waiting.id });
   });
 
+  it('a rise in price is a rise in what the buyer pays, in the review and after; where it is not, it says so', async () => {
+    await load('SKU,Nombre,Precio,Existencias\nRISE-1,Mesa de centro,689,3\nRISE-2,Mesa lateral,689,3');
+    const { file } = await answer(calls.downloadBulkLoadTemplate, {
+      params: { ...params, categoryId: 'todas' },
+      query: { type: 'edicion', format: 'csv', name: 'Mesa ' },
+    });
+    const [heads = '', ...rows] = new TextDecoder().decode(file?.bytes).split('\r\n');
+    const at = heads.split(',').indexOf('Precio');
+    const raised = rows
+      .filter((row) => row.includes('RISE-1'))
+      .map((row) =>
+        row
+          .split(',')
+          .map((cell, place) => (place === at ? '723.45' : cell))
+          .join(','),
+      );
+    const csv = [heads, ...raised].join('\n');
+    for (const dryRun of [true, false]) {
+      const { log } = await load(csv, { type: 'edicion', dryRun });
+      expect(log[0]?.changes.map(({ field, after }) => [field, after])).toEqual([
+        ['price', 723.45],
+        ['salePrice', 723.45],
+      ]);
+      expect(log[0]?.notes).toEqual([]);
+    }
+    expect(await bySku('RISE-1')).toMatchObject({ price: 723.45, salePrice: 723.45 });
+    // A file of her own that says both: nothing is struck through without a word.
+    const both = await load('SKU,Precio,Precio de oferta\nRISE-2,723.45,689', {
+      type: 'edicion',
+      dryRun: true,
+    });
+    expect(both.log[0]?.notes).toMatchObject([
+      { level: 'info', message: 'Queda en oferta: quien compra sigue pagando $689.00' },
+    ]);
+  });
+
   it('binds the rows of a product, and a row that fails takes no other with it (D364)', async () => {
     const rows = [
       'SKU,SKU padre,Nombre,Categoría,Precio,Variación 1,Valor 1,Existencias,Canales',

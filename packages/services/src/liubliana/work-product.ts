@@ -6,6 +6,7 @@ import {
   type BulkRow,
   columnOfField,
   differingRows,
+  offerHint,
   editOfRows,
   type RowsEditOptions,
   rowValues,
@@ -158,7 +159,8 @@ async function planEdit(
     version: versions.length === 0 ? undefined : Math.min(...versions),
     draft: row.status === 'draft' && isNamed && isComplete ? false : undefined,
   });
-  return { product, hints: [] };
+  const offer = offerHint(current, product.values);
+  return { product, hints: offer === null ? [] : [offer] };
 }
 
 /** What a row says that no product can have: channels beyond the contract. */
@@ -257,12 +259,16 @@ async function keep(
     const isAdded = own.some(
       ({ field, before }) => before === null && /^info_by_sku\.[^.]+$/u.test(field) && one.values.sku !== '',
     );
-    return told(one, {
-      outcome: own.length === 0 ? 'unchanged' : isAdded ? 'created' : 'updated',
-      changes: own,
-      productId: row.id,
-      version: own.length === 0 ? null : (saved?.version ?? null),
-    });
+    return told(
+      one,
+      {
+        outcome: own.length === 0 ? 'unchanged' : isAdded ? 'created' : 'updated',
+        changes: own,
+        productId: row.id,
+        version: own.length === 0 ? null : (saved?.version ?? null),
+      },
+      hints.filter((hint) => own.some(({ field }) => field === hint.field)),
+    );
   });
 }
 
@@ -301,18 +307,20 @@ export async function workProduct(
   const existing = productId === null ? undefined : context.rows.get(productId);
   while (alive.length > 0) {
     const differing = differingRows(alive);
-    for (const [at, notes] of differing) {
-      const row = alive[at];
-      if (row) fail(row, notes);
-    }
-    alive = alive.filter((_row, at) => !differing.has(at));
+    const hinted = alive.flatMap((row, at) => {
+      const notes = differing.get(at) ?? [];
+      if (!notes.some(isFault)) return [{ ...row, notes: [...row.notes, ...notes] }];
+      fail(row, notes);
+      return [];
+    });
+    alive = alive.filter(({ position }) => hinted.some((row) => row.position === position));
     if (!existing && !alive.some(({ values }) => values.sku !== '')) {
       const gone =
         productId === null ? 'Ninguna de sus variaciones se pudo guardar' : 'Este producto ya no existe';
       for (const row of alive) fail(row, [bulkFault('no_sku', gone, { field: 'sku' })]);
       break;
     }
-    const rows = alive;
+    const rows = hinted;
     try {
       const planned = existing
         ? await planEdit(scope, rows, context, existing)
@@ -330,7 +338,7 @@ export async function workProduct(
         const own = notes.get(row.position);
         if (own) fail(row, own);
       }
-      alive = rows.filter(({ position }) => !notes.has(position));
+      alive = alive.filter(({ position }) => !notes.has(position));
     }
   }
   return results;

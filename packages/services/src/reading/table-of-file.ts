@@ -22,8 +22,8 @@ const rowsOf = (read: ReturnType<typeof tableRows>): TableRow[] =>
 function rowsOfWorkbook(bytes: Uint8Array): TableRow[] {
   try {
     const rows = workbookRows((path) => {
-      const parts = new Map(Object.entries(unzipSync(bytes, { filter: ({ name }) => name === path })));
-      const part = parts.get(path);
+      const isPart = (name: string) => name.toLowerCase() === path.toLowerCase();
+      const [part] = Object.values(unzipSync(bytes, { filter: ({ name }) => isPart(name) }));
       return part && strFromU8(part);
     });
     return rows === null ? refuse(NO_WORKBOOK) : rowsOf(rows);
@@ -52,6 +52,7 @@ export async function tableOfFile(bytes: Uint8Array, name: string): Promise<Tabl
   if (checked.value === 'xlsx') {
     return type === 'xlsx' ? rowsOfWorkbook(bytes) : refuse('El contenido del archivo no es XLSX');
   }
-  const text = type === null ? decodeTable(bytes) : null;
-  return text === null ? refuse('El contenido del archivo no es CSV') : rowsOf(tableRows(text));
+  if (type !== null) return refuse('El contenido del archivo no es CSV');
+  const text = decodeTable(bytes);
+  return text.ok ? rowsOf(tableRows(text.value)) : refuse(text.error.message, 422, text.error.code);
 }

@@ -25,6 +25,12 @@ describe('a workbook', () => {
   it('is opened when it is honest', async () => {
     expect(await archiveFault(workbook)).toBeNull();
     expect(await fileFault(workbook)).toBeNull();
+    // A document that somebody put into a sheet is never opened.
+    const embedded = zipOf([
+      { name: 'xl/worksheets/sheet1.xml', content: sheet },
+      { name: 'xl/embeddings/Microsoft_Excel_Worksheet.xlsx', content: workbook },
+    ]);
+    expect(await archiveFault(embedded)).toBeNull();
   });
 
   it.each([

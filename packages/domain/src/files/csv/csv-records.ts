@@ -6,14 +6,20 @@ function withoutGuards(cell: string): string {
   return plain.replaceAll(/([;\t\r\n]"*)'(?=[=+\-@＝＋－＠])/gu, '$1');
 }
 
+interface Quoted {
+  readonly value: string;
+  readonly end: number;
+  readonly isOpen: boolean;
+}
+
 /** What a quoted cell says from behind its first quote, and where it ends: a quote that is never closed reaches to the end. */
-function quotedFrom(text: string, start: number): { readonly value: string; readonly end: number } {
+function quotedFrom(text: string, start: number): Quoted {
   let value = '';
   for (let at = start; ;) {
     const close = text.indexOf('"', at);
-    if (close < 0) return { value: value + text.slice(at), end: text.length };
+    if (close < 0) return { value: value + text.slice(at), end: text.length, isOpen: true };
     value += text.slice(at, close);
-    if (text.charAt(close + 1) !== '"') return { value, end: close + 1 };
+    if (text.charAt(close + 1) !== '"') return { value, end: close + 1, isOpen: false };
     value += '"';
     at = close + 2;
   }
@@ -25,6 +31,8 @@ interface CsvLimits {
   readonly columns: number;
   /** Cells of the whole file, blank ones too. */
   readonly places: number;
+  /** Told the place of a record, from 1, whose quoted cell never ends, or ends in the middle of a word lines below. */
+  readonly onOpenQuote?: (record: number) => void;
 }
 
 /**
@@ -36,11 +44,12 @@ interface CsvLimits {
 export function* csvRecords(
   text: string,
   separator: string,
-  { columns, places }: CsvLimits = { columns: Infinity, places: Infinity },
+  { columns, places, onOpenQuote }: CsvLimits = { columns: Infinity, places: Infinity },
 ): Generator<string[] | null, void> {
   const blank = separator === '\t' ? /[^\S\r\n\t]*/uy : /[^\S\r\n]*/uy;
   const stop = new RegExp(`[\\r\\n${separator === '|' ? '\\|' : separator}]`, 'gu');
   let row: string[] = [];
+  let record = 1;
   let at = 0;
   for (let place = 0; ; place += 1) {
     if (place >= places) {
@@ -49,16 +58,20 @@ export function* csvRecords(
     }
     blank.lastIndex = at;
     const from = at + (blank.exec(text)?.[0].length ?? 0);
-    const quoted = text.charAt(from) === '"' ? quotedFrom(text, from + 1) : { value: '', end: at };
+    const quoted: Quoted =
+      text.charAt(from) === '"' ? quotedFrom(text, from + 1) : { value: '', end: at, isOpen: false };
     stop.lastIndex = quoted.end;
     const end = stop.exec(text)?.index ?? text.length;
-    const cell = withoutGuards(quoted.value + text.slice(quoted.end, end));
+    const rest = text.slice(quoted.end, end);
+    if (quoted.isOpen || (/[\r\n]/u.test(quoted.value) && rest.trim() !== '')) onOpenQuote?.(record);
+    const cell = withoutGuards(quoted.value + rest);
     if (row.length < columns) row.push(cell);
     else if (cell !== '') row[columns] = cell;
     const mark = text.charAt(end);
     if (mark !== separator) {
       yield row;
       row = [];
+      record += 1;
     }
     if (end >= text.length) return;
     at = end + (mark === '\r' && text.charAt(end + 1) === '\n' ? 2 : 1);
