@@ -18,6 +18,9 @@ import { channelCode } from './addresses.ts';
 import { bulkLoad, bulkLoadLog, bulkLoadType, bulkRowOutcome, exampleBulkLoad } from './bulk-load.schemas.ts';
 import { productFilters } from './product-filters.ts';
 
+/** As many columns as are read of a file. */
+const maxColumns = 500;
+
 const fileType = z.enum(['alta', 'edicion']);
 
 /**
@@ -45,6 +48,8 @@ export const createBulkLoad = defineCall({
     dryRun: z.boolean(),
     /** The load whose failed rows these are. */
     retryOf: z.optional(id()),
+    /** What the file's columns are taken for, by their places: keys of columns, '-' for one that is left out. */
+    columns: z.optional(list(text(200), maxColumns)),
   }),
   response: bulkLoad,
   example: () => ({ ...exampleBulkLoad, status: 'pendiente' as const, processed: 0, finishedAt: null }),
@@ -105,6 +110,11 @@ export const getBulkLoadLog = defineCall({
       ],
       pagination: { total_registros: 1, page_size: 100, page: 1 },
       causes: [{ code: 'not_a_number', field: 'price', message: 'Escribe un número', rows: 2 }],
+      columns: [
+        { head: 'SKU', key: 'sku', note: null, sample: 'VS-6-AZ' },
+        { head: 'Precio', key: 'price', note: null, sample: 'doce' },
+        { head: 'Color de caja', key: null, note: null, sample: 'Azul' },
+      ],
     };
   },
 });

@@ -89,6 +89,20 @@ export const bulkLoadLog = z.object({
   ...load,
   log: z.array(bulkLogEntry),
   pagination: z.optional(pagination()),
+  /**
+   * The columns of its file in their order: key of ours, `null` for one that is not used; why, or what happens to its numbers;
+   * and the first thing that stands in it. None where it has no file.
+   */
+  columns: z.optional(
+    z.array(
+      z.object({
+        head: z.string(),
+        key: nullable(z.string()),
+        note: nullable(z.string()),
+        sample: z.string(),
+      }),
+    ),
+  ),
   causes: z.optional(
     z.array(
       z.object({

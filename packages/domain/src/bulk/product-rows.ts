@@ -18,9 +18,14 @@ export interface BulkRow {
   readonly notes: readonly BulkNote[];
 }
 
+/** A column of a file: what it is taken for, and the first of what stands in it, so that a person knows it again. */
+export interface ReadColumn extends ColumnMatch {
+  readonly sample: string;
+}
+
 /** A file that was read. */
 export interface BulkTable {
-  readonly columns: readonly ColumnMatch[];
+  readonly columns: readonly ReadColumn[];
   readonly preset: BulkPreset | null;
   readonly rows: readonly BulkRow[];
 }
@@ -46,6 +51,16 @@ function proposedSku(cells: Readonly<Record<string, string>>): string | null {
 
 /** Of a head, or of a cell that is too long: nobody reads more. */
 const LONGEST_SHOWN = 200;
+
+/** Rows in which an example of a column is looked for, and its length. */
+const MOST_SAMPLED = 50;
+const LONGEST_SAMPLE = 60;
+
+/** As she has chosen it; as it was matched where she has said nothing. */
+const chosenColumn = (matched: ColumnMatch, key: string | null | undefined): ColumnMatch =>
+  key === undefined || key === matched.key
+    ? matched
+    : { ...matched, key, unit: null, isSure: true, note: null };
 
 /** What a row says by the keys of its columns, and apart from it the cells that are longer than anybody reads. */
 interface RowCells {
@@ -120,7 +135,7 @@ const withoutSku = (cells: Readonly<Record<string, string>>, values: RowValues):
 /**
  * Reads the rows of a table, the heads first: what each says, and what is wrong with it. The example row of the template is left
  * aside; where the file has a column 'Fila', that is a row's number. Source: S7.75, D361.
- * @param columns What to take the columns for, instead of what their heads say.
+ * @param keys What to take the columns for, one after another, instead of what their heads say; `null` for one that is not used.
  * @example productRows([{ row: 1, cells: ['SKU', 'Precio'] }, { row: 2, cells: ['VS-6', '99'] }]).value.rows[0].values // => { sku: 'VS-6', price: 99 }
  * @example productRows([]).error.message // => 'El archivo está vacío'
  */
@@ -128,14 +143,21 @@ export function productRows(
   table: readonly TableRow[],
   {
     attributes = [],
-    columns: chosen,
-  }: { readonly attributes?: readonly string[]; readonly columns?: readonly ColumnMatch[] } = {},
-): Result<BulkTable, 'empty' | 'too_many' | 'no_sku'> {
+    keys,
+  }: { readonly attributes?: readonly string[]; readonly keys?: readonly (string | null)[] | undefined } = {},
+): Result<BulkTable, 'empty' | 'too_many' | 'no_sku' | 'column_twice'> {
   const [head, ...body] = table;
   if (!head || body.length === 0) return fail('empty', 'El archivo está vacío');
   const heads = head.cells.map((cell) => beginningOf(cell, LONGEST_SHOWN));
   const { columns: matched, preset } = matchColumns(heads, attributes);
-  const columns = chosen ?? matched;
+  const columns = keys === undefined ? matched : matched.map((one, at) => chosenColumn(one, keys[at]));
+  const used = columns.flatMap(({ key }) => key ?? []);
+  const twice = columns.find(({ key }) => key !== null && used.indexOf(key) !== used.lastIndexOf(key));
+  if (twice)
+    return fail(
+      'column_twice',
+      `Elegiste dos columnas para lo mismo: deja solo una, «${twice.head}» o la otra`,
+    );
   if (!columns.some(({ key }) => key === 'sku')) {
     return fail('no_sku', 'Falta la columna «SKU» en la primera fila');
   }
@@ -154,5 +176,10 @@ export function productRows(
     const cells = { ...read, ...long };
     return { row: own, cells, values, notes: [...ofCells, ...withoutSku(cells, values), ...notes] };
   });
-  return ok({ columns, preset, rows: repeated(rows) });
+  const looked = body.slice(0, MOST_SAMPLED);
+  const sampled = columns.map((column, at): ReadColumn => {
+    const cell = looked.find(({ cells }) => (cells[at] ?? '') !== '')?.cells[at] ?? '';
+    return { ...column, sample: beginningOf(cell, LONGEST_SAMPLE) };
+  });
+  return ok({ columns: sampled, preset, rows: repeated(rows) });
 }

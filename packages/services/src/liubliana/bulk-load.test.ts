@@ -121,7 +121,7 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
     const csv = [heads, ...raised].join('\n');
     for (const dryRun of [true, false]) {
       const { log } = await load(csv, { type: 'edicion', dryRun });
-      expect(log[0]?.changes.map(({ field, after }) => [field, after])).toEqual([
+      expect(log[0]?.changes?.map(({ field, after }) => [field, after])).toEqual([
         ['price', 723.45],
         ['salePrice', 723.45],
       ]);
@@ -136,6 +136,41 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
     expect(both.log[0]?.notes).toMatchObject([
       { level: 'info', message: 'Queda en oferta: quien compra sigue pagando $689.00' },
     ]);
+  });
+
+  it('says what each column was taken for, which are left out and why, and takes what she chooses instead', async () => {
+    const csv = 'SKU,Nombre,Precio sin IVA,Costo de envío,Lo que cobro\nCOL-1,Charola,86.21,50,120';
+    const first = await load(csv, { dryRun: true });
+    expect(first.columns).toEqual([
+      { head: 'SKU', key: 'sku', note: null, sample: 'COL-1' },
+      { head: 'Nombre', key: 'name', note: null, sample: 'Charola' },
+      {
+        head: 'Precio sin IVA',
+        key: null,
+        note: 'Precio sin IVA: súmale 16 % y ponlo en «Precio»',
+        sample: '86.21',
+      },
+      { head: 'Costo de envío', key: null, note: null, sample: '50' },
+      { head: 'Lo que cobro', key: null, note: null, sample: '120' },
+    ]);
+    const columns = ['sku', 'name', '-', '-', 'price'];
+    const chosen = await load(csv, { dryRun: true, columns });
+    expect(chosen.columns?.map(({ key }) => key)).toEqual(['sku', 'name', null, null, 'price']);
+    expect(chosen.log[0]?.values).toEqual({ sku: 'COL-1', name: 'Charola', price: '120' });
+    const twice = await answer(calls.createBulkLoad, {
+      params,
+      body: {
+        file: csvFile(csv),
+        type: 'alta',
+        salesChannels: [],
+        dryRun: true,
+        columns: ['sku', 'price', '-', '-', 'price'],
+      },
+    });
+    expect(twice).toMatchObject({
+      status: 422,
+      body: { message: 'Elegiste dos columnas para lo mismo: deja solo una, «Nombre» o la otra' },
+    });
   });
 
   it('binds the rows of a product, and a row that fails takes no other with it (D364)', async () => {

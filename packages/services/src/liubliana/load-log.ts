@@ -60,7 +60,8 @@ async function lostChunks({ tx, storeId }: Scope, loadId: string): Promise<Reado
 export const handleGetBulkLoadLog: Handler<typeof getBulkLoadLog> = async ({ params, query }, scope) => {
   const { tx, storeId } = scope;
   const { page = 1, pageSize = DEFAULT_PAGE, outcome, field, code } = query;
-  const load = await loadOnTheWire(scope, await loadOf(scope, params.id));
+  const found = await loadOf(scope, params.id);
+  const load = await loadOnTheWire(scope, found);
   const ofLoad = and(eq(bulkRows.storeId, storeId), eq(bulkRows.loadId, load.id));
   const lost = await lostChunks(scope, load.id);
   const isLost = and(eq(bulkRows.outcome, 'pending'), inArray(bulkRows.chunk, [...lost]));
@@ -94,6 +95,7 @@ export const handleGetBulkLoadLog: Handler<typeof getBulkLoadLog> = async ({ par
     .limit(MOST_CAUSES);
   return {
     ...load,
+    columns: found.columns ?? [],
     log: rows.map((row) => entryOf(row, load, lost)),
     pagination: { total_registros: total?.rows ?? 0, page_size: pageSize, page },
     causes: causes.map((cause) => ({ ...cause, code: cause.code ?? 'invalid' })),

@@ -1,4 +1,4 @@
-import type { BulkLoad } from '@trastienda/api-client';
+import type { BulkLoad, BulkLoadLog } from '@trastienda/api-client';
 import type { ChannelCode } from '@trastienda/domain';
 import type { BulkNote } from '@trastienda/domain/bulk';
 import type { ProductChange } from '@trastienda/domain/product';
@@ -23,6 +23,8 @@ export const bulkLoads = pgTable(
     by: code('by').notNull(),
     /** Of its file. */
     bytes: integer('bytes').notNull().default(0),
+    /** What its columns were taken for; `null` for a load without a file. */
+    columns: jsonb('columns').$type<NonNullable<BulkLoadLog['columns']>>(),
     /** Counts of rows; those that wait are in none but the first. */
     total: integer('total').notNull(),
     created: integer('created').notNull().default(0),

@@ -15,6 +15,7 @@ import {
   bulkGroups,
   type BulkNote,
   type BulkRow,
+  type ReadColumn,
 } from '@trastienda/domain/bulk';
 import type { OfferCode } from '@trastienda/domain/product';
 import { and, eq, gt, inArray, isNotNull, sql, sum } from 'drizzle-orm';
@@ -32,7 +33,7 @@ import { bulkLoadJob } from './work-load.ts';
 type Body = CallRequest<typeof createBulkLoad>['body'];
 type NewLoad = Pick<
   typeof bulkLoads.$inferInsert,
-  'type' | 'dryRun' | 'bytes' | 'retryOf' | 'fileName' | 'categoryId' | 'channels' | 'action'
+  'type' | 'dryRun' | 'bytes' | 'retryOf' | 'fileName' | 'categoryId' | 'channels' | 'action' | 'columns'
 >;
 
 /** Rows that are done together at most: a killed process does so many anew. */
@@ -225,6 +226,7 @@ export async function keepLoad(
 
 /** A file that was read, and what is known of it before its load begins. */
 export type ReadLoad = {
+  readonly columns: readonly ReadColumn[];
   readonly rows: readonly BulkRow[];
   readonly categories: Awaited<ReturnType<typeof categoriesOf>>;
   /** Of an edit: what SKUs that nobody has were meant to be. */
@@ -249,8 +251,10 @@ export async function readBulkLoad(before: BeforeWork, body: Body): Promise<Read
     bytes: new Uint8Array(await body.file.arrayBuffer()),
   };
   const names = attributes.map(({ name }) => name);
-  const rows = await reader.table(file, names, owner);
+  const keys = body.columns?.map((key) => (key === '-' ? null : key));
+  const { columns, rows } = await reader.table(file, { attributes: names, keys }, owner);
   return {
+    columns,
     rows,
     categories: await categoriesOf(before, rows),
     meant: body.type === 'edicion' ? await meantSkus(before, rows) : new Map<string, null>(),
@@ -286,7 +290,11 @@ async function expectRoomToday({ tx, storeId, now }: Scope, rows: number, bytes:
  * Starts the work on the rows of a file.
  * @throws 422 for a category or a channel that cannot be; 429 for too many rows or bytes within a day
  */
-export async function startBulkLoad(scope: Scope, body: Body, { rows, categories, meant }: ReadLoad) {
+export async function startBulkLoad(
+  scope: Scope,
+  body: Body,
+  { columns, rows, categories, meant }: ReadLoad,
+) {
   await expectRoomToday(scope, rows.length, body.file.size);
   const isEdit = body.type === 'edicion';
   const owners = await ownersOf(scope, rows);
@@ -310,6 +318,7 @@ export async function startBulkLoad(scope: Scope, body: Body, { rows, categories
       categoryId: category?.id ?? null,
       channels,
       action: null,
+      columns: columns.map(({ head, key, note, sample }) => ({ head, key, note, sample })),
     },
     rows: chunked(bulkGroups(checked, owners)).map(({ chunk, product, productId, row }) => ({
       chunk,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { fail, type Result } from '@trastienda/domain';
-import type { BulkRow } from '@trastienda/domain/bulk';
+import type { BulkRow, ReadColumn } from '@trastienda/domain/bulk';
 import type { InvoiceFileFault, ReadInvoice } from '@trastienda/domain/invoice';
 import { Refusal } from '../core/refusal.ts';
 import { createWorkProcess, type WorkFailure, WorkNotDone } from '../core/work-process.ts';
@@ -10,6 +10,11 @@ const program = fileURLToPath(new URL('read-process.ts', import.meta.url));
 
 /** `unread`: it took too long, or more memory than any invoice does. */
 export type InvoiceRead = Result<ReadInvoice | null, InvoiceFileFault | 'unread'>;
+
+type TableOptions = {
+  readonly attributes: readonly string[];
+  readonly keys?: readonly (string | null)[] | undefined;
+};
 
 export type NamedFile = { readonly name: string; readonly bytes: Uint8Array };
 
@@ -51,19 +56,26 @@ export function createFileReader({ deadline = 30_000, idle = 30_000, patience = 
 
   return {
     /**
-     * The rows of a bulk file, checked (`productRows` of the domain).
-     * @param attributes Names of attributes that may be heads.
+     * The columns and rows of a bulk file, checked (`productRows` of the domain).
+     * @param options Names of attributes that may be heads, and what the columns are taken for where she has chosen.
      * @param owner Whose turn it is.
      * @throws Refusal 413 or 422 with what to do; 503 where there is no turn, or it takes too long
      */
-    async table(file: NamedFile, attributes: readonly string[], owner: string): Promise<BulkRow[]> {
+    async table(
+      file: NamedFile,
+      { attributes, keys }: TableOptions,
+      owner: string,
+    ): Promise<{ readonly columns: readonly ReadColumn[]; readonly rows: readonly BulkRow[] }> {
       const { bytes, name } = file;
       const slices = await tables
-        .run({ kind: 'table', bytes, name, attributes }, owner)
+        .run({ kind: 'table', bytes, name, attributes, keys }, owner)
         .catch((error: unknown) => {
           throw error instanceof WorkNotDone ? refusalOf(error.reason) : error;
         });
-      return slices.flatMap((slice) => ('rows' in slice ? slice.rows : []));
+      return {
+        columns: slices.flatMap((slice) => ('columns' in slice ? slice.columns : [])),
+        rows: slices.flatMap((slice) => ('rows' in slice ? slice.rows : [])),
+      };
     },
 
     /** What each text was meant to be (`nearestAmong` of the domain); `null` also where nobody had the time to find out. */

@@ -1,5 +1,5 @@
 import type { Result } from '@trastienda/domain';
-import { type BulkRow, nearestAmong, productRows } from '@trastienda/domain/bulk';
+import { type BulkRow, nearestAmong, productRows, type ReadColumn } from '@trastienda/domain/bulk';
 import { type InvoiceFileFault, type ReadInvoice, readInvoiceUpload } from '@trastienda/domain/invoice';
 import { Refusal } from '../core/refusal.ts';
 import { serveWork } from '../core/serve-work.ts';
@@ -13,12 +13,15 @@ export type FileRequest =
       readonly name: string;
       /** Names of attributes that may be heads. */
       readonly attributes: readonly string[];
+      /** What its columns are taken for, where she has chosen. */
+      readonly keys: readonly (string | null)[] | undefined;
     }
   | { readonly kind: 'nearest'; readonly texts: readonly string[]; readonly candidates: readonly string[] }
   | { readonly kind: 'invoice'; readonly bytes: Uint8Array; readonly name: string };
 
-/** Slices of a table are some of its rows; of anything else there is one slice. */
+/** Slices of a table are its columns, then some of its rows each; of anything else there is one slice. */
 export type FileSlice =
+  | { readonly columns: readonly ReadColumn[] }
   | { readonly rows: readonly BulkRow[] }
   | { readonly nearest: readonly (string | null)[] }
   | { readonly invoice: Result<ReadInvoice | null, InvoiceFileFault> };
@@ -33,12 +36,14 @@ async function* tableSlices({
   bytes,
   name,
   attributes,
+  keys,
 }: Extract<FileRequest, { readonly kind: 'table' }>): AsyncGenerator<FileSlice> {
-  const table = productRows(await tableOfFile(bytes, name), { attributes });
+  const table = productRows(await tableOfFile(bytes, name), { attributes, keys });
   if (!table.ok) {
     const { code, message } = table.error;
     throw new Refusal(422, message, { code, fields: [{ field: 'file', message }] });
   }
+  yield { columns: table.value.columns };
   let rows: BulkRow[] = [];
   let characters = 0;
   for (const row of table.value.rows) {

@@ -1,0 +1,1 @@
+ALTER TABLE "bulk_loads" ADD COLUMN "columns" jsonb;
