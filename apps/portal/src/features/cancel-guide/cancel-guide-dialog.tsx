@@ -2,6 +2,8 @@ import { formatMxn, toCentavos } from '@trastienda/domain';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import { useEffect, useState } from 'react';
+import { type AskedPickup, pickupThatStays } from '../../entities/guide/pickup-words.ts';
+import { useClock } from '../../shared/layout/index.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
 import { guideCancelling, guideCancellingFeature, guideCancelRequested } from './feature.ts';
 
@@ -10,6 +12,8 @@ export type CancellableGuide = {
   readonly orderNumber: string | null;
   /** What it cost, in pesos; `null` while it is not known. */
   readonly totalCost: number | null;
+  /** The visit that its carrier was asked for; `null`: none. */
+  readonly pickup: AskedPickup | null;
 };
 
 type Props = {
@@ -26,6 +30,7 @@ const costOf = ({ totalCost }: CancellableGuide) =>
 export default function CancelGuideDialog({ guides, onClose }: Props) {
   useFeature(guideCancellingFeature);
   const dispatch = useAppDispatch();
+  const clock = useClock();
   const [chosen, setChosen] = useState(guides[0]?.guide ?? '');
   const [key] = useState(() => crypto.randomUUID());
   const one = guides.find(({ guide }) => guide === chosen);
@@ -71,6 +76,7 @@ export default function CancelGuideDialog({ guides, onClose }: Props) {
         />
       )}
       {whatComesBack(one)}
+      {one.pickup && ` ${pickupThatStays(one.pickup, clock)}`}
     </ConfirmModal>
   );
 }

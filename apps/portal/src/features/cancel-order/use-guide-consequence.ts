@@ -3,6 +3,8 @@ import type { Order } from '@trastienda/api-client';
 import { shallowEqual } from 'react-redux';
 import { useAppSelector, useRequests } from '../../shared/store/hooks.ts';
 import { costInOrder, guideConsequence } from './cancel-consequence.ts';
+import { pickupThatStays } from '../../entities/guide/pickup-words.ts';
+import { useClock } from '../../shared/layout/index.ts';
 import { guideDetail } from '../../entities/order/operations.ts';
 
 /** What cancelling these pieces of an order does to its guides and the balance; what a guide cost is asked for. */
@@ -13,14 +15,21 @@ export function useGuideConsequence(order: Order, colocationIds: readonly string
     guides.map((guide) => ({ params: { guide } })),
     { freshFor: 60_000 },
   );
+  const clock = useClock();
+  const visits = useAppSelector(
+    (state) => guides.flatMap((guide) => guideDetail.select(state, guide).value?.detail.pickup ?? []),
+    shallowEqual,
+  );
   const costs = useAppSelector(
     (state) => guides.map((guide) => guideDetail.select(state, guide).value?.detail.totalCost ?? null),
     shallowEqual,
   );
-  return guideConsequence(
+  const stays = [...new Set(visits.map((visit) => pickupThatStays(visit, clock)))];
+  const goes = guideConsequence(
     guides.map((guide, at) => {
       const cost = costs[at] ?? null;
       return cost === null ? costInOrder(guide, order) : toCentavos(cost);
     }),
   );
+  return [goes, ...stays].filter(Boolean).join(' ');
 }

@@ -30,6 +30,7 @@ export function goodsOf(
     goods: {
       guides,
       nameParcel,
+      shipBy: order.dataMarketplace.shipBy,
       // Half of a weight would be taken for the whole.
       weight: weights.length > 0 && weights.every((weight) => weight > 0) ? totalWeight(weights) : null,
     },

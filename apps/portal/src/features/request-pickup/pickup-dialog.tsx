@@ -7,7 +7,7 @@ import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { PickupFields } from './pickup-fields.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 import { type PickupGoods, usePickup } from './use-pickup.ts';
-import { pickupDay } from './pickup-words.ts';
+import { pickupDay } from '../../entities/guide/pickup-words.ts';
 
 type Props = {
   readonly goods: PickupGoods;
@@ -33,7 +33,7 @@ export default function PickupDialog({ onClose, ...opened }: Props) {
         onClose={onClose}
       >
         <PickupPlace carrier={carrier} guides={goods.guides} />
-        <PickupFields pickup={pickup} clock={clock} />
+        <PickupFields pickup={pickup} shipBy={goods.shipBy ?? null} clock={clock} />
       </FormDialog>
     );
   }

@@ -18,6 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
+const waiting = shippedOrder({ guides: 2, hasMeasures: false });
+
 const open: Play = async ({ canvas, userEvent }) => {
   const [first] = await canvas.findAllByRole('button', { name: /^Más acciones de la guía/ });
   if (first) await userEvent.click(first);
@@ -40,6 +42,21 @@ export const Formulario: Story = {
     await open(context);
     await expect(await screen.findByText(/Editar almacén/)).toBeVisible();
     await expect(screen.getByRole('button', { name: /Hoy, martes 25 de noviembre/ })).toBeVisible();
+  },
+};
+
+/** The order is due today at 18:00: it is asked for today, and a later day says what it means. */
+export const SaldriaTarde: Story = {
+  args: { url: paths.orders({ pedido: waiting.number }), handlers: waiting.handlers },
+  beforeEach: waiting.reset,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Solicitar recolección' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Solicitar recolección' }));
+    await userEvent.click(form.getByRole('button', { name: /Hoy, martes 25 de noviembre/ }));
+    await expect(form.queryByText(/tarde/u)).toBeNull();
+    await userEvent.click(await screen.findByRole('option', { name: 'jueves 27 de noviembre' }));
+    await expect(await form.findByText(/^Saldrá tarde\. Límite: /u)).toBeVisible();
   },
 };
 
@@ -67,8 +84,6 @@ export const Solicitada: Story = {
   },
 };
 
-const waiting = shippedOrder({ guides: 2, hasMeasures: false });
-
 /**
  * Asked for from an order whose products have no measures: it weighs what its guides say, the confirmation stays while the
  * order is read again, and the order tells the visit from then on.
@@ -90,6 +105,12 @@ export const DesdeElPedido: Story = {
     await expect(done).toBeVisible();
     await userEvent.click(within(done).getByRole('button', { name: 'Listo' }));
     await expect(canvas.getByText('Folio VMX-88120')).toBeVisible();
+    // Who cancels a guide now hears that the carrier still comes.
+    await userEvent.click(canvas.getByRole('button', { name: 'Más acciones' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar guía' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'La recolección de mañana (folio VMX-88120) sigue en pie; si no entregas nada más, avísale a la paquetería.',
+    );
   },
 };
 

@@ -90,7 +90,12 @@ describe('what of an order waits for a carrier', () => {
       line({ colocationStatus: { id: 1, name: 'Pendiente' }, deliveryTrackId: null }),
     ];
     expect(goodsOf({ ...example, orderedProductsList })).toEqual({
-      goods: { guides: ['a', 'b'], nameParcel: 'veloz-mx', weight: 1.8 },
+      goods: {
+        guides: ['a', 'b'],
+        nameParcel: 'veloz-mx',
+        weight: 1.8,
+        shipBy: example.dataMarketplace.shipBy,
+      },
       carrier: 'Veloz MX',
     });
   });

@@ -19,6 +19,8 @@ export type PickupGoods = {
   readonly nameParcel: string;
   /** kg, as far as the order's products say; `null` when they do not. */
   readonly weight: number | null;
+  /** Their order's latest hand-over to the carrier; absent: nobody knows. */
+  readonly shipBy?: string | null;
 };
 
 /** Characters of the note to the carrier. */
@@ -38,11 +40,16 @@ function faultsOf(
 }
 
 /** The form of a carrier's visit, kept until it is asked for, and how asking went. */
-export function usePickup({ guides, nameParcel, weight }: PickupGoods) {
+export function usePickup({ guides, nameParcel, weight, shipBy = null }: PickupGoods) {
   const clock = useClock();
   const pickup = useForm({
     draft: `recoleccion ${guides.join()}`,
-    initial: (): PickupForm => ({ ...firstPickup(clock), packages: guides.length, weight, notes: '' }),
+    initial: (): PickupForm => ({
+      ...firstPickup(clock, shipBy),
+      packages: guides.length,
+      weight,
+      notes: '',
+    }),
     faultsOf: (form) => faultsOf(form, clock),
     write: pickupAsking,
     writeKey: guides.join(),

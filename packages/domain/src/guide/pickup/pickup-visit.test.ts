@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstPickup, pickupDays, pickupDaysAhead, pickupFaults, pickupHours } from './pickup-visit.ts';
+import {
+  firstPickup,
+  pickupDays,
+  pickupDaysAhead,
+  pickupFaults,
+  pickupHours,
+  pickupWarning,
+} from './pickup-visit.ts';
 
 const timeZone = 'America/Mexico_City';
+/** The latest hand-over: an hour of Mexico City, on a day of November. */
+const due = (hour: string, day = 25) => new Date(`2025-11-${day}T${hour}:00-06:00`).toISOString();
 /** 25 November, an hour of Mexico City. */
 const at = (hour: string) => ({ now: `2025-11-25T${hour}:00-06:00`, timeZone });
 const visit = (date: string, fromHour = '09:00', toHour = '18:00') => ({ date, fromHour, toHour });
@@ -63,17 +72,48 @@ describe('the visits offered', () => {
     expect(firstPickup(at('15:00'))).toEqual(visit('2025-11-26'));
   });
 
+  test('of an order that is due come in time: today while that is possible, within the hours that are left', () => {
+    expect(firstPickup(at('15:30'), due('18:00'))).toEqual(visit('2025-11-25', '16:00'));
+    expect(firstPickup(at('16:59'), due('18:00'))).toEqual(visit('2025-11-25', '17:00'));
+    expect(firstPickup(at('10:20'), due('14:30'))).toEqual(visit('2025-11-25', '11:00', '14:00'));
+    expect(firstPickup(at('15:30'), due('13:00', 26))).toEqual(visit('2025-11-26', '09:00', '13:00'));
+    expect(firstPickup(at('15:30'), due('18:00', 26))).toEqual(visit('2025-11-26'));
+    // Nothing leaves in time any more: the soonest there is.
+    expect(firstPickup(at('15:30'), due('15:00'))).toEqual(visit('2025-11-25', '16:00'));
+    expect(firstPickup(at('15:30'), due('09:00', 26))).toEqual(visit('2025-11-25', '16:00'));
+    expect(firstPickup(at('17:00'), due('18:00'))).toEqual(visit('2025-11-26'));
+  });
+
+  test('that come too late for their order say so', () => {
+    const late = (date: string, from: string, to: string, now = '15:30') =>
+      pickupWarning(visit(date, from, to), due('18:00'), at(now));
+    expect(late('2025-11-25', '16:00', '18:00')).toBeNull();
+    expect(late('2025-11-25', '16:00', '19:00')).toBe('Puede salir tarde. Límite: hoy 18:00');
+    expect(late('2025-11-25', '18:00', '19:00')).toBe('Saldrá tarde. Límite: hoy 18:00');
+    expect(late('2025-11-26', '09:00', '18:00')).toBe('Saldrá tarde. Límite: hoy 18:00');
+    expect(late('2025-11-26', '09:00', '18:00', '18:30')).toBe('Ya va tarde. Venció hoy 18:00');
+    expect(pickupWarning(visit('2025-11-26'), due('12:00', 28), at('10:00'))).toBeNull();
+    expect(pickupWarning(visit('2025-12-01'), due('12:00', 28), at('10:00'))).toBe(
+      'Saldrá tarde. Límite: 28 nov, 12:00',
+    );
+    expect(pickupWarning(visit('2025-11-26'), null, at('10:00'))).toBeNull();
+    expect(pickupWarning(visit('2025-11-26'), 'mañana', at('10:00'))).toBeNull();
+  });
+
   test('can be asked for at any moment', () => {
+    const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
     fc.assert(
-      fc.property(
-        fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true }),
-        (now) => {
-          const reading = { now: now.toISOString(), timeZone };
-          expect(pickupFaults(firstPickup(reading), reading)).toEqual({});
-          for (const date of pickupDays(reading))
-            expect(pickupFaults(visit(date, '09:00', '20:00'), reading)).toEqual({});
-        },
-      ),
+      fc.property(moment, fc.option(fc.integer({ min: -48, max: 96 })), (now, hoursLeft) => {
+        const reading = { now: now.toISOString(), timeZone };
+        const shipBy =
+          hoursLeft === null ? null : new Date(now.getTime() + hoursLeft * 3_600_000).toISOString();
+        const first = firstPickup(reading, shipBy);
+        expect(pickupFaults(first, reading)).toEqual({});
+        expect(pickupDays(reading)).toContain(first.date);
+        expect(pickupHours).toEqual(expect.arrayContaining([first.fromHour, first.toHour]));
+        for (const date of pickupDays(reading))
+          expect(pickupFaults(visit(date, '09:00', '20:00'), reading)).toEqual({});
+      }),
     );
   });
 });

@@ -154,7 +154,7 @@ function Actions({ lot, isAutoPrinted }: { readonly lot: LotDetail } & Pick<Prop
       >
         {created === 0
           ? 'Ninguna guía se ha hecho todavía; ningún pedido cambia.'
-          : `${created === 1 ? 'La guía hecha se cancela y vuelve' : `Las ${created} guías hechas se cancelan y vuelven`} a tu saldo ${formatMxn(toCentavos(totalCost))}. Las que ya se recolectaron se quedan.`}
+          : `${created === 1 ? 'La guía hecha se cancela y vuelve' : `Las ${created} guías hechas se cancelan y vuelven`} a tu saldo ${formatMxn(toCentavos(totalCost))}. Las que ya se recolectaron se quedan. Si pediste recolección, avísale a la paquetería: la visita sigue en pie.`}
       </ConfirmModal>
     </>
   );

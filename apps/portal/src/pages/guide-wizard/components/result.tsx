@@ -162,6 +162,7 @@ function Made({ view, made, prints }: MadeProps) {
             goods={{
               guides: [made.guide],
               nameParcel: made.nameParcel,
+              shipBy: view.order.dataMarketplace.shipBy,
               weight: weight.ok ? weight.value : null,
             }}
             carrier={nameOf(made.nameParcel)}

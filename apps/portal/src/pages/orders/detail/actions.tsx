@@ -235,6 +235,7 @@ function cancellableGuides({ orderid }: Order, guides: readonly OrderGuide[]): C
     guide: number,
     orderNumber: orderid,
     totalCost: detail?.totalCost ?? null,
+    pickup: detail?.pickup ?? null,
   }));
 }
 

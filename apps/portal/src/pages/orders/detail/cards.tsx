@@ -12,7 +12,7 @@ import { useClock } from '../../../shared/layout/index.ts';
 import { selectConfig } from '../../../shared/session/config-slice.ts';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
 import { paths } from '../../../shared/routes/paths.ts';
-import { pickupNumber, pickupTime, shortPickupDay } from '../../../features/request-pickup/pickup-words.ts';
+import { pickupNumber, pickupTime, shortPickupDay } from '../../../entities/guide/pickup-words.ts';
 import * as s from './detail.css.ts';
 import { destinationOf } from '../../../entities/order/destination.ts';
 import { PhoneLine } from './phone-line.tsx';

@@ -26,7 +26,7 @@ import {
   pickupNumber,
   pickupTime,
   shortPickupDay,
-} from '../../../features/request-pickup/pickup-words.ts';
+} from '../../../entities/guide/pickup-words.ts';
 import { isCancelledPiece } from '../../../entities/order/is-cancelled-piece.ts';
 
 type GuideDetail = CallOutput<typeof getGuideDetail>['detail'];

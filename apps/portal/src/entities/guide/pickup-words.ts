@@ -26,3 +26,12 @@ export const pickupTime = ({ date, fromHour, toHour }: AskedPickup, reading: Rea
 
 /** 'Folio VEL-5C3ABD' */
 export const pickupNumber = ({ confirmation }: AskedPickup): string => `Folio ${confirmation}`;
+
+/**
+ * What becomes of a visit when a guide in it is cancelled: no call takes it back, so the carrier comes, for other guides or
+ * for nothing.
+ */
+export function pickupThatStays(pickup: AskedPickup, reading: ReadingTime): string {
+  const day = shortPickupDay(pickup.date, reading);
+  return `La recolección ${/^\d/u.test(day) ? 'del' : 'de'} ${day} (folio ${pickup.confirmation}) sigue en pie; si no entregas nada más, avísale a la paquetería.`;
+}
