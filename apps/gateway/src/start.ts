@@ -25,6 +25,7 @@ import {
   demoMerchants,
   keepMoneyMoving,
   keepStockMoving,
+  readChannels,
   moveParcels,
 } from '@trastienda/services/demo';
 import { guardedFetch, type IdentitySettings } from './auth/identity-client.ts';
@@ -131,6 +132,13 @@ const demoStock = (services: Database): ScheduledTask => ({
   run: () => keepStockMoving(services, new Date()),
 });
 
+/** Its channels that work are read all the time. */
+const demoChannels = (services: Database): ScheduledTask => ({
+  name: 'demo-channels',
+  cron: '* * * * *',
+  run: () => readChannels(services, new Date()),
+});
+
 type Start = {
   readonly say: (text: string) => void;
   readonly onStop: OnStop;
@@ -176,7 +184,9 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
     waiting,
     scheduledTasks: [
       { name: 'sessions-sweep', cron: '7 * * * *', run: () => deleteExpired(database.db, new Date()) },
-      ...(isDemo ? [demoCarriers(services, log), demoMoney(services), demoStock(services)] : []),
+      ...(isDemo
+        ? [demoCarriers(services, log), demoMoney(services), demoStock(services), demoChannels(services)]
+        : []),
     ],
     onError: (error, what) => log.error({ ...what, err: error }, 'job: failed'),
   });

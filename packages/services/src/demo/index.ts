@@ -1,4 +1,5 @@
 export { advanceCarriers, moveParcels } from './carrier-clock/move-parcels.ts';
+export { readChannels } from './channel-clock.ts';
 export { type DemoMerchant, demoMerchants, type DemoStore } from './merchants.ts';
 export { keepMoneyMoving } from './money-clock.ts';
 export { keepStockMoving } from './stock-clock.ts';

@@ -1,3 +1,4 @@
+import type { CallOutput } from '@trastienda/api-client';
 import { deleteIntegrationChannel, listIntegrationChannels } from '@trastienda/api-client/integrations';
 import {
   completeAliExpressAuthorization,
@@ -18,7 +19,17 @@ export const channelRemoval = createOperation(deleteIntegrationChannel, {
   done: () => 'Se desconectó el canal',
 });
 
-const linked = () => 'Tu canal quedó conectado';
+/** An attempt at linking lives no longer: what was linked before it began is not new. */
+const attemptMs = 10 * 60_000;
+
+/** Which account it was: the channel decides that by who is signed in there, and may give one that was linked before. */
+const linked = (answer: CallOutput<typeof linkMercadoLibre>): string => {
+  if (!('data' in answer)) return 'Tu canal quedó conectado';
+  const { name, linkedAt } = answer.data;
+  return Date.now() - Date.parse(linkedAt) < attemptMs
+    ? `Quedó conectada la cuenta «${name}»`
+    : `Ya habías conectado la cuenta «${name}»: renovamos su acceso`;
+};
 // One key, so that nothing that was typed or came back is kept as the name of an operation.
 const one = { keyOf: onlyOne, keep: 1 } as const;
 

@@ -36,6 +36,11 @@ const linked = (change: Partial<NonNullable<typeof shop>> = {}): Channels => ({
     },
   ],
 });
+const newAccount = {
+  ...(shop as NonNullable<typeof shop>),
+  name: 'Casa Lumbre Outlet',
+  linkedAt: '2025-11-25T15:42:00.000Z',
+};
 const failing = linked({
   status: 'error',
   cause: 'llave_rechazada',
@@ -65,6 +70,26 @@ export const Canales: Story = {
     const seen = names.map((name) => canvasElement.textContent.indexOf(name));
     await expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     await expect(canvas.getAllByRole('link', { name: 'Conectar' })).toHaveLength(5);
+  },
+};
+/** Two accounts of one channel that have one name: the channel's own name of each tells them apart. */
+export const DosCuentas: Story = {
+  args: answers({
+    data: linked().data.map((channel) => ({
+      ...channel,
+      channels: ['447102', '447103'].flatMap((shopId) =>
+        channel.channels.map((one) => ({ ...one, shop_id: shopId })),
+      ),
+    })),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Cuenta 447102 · Conectado · Última/u)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Desconectar Casa Lumbre (447103) de WooCommerce' }),
+    );
+    await expect(
+      await screen.findByRole('dialog', { name: '¿Desconectar Casa Lumbre (447103) de WooCommerce?' }),
+    ).toBeVisible();
   },
 };
 export const CanalesTelefono: Story = {
@@ -225,7 +250,7 @@ const byKeys = formStories({
     await userEvent.type(canvas.getByLabelText('Clave del cliente'), 'ck_1f4a');
     await userEvent.type(canvas.getByLabelText('Clave secreta'), 'cs_9b21');
   },
-  done: 'Tu canal quedó conectado',
+  done: 'Ya habías conectado la cuenta «Casa Lumbre»: renovamos su acceso',
 });
 const woo = (story: Story): Story => ({ ...story, args: { ...story.args, url: paths.channelSetup('WC') } });
 export const ConLlaves: Story = woo(byKeys.Vacia);
@@ -301,7 +326,9 @@ export const DeRegreso: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tu canal quedó conectado')).toBeVisible();
+    await expect(
+      await canvas.findByText('Ya habías conectado la cuenta «Casa Lumbre»: renovamos su acceso'),
+    ).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Canales de venta' })).toBeVisible();
   },
 };
@@ -342,13 +369,13 @@ export const RegresoSinRespuesta: Story = {
     ...back('ML', { code: 'abc', state: 'xyz' }),
     handlers: [
       mock(linkMercadoLibre, { once: true }).disconnects(),
-      mock(linkMercadoLibre).reply(linkShopify.example()),
+      mock(linkMercadoLibre).reply({ success: true, message: '', data: newAccount }),
       mock(listIntegrationChannels).reply(linked()),
     ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reintentar' }));
-    await expect(await canvas.findByText('Tu canal quedó conectado')).toBeVisible();
+    await expect(await canvas.findByText('Quedó conectada la cuenta «Casa Lumbre Outlet»')).toBeVisible();
   },
 };
 /** To the beginning, from any of them. */

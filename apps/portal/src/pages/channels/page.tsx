@@ -143,7 +143,18 @@ function ChannelCard({ channel }: { readonly channel: Channel }) {
           <span className={s.note}>{channel.pedidos ? 'Conectado' : 'Sin conectar'}</span>
         ) : (
           links.map((link) => (
-            <Shop key={link.shop_id} code={code} channelName={name} link={link} isOwner={isOwner} />
+            <Shop
+              key={link.shop_id}
+              code={code}
+              channelName={name}
+              link={link}
+              called={
+                links.some((one) => one !== link && one.name === link.name)
+                  ? `${link.name} (${link.shop_id})`
+                  : link.name
+              }
+              isOwner={isOwner}
+            />
           ))
         )}
       </div>
@@ -155,11 +166,17 @@ type ShopProps = {
   readonly code: string;
   readonly channelName: string;
   readonly link: ChannelLink;
+  /** Its name, with more where another account of the channel has the same. */
+  readonly called: string;
   readonly isOwner: boolean;
 };
 
+/** The channel's own name of the account, where its name alone does not tell it from another. */
+const accountOf = ({ shop_id: shopId, name }: ChannelLink): string | false =>
+  shopId !== name && `Cuenta ${shopId}`;
+
 /** A shop that is linked, and whether it works; what to do where not stands over the cards. */
-function Shop({ code, channelName: channel, link, isOwner }: ShopProps) {
+function Shop({ code, channelName: channel, link, called, isOwner }: ShopProps) {
   const clock = useClock();
   const [isLeaving, setLeaving] = useState(false);
   const isFailing = link.status === 'error';
@@ -178,14 +195,16 @@ function Shop({ code, channelName: channel, link, isOwner }: ShopProps) {
       </div>
       <div className={s.row}>
         <span className={s.note}>
-          {isFailing ? synced : `${link.status === 'active' ? 'Conectado' : 'Inactivo'} · ${synced}`}
+          {[accountOf(link), !isFailing && (link.status === 'active' ? 'Conectado' : 'Inactivo'), synced]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         {isOwner && (
           <div className={s.ways}>
             <Button
               size="sm"
               variant="ghost"
-              aria-label={`Desconectar ${link.name} de ${channel}`}
+              aria-label={`Desconectar ${called} de ${channel}`}
               onPress={() => setLeaving(true)}
             >
               Desconectar
@@ -194,7 +213,13 @@ function Shop({ code, channelName: channel, link, isOwner }: ShopProps) {
         )}
       </div>
       {isLeaving && (
-        <UnlinkDialog code={code} channelName={channel} link={link} onClose={() => setLeaving(false)} />
+        <UnlinkDialog
+          code={code}
+          channelName={channel}
+          link={link}
+          called={called}
+          onClose={() => setLeaving(false)}
+        />
       )}
     </div>
   );

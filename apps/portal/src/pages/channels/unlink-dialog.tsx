@@ -13,13 +13,15 @@ type Props = {
   readonly code: string;
   readonly channelName: string;
   readonly link: ChannelLink;
+  /** Its name, with more where another account of the channel has the same. */
+  readonly called: string;
   readonly onClose: () => void;
 };
 
 const reasonOf = (reason: string) => leavingReasons.find((one) => one === reason) ?? leavingReasons[0];
 
 /** Says what unlinking leaves, asks why, and asks for the shop's name where orders wait there (D149, D261): else it is linked again at any time. */
-export function UnlinkDialog({ code, channelName, link, onClose }: Props) {
+export function UnlinkDialog({ code, channelName, link, called, onClose }: Props) {
   const { shop_id: shopId, name, pendingOrders } = link;
   const form = useForm({
     draft: `desconectar ${code} ${shopId}`,
@@ -49,7 +51,7 @@ export function UnlinkDialog({ code, channelName, link, onClose }: Props) {
   return (
     <FormDialog
       form={form}
-      title={`¿Desconectar ${name} de ${channelName}?`}
+      title={`¿Desconectar ${called} de ${channelName}?`}
       submitLabel="Desconectar"
       pendingLabel="Desconectando…"
       onClose={onClose}

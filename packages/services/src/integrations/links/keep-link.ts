@@ -91,13 +91,26 @@ export async function findLink(scope: Scope, channel: string, shopId: string): P
   return row;
 }
 
-/** The shop that a channel of the demo gives access to: one a store, always the same. */
+/**
+ * The account that a channel of the demo gives access to. A store has two there: the first while it is not linked or does
+ * not work, then the other one.
+ */
 export async function demoShop(
   { tx, storeId }: Scope,
   channel: LinkableCode,
 ): Promise<{ shopId: string; name: string }> {
   const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, storeId));
-  return { shopId: demoShopId(channel, storeId), name: store?.name ?? channelName(channel) };
+  const shopId = demoShopId(channel, storeId);
+  const name = store?.name ?? channelName(channel);
+  const first = and(
+    eq(channelLinks.storeId, storeId),
+    eq(channelLinks.channel, channel),
+    eq(channelLinks.shopId, shopId),
+  );
+  const works = and(first, eq(channelLinks.status, 'active'), isNull(channelLinks.unlinkedAt));
+  return (await tx.$count(channelLinks, works)) === 0
+    ? { shopId, name }
+    : { shopId: `${shopId}-2`, name: `${name} Outlet` };
 }
 
 /** The same in the rows that the demo begins with. */

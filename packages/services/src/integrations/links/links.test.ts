@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bareInstallation } from '../../core/installation.ts';
 import type { Scope } from '../../core/scope.ts';
 import { orders } from '../../kidal/schema.ts';
+import { readChannels } from '../../demo/channel-clock.ts';
 import { asking, CASA_LUMBRE, HECTOR, MARIANA } from '../../testing/ask.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
 import { inScope } from '../../testing/in-scope.ts';
@@ -149,6 +150,25 @@ describe('going to the channel and coming back (D256)', () => {
     expect(await linksOf('ML')).toHaveLength(1);
   });
 
+  it('links another account where the first works, and tells when it is linked again', async () => {
+    const again = async () => {
+      const { state } = await startML();
+      const given = await ask(calls.linkMercadoLibre, finishBody(state));
+      return 'data' in given ? given.data : null;
+    };
+    const other = await again();
+    expect(other).toMatchObject({ shop_id: 'ml-10452-2', name: 'Casa Lumbre Outlet', status: 'active' });
+    expect((await linksOf('ML')).map(({ shop_id }) => shop_id)).toEqual(['ml-10452', 'ml-10452-2']);
+    expect(await again()).toEqual(other);
+    await readChannels(db.database, NOW);
+    expect((await linksOf('ML')).map(({ lastSyncAt }) => lastSyncAt)).toEqual([
+      NOW.toISOString(),
+      NOW.toISOString(),
+    ]);
+    expect((await linksOf('WC')).map(({ lastSyncAt }) => lastSyncAt)).not.toEqual([NOW.toISOString()]);
+    await unlink('ML', 'ml-10452-2');
+  });
+
   it('takes the code of our own page for the attempt that it was given to, and for no other', async () => {
     const codeOf = (url: string) => `demo.${new URL(url).searchParams.get('code_challenge')}`;
     const [one, other] = [await startML(), await startML()];
@@ -284,7 +304,7 @@ describe('going to the channel and coming back (D256)', () => {
     expect(await finish(other)).toMatchObject({ status: 409, body: { code: 'link_elsewhere' } });
     expect((await finish(code)).status).toBe(200);
     expect(await finish(code)).toMatchObject({ status: 409, body: { code: 'link_used' } });
-    expect(await linksOf(code)).toHaveLength(1);
+    expect(await linksOf(code)).toHaveLength(2);
   });
 
   it.each([
@@ -520,11 +540,11 @@ describe('unlinking (D261, S3.59)', () => {
     }
     expect(await fingerprint(db.database, CASA_LUMBRE)).toBe(before);
     expect((await unlink('ML', 'ml-10452', { pendientes: pending })).status).toBe(200);
-    expect(await linksOf('ML')).toEqual([]);
+    expect((await linksOf('ML')).map(({ shop_id }) => shop_id)).not.toContain('ml-10452');
     // The same shop comes back by the way of the channel.
     const { state } = await startML();
     await ask(calls.linkMercadoLibre, finishBody(state));
-    expect(await linksOf('ML')).toEqual([linked]);
+    expect((await linksOf('ML'))[0]).toEqual(linked);
   });
 
   it('of a hosted shop is what its orders are told too: it is not linked any more', async () => {

@@ -12,7 +12,7 @@ const meta = {
   argTypes: { kind: { options: emptyKinds } },
   args: {
     title: 'Aquí llegarán tus pedidos',
-    children: 'Conecta tu primer canal y verás cada pedido nuevo en menos de un minuto.',
+    children: 'Conecta tu primer canal y sus pedidos nuevos llegarán aquí solos.',
     action: (
       <Button variant="primary" icon={<LinkIcon size={16} />}>
         Conectar canal

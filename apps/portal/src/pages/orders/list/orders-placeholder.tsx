@@ -75,7 +75,7 @@ export default function OrdersPlaceholder({
         </ButtonLink>
       }
     >
-      Conecta tu primer canal y verás cada pedido nuevo en menos de un minuto.
+      Conecta tu primer canal y sus pedidos nuevos llegarán aquí solos.
     </EmptyState>
   );
 }
