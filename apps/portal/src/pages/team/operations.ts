@@ -4,6 +4,7 @@ import {
   listStoreActivity,
   updateStoreUser,
 } from '@trastienda/api-client/identity';
+import type { OperationRequest } from '../../shared/store/operation-request.ts';
 import { createOperation, onlyOne } from '../../shared/store/create-operation.ts';
 
 type OfPerson = { readonly params: { readonly username: string } };
@@ -21,13 +22,22 @@ export const personUpdate = createOperation(updateStoreUser, {
   done: ({ username, name }) => `Se guardaron los datos de ${name ?? username}`,
 });
 
-/** 'Suspender' and 'Reactivar' of the list. */
+/** 'Suspender', with the way back, and 'Reactivar' of the list. */
 export const personSuspension = createOperation(updateStoreUser, {
   name: 'personSuspension',
   keyOf: ofPerson,
   done: ({ username, name, active }) =>
-    active ? `${name ?? username} puede entrar otra vez` : `${name ?? username} ya no puede entrar`,
+    active
+      ? `${name ?? username} puede entrar otra vez`
+      : {
+          text: `${name ?? username} ya no puede entrar`,
+          action: { label: 'Deshacer', act: suspensionAsked(username, name, true) },
+        },
 });
+
+/** Asks that somebody may come in, or not any more. */
+export const suspensionAsked = (username: string, name: string | null, active: boolean): OperationRequest =>
+  personSuspension.requested({ params: { username }, body: { service: 'comercios', name, active } });
 
 /** 'Quitar'. */
 export const personRemoval = createOperation(deleteStoreUser, {

@@ -16,7 +16,7 @@ import { paths } from '../../shared/routes/paths.ts';
 import { selectEmail } from '../../shared/session/selectors.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import { isSamePerson, type Person, standingOf } from './model.ts';
-import { personRemoval, personSuspension } from './operations.ts';
+import { personRemoval, suspensionAsked } from './operations.ts';
 import { teamSearch } from './search.ts';
 import * as s from './team.css.ts';
 
@@ -100,12 +100,7 @@ function PersonMenu({ person, canManage, me, onRemove }: OnPerson & { readonly p
       onAction={(id) => {
         if (id === 'remove') onRemove(person);
         if (id === 'suspend' || id === 'resume')
-          dispatch(
-            personSuspension.requested({
-              params: { username: person.username },
-              body: { service: 'comercios', name: person.name, active: id === 'resume' },
-            }),
-          );
+          dispatch(suspensionAsked(person.username, person.name, id === 'resume'));
       }}
     />
   );

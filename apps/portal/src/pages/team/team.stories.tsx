@@ -84,6 +84,8 @@ export const Suspender: Story = {
     await choose('Lucía Mena Ortega', 'Suspender')(context);
     await expect(await context.canvas.findByText('Lucía Mena Ortega ya no puede entrar')).toBeVisible();
     await waitFor(() => expect(context.canvas.getAllByText('Suspendido')).toHaveLength(2));
+    await context.userEvent.click(screen.getByRole('button', { name: /Deshacer/u }));
+    await waitFor(() => expect(context.canvas.getAllByText('Suspendido')).toHaveLength(1));
   },
 };
 

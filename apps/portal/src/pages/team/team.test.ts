@@ -5,7 +5,7 @@ import { storeUsers } from '../../entities/team/operations.ts';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { sessionFeature } from '../../app/session/session.saga.ts';
 import { isSamePerson, standingOf } from './model.ts';
-import { personInvitation, personRemoval, personSuspension } from './operations.ts';
+import { personInvitation, personRemoval, personSuspension, suspensionAsked } from './operations.ts';
 
 async function open(options: TestAppOptions = {}) {
   const app = createTestApp({ session: exampleSession, ...options });
@@ -64,6 +64,17 @@ describe('the people of a store', () => {
     app.store.dispatch(suspend);
     await app.told();
     expect(app.texts()).toEqual([expect.stringContaining('ya no puede entrar')]);
+  });
+
+  test('a suspension can be taken back where it is told', async () => {
+    const app = await open();
+    app.store.dispatch(suspensionAsked(username, 'Lucía', false));
+    await app.told();
+    const [note] = app.store.getState().notifications;
+    expect(note?.action).toMatchObject({
+      label: 'Deshacer',
+      act: { payload: { input: { params: {}, body: { active: true } } } },
+    });
   });
 
   test('one who is removed is named by her e-mail', async () => {

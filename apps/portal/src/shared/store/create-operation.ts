@@ -9,10 +9,10 @@ import {
   type Result,
   type Subject,
 } from '@trastienda/api-client';
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { cancelled, put, take as takeAny } from 'redux-saga/effects';
 import { dependency } from './context.ts';
-import { successNotified } from './notifications-slice.ts';
+import { notified, successNotified } from './notifications-slice.ts';
 import { idle, type Operation, operationAction, type OperationsState, slotOf } from './operations-slice.ts';
 import { call as callEffect, type Saga, select as selectState } from './saga-effects.ts';
 import type { OperationRequest, RequestOptions, RunOptions } from './operation-request.ts';
@@ -21,6 +21,12 @@ import { type StoredFile, storeFile } from './stored-file.ts';
 
 type WithOperations = { readonly operations: OperationsState };
 
+/** What is told, and the action that is offered beside it: the way back from what one press did. */
+type Told = {
+  readonly text: string;
+  readonly action: { readonly label: string; readonly act: UnknownAction };
+};
+
 type OperationOptions<Input, Sent, Output> = {
   /** Name in the state and in logs; the call's id unless one call serves several screens. */
   readonly name?: string;
@@ -28,8 +34,8 @@ type OperationOptions<Input, Sent, Output> = {
   readonly keyOf?: (input: NoInfer<Input>) => string;
   /** How many keys are remembered; 30 by default, 0 where only the saga that asked wants the answer, as for a file. */
   readonly keep?: number;
-  /** What the merchant is told once it succeeded. */
-  readonly done?: (value: Output, input: NoInfer<Input>) => string;
+  /** What the merchant is told once it succeeded, alone or with what may be pressed there. */
+  readonly done?: (value: Output, input: NoInfer<Input>) => string | Told;
   /** What is done before the call is sent, and what it is sent then: a file is read, an earlier step taken. */
   readonly prepare?: (input: Input) => Saga<Result<Sent>>;
   /** What follows an answer, a next step of the same kind: its result is the operation's. */
@@ -140,7 +146,12 @@ export function createOperation<C extends AnyCall, Input = CallInput<C>>(
       const result = first.ok && follow ? yield* follow(first.value, input) : first;
       if (result.ok) {
         yield put(operationAction(meta, { phase: 'succeeded', value: kept(result.value), at: now(), keep }));
-        if (done) yield put(successNotified(done(result.value, input)));
+        if (done) {
+          const told = done(result.value, input);
+          yield put(
+            typeof told === 'string' ? successNotified(told) : notified({ tone: 'success', ...told }),
+          );
+        }
       } else {
         yield put(operationAction(meta, { phase: 'failed', error: result.error }));
         if (result.error.status === 401) yield put(sessionDoubted());
