@@ -55,6 +55,7 @@ export const createBulkLoad = defineCall({
   example: () => ({ ...exampleBulkLoad, status: 'pendiente' as const, processed: 0, finishedAt: null }),
 });
 
+/** What was saved, or tried to; reviews (dry runs) are not among them (D456). */
 export const listBulkLoads = defineCall({
   id: 'listBulkLoads',
   service: 'liubliana',

@@ -401,6 +401,9 @@ describe('undoing a load (D363)', () => {
         body: { reason: '', ...(keepDone !== undefined && { keepDone }) },
       });
     const rehearsal = await load('SKU,Marca\nML-REB-01,Uno', { dryRun: true });
+    // A rehearsal is no load: the list does not tell it beside the load that it led to.
+    const { data } = await ask(calls.listBulkLoads, { params, query: { pageSize: 100 } });
+    expect(data.filter(({ id, dryRun }) => dryRun || id === rehearsal.id)).toEqual([]);
     expect(await post(rehearsal.id)).toMatchObject({ status: 409, body: { code: 'dry_run' } });
     const done = await load('SKU,Marca\nML-REB-01,Dos');
     expect(done.undoUntil).toBe(new Date(NOW.getTime() + 7 * 86_400_000).toISOString());

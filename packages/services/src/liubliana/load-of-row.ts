@@ -128,6 +128,7 @@ export const loadsOf = (
 ) => {
   const wanted = and(
     eq(bulkLoads.storeId, storeId),
+    eq(bulkLoads.dryRun, false),
     type === undefined ? undefined : eq(bulkLoads.type, type),
   );
   return Promise.all([

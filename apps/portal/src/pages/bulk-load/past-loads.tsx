@@ -25,11 +25,6 @@ const stateWords: Readonly<Record<BulkLoad['status'], string>> = {
   deshecho: 'Deshecha',
 };
 
-const stateOf = (load: BulkLoad): string => {
-  if (!load.dryRun || isUnderWay(load)) return stateWords[load.status];
-  return 'Revisión: no se guardó nada';
-};
-
 /** '214 creados · 172 cambiados · 14 con error' */
 function countsOf(load: BulkLoad): string {
   const { type, created, updated, unchanged, failed } = load;
@@ -66,7 +61,7 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<BulkLoad>[] => [
     key: 'state',
     header: 'Estado',
     minWidth: 200,
-    cell: (load) => <CellText secondary={countsOf(load)}>{stateOf(load)}</CellText>,
+    cell: (load) => <CellText secondary={countsOf(load)}>{stateWords[load.status]}</CellText>,
   },
   {
     key: 'who',
@@ -82,11 +77,10 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<BulkLoad>[] => [
   {
     key: 'act',
     header: 'Acciones',
-    width: 128,
+    width: 148,
     align: 'end',
     inCard: 'end',
     cell: (load) =>
-      !load.dryRun &&
       !isUnderWay(load) && (
         <UndoLoad load={load} size="sm" label="Deshacer" title={`¿Deshacer «${loadTitle(load)}»?`}>
           Cada producto vuelve a como estaba antes de esta carga, y los productos creados se eliminan.

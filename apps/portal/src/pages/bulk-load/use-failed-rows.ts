@@ -21,7 +21,7 @@ function useRetries(load: BulkLoad): readonly string[] {
       // The newest first in the list; what was sent last is said last.
       ...new Set([
         ...(known ?? [])
-          .filter(({ retryOf, dryRun }) => retryOf === load.id && !dryRun)
+          .filter(({ retryOf }) => retryOf === load.id)
           .map(({ id }) => id)
           .toReversed(),
         ...sent,
