@@ -1,8 +1,9 @@
 import { Accordion, type AccordionState } from '@trastienda/ui/Accordion';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
+import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { ProgressBar } from '@trastienda/ui/ProgressBar';
-import type { OnboardingStepId } from '@trastienda/domain';
+import { absentValue, channelName, type OnboardingStepId } from '@trastienda/domain';
 import { FocusArrives } from '../../shared/layout/focus-arrives.tsx';
 import { paths } from '../../shared/routes/paths.ts';
 import { useSearch } from '../../shared/routes/use-search.ts';
@@ -35,12 +36,34 @@ const forms: Partial<
 /** What opens under a step; `undefined` where it has a page of its own, or nothing to change: what is approved stays so. */
 function contentOf(view: StepView, state: Onboarding, onDone: StepProps['onDone']): React.ReactNode {
   const isSent = state.approval !== null && state.approval.status !== 'rechazado';
+  if (view.id === 'store' && state.store !== null) return <StoreGiven store={state.store} />;
   if (view.state === 'done' && isSent) return undefined;
   if (view.id === 'approval') return <ApprovalStep state={state} />;
   if (view.id === 'store')
     return state.storeId === null ? <StoreStep state={state} onDone={onDone} /> : undefined;
   const Form = forms[view.id];
   return Form && <Form state={state} reason={view.reason} onDone={onDone} />;
+}
+
+/** What was given as the first step: the store has its number since, and nothing asks for these data again. */
+function StoreGiven({ store }: { readonly store: NonNullable<Onboarding['store']> }) {
+  return (
+    <div className={s.stack}>
+      <KeyValueList
+        items={[
+          { key: 'name', label: 'Nombre de la tienda', value: store.name },
+          { key: 'category', label: '¿Qué vendes?', value: store.category },
+          { key: 'website', label: 'Sitio web', value: store.website ?? absentValue },
+          {
+            key: 'channels',
+            label: 'Canales',
+            value: store.channels.map((code) => channelName(code)).join(', '),
+          },
+        ]}
+      />
+      <p className={s.note}>Con estos datos se abrió tu registro; aquí ya no se cambian.</p>
+    </div>
+  );
 }
 
 /** Steps with a page of their own. */

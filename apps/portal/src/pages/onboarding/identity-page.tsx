@@ -1,12 +1,13 @@
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { FileDrop } from '@trastienda/ui/FileDrop';
+import { media } from '@trastienda/ui/theme';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FormProblem } from '../../shared/form/form-card.tsx';
 import { UnkeptWarning } from '../../shared/form/unkept-warning.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
-import { useIsMobile } from '../../shared/layout/index.ts';
+import { useMedia } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { chosenFile, fileMark } from '../../shared/uploads/chosen-file.ts';
 import { FaultLine } from './fault-line.tsx';
@@ -41,7 +42,8 @@ export default function IdentityPage() {
 
 function IdentityForm({ state: { storeId, typePerson } }: { readonly state: Onboarding }) {
   const navigate = useNavigate();
-  const isMobile = useIsMobile();
+  // Outside of the shell, which tells other pages.
+  const isMobile = useMedia(media.mobile);
   const [files, setFiles] = useState<Photos>(none);
   const form = useForm({
     draft: 'alta identidad',
@@ -84,6 +86,7 @@ function IdentityForm({ state: { storeId, typePerson } }: { readonly state: Onbo
                 title={isMobile ? 'Toma la foto' : 'Elige o arrastra la foto'}
                 description={id === 'selfie' ? 'tu cara completa, sin lentes' : 'que se lea todo el texto'}
                 files={chosenFile(file, { id, isPending: form.isPending, refused })}
+                {...(isMobile && { camera: id === 'selfie' ? 'user' : 'environment' })}
                 onAdd={([chosen]) => choose(id, chosen ?? null)}
                 onRemove={() => choose(id, null)}
               />

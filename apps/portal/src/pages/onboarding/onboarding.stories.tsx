@@ -191,6 +191,10 @@ export const EnElBanco: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /La cuenta está a nombre/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar y seguir' }));
     await expect(await canvas.findByText('La CLABE es de otro banco: BBVA MEXICO')).toBeVisible();
+    // What began it can be read again.
+    await userEvent.click(canvas.getByRole('button', { name: /^Datos de la tienda/u }));
+    await expect(await canvas.findByText(/aquí ya no se cambian/u)).toBeVisible();
+    await expect(canvas.getByText('¿Qué vendes?')).toBeVisible();
   },
 };
 
@@ -299,6 +303,11 @@ export const Identidad: Story = {
 export const IdentidadTelefono: Story = {
   args: { url: paths.onboardingIdentity(), handlers: onboards(rejected) },
   globals: phone,
+  play: async (context) => {
+    await heading('Valida tu identidad')(context);
+    const cameras = await context.canvas.findAllByRole('button', { name: 'Tomar foto' });
+    await expect(cameras).toHaveLength(3);
+  },
 };
 export const IdentidadAntesDeTiempo: Story = {
   args: { url: paths.onboardingIdentity(), handlers: onboards(atBank) },
@@ -332,6 +341,10 @@ export const Contrato: Story = {
     await heading('Tu contrato')(context);
     const { canvas, userEvent } = context;
     await expect(await canvas.findByText('Contrato de comercio (EJEMPLO SIN VALIDEZ)')).toBeVisible();
+    // The pad stands as wide as the field over it.
+    const pad = canvas.getByRole('group', { name: 'Tu firma' });
+    const field = canvas.getByRole('textbox', { name: /^Nombre completo/u }).parentElement;
+    await expect(pad.getBoundingClientRect().width).toBeCloseTo(field?.getBoundingClientRect().width ?? 0, 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Firmar contrato' }));
     await expect(await canvas.findByText('Para firmar, acepta el contrato')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Leí y acepto/u }));

@@ -5,6 +5,7 @@ export interface FileDropLabels {
   choose: string;
   chooseMany: string;
   chooseFolder: string;
+  takePhoto: string;
   list: string;
   cancel: (name: string) => string;
   retry: string;
@@ -26,6 +27,7 @@ export const fileDropWords: FileDropLabels = {
   choose: 'Elegir archivo',
   chooseMany: 'Elegir archivos',
   chooseFolder: 'Elegir carpeta',
+  takePhoto: 'Tomar foto',
   list: 'Archivos',
   cancel: (name) => `Cancelar la subida de ${name}`,
   retry: 'Reintentar',

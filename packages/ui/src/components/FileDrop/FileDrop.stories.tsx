@@ -46,6 +46,17 @@ export const Default: Story = {
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(2));
   },
 };
+/** A phone's camera beside its files: the front one takes a face. */
+export const WithCamera: Story = {
+  args: { kind: 'identityPhoto', camera: 'user' },
+  ...onPhone(220),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Tomar foto' })).toBeVisible();
+    const [camera, files] = canvasElement.querySelectorAll('input[type="file"]');
+    await expect(camera).toHaveAttribute('capture', 'user');
+    await expect(files).not.toHaveAttribute('capture');
+  },
+};
 /** Its button; how it looks with a file over it is DraggedOver. */
 export const Interaction: Story = inEachState('button');
 export const TooHeavy: Story = {

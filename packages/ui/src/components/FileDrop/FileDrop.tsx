@@ -20,6 +20,8 @@ export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   multiple?: boolean | undefined;
   /** Takes whole folders too: by a button of their own, and those that are dropped are opened. Default: false. */
   folders?: boolean | undefined;
+  /** Offers the camera of a phone too, its front one for faces. Default: files alone. */
+  camera?: 'user' | 'environment' | undefined;
   /** Files on their way or sent, in order. Default: none. */
   files?: readonly FileRow[] | undefined;
   /** Called with the files that passed the check; those that did not pass are shown here only. */
@@ -45,6 +47,7 @@ export function FileDrop({
   description,
   multiple = false,
   folders = false,
+  camera,
   files = [],
   onAdd,
   onCancel,
@@ -96,6 +99,17 @@ export function FileDrop({
             {description !== undefined && <> · {description}</>}
           </span>
         </div>
+        {camera !== undefined && (
+          <FileTrigger
+            acceptedFileTypes={['image/*']}
+            defaultCamera={camera}
+            onSelect={(list) => void take([...(list ?? [])])}
+          >
+            <Button aria-describedby={limitsId} disabledReason={disabledReason} className={s.button}>
+              {words.takePhoto}
+            </Button>
+          </FileTrigger>
+        )}
         <FileTrigger
           acceptedFileTypes={limits.accept}
           allowsMultiple={multiple}

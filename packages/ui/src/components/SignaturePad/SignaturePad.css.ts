@@ -8,7 +8,6 @@ export const root = composite({
   display: 'grid',
   gap: space[2],
   minInlineSize: 0,
-  maxInlineSize: size.content.reading,
 });
 export const head = composite({
   display: 'flex',
