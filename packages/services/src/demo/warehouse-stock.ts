@@ -87,9 +87,9 @@ type Received = {
 
 /** The withdrawals of a store: one that was asked, one that is being prepared, and one that came back. */
 const asked = [
-  { id: 'ret-40718234', status: 'solicitado', ageDays: 0.8, quantity: 4, deliverTo: 'storehouse' },
-  { id: 'ret-40655120', status: 'en_preparacion', ageDays: 2.6, quantity: 6, deliverTo: 'pickup' },
-  { id: 'ret-39981407', status: 'entregado', ageDays: 21, quantity: 5, deliverTo: 'storehouse' },
+  { id: 'ret-118', status: 'solicitado', ageDays: 0.8, quantity: 4, deliverTo: 'storehouse' },
+  { id: 'ret-117', status: 'en_preparacion', ageDays: 2.6, quantity: 6, deliverTo: 'pickup' },
+  { id: 'ret-116', status: 'entregado', ageDays: 21, quantity: 5, deliverTo: 'storehouse' },
 ] as const;
 
 /**

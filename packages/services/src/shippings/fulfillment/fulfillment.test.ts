@@ -100,6 +100,20 @@ const itemOf = async (sku: string) => {
 };
 const faultsOf = (given: { readonly body?: unknown }) => JSON.stringify(given.body);
 
+/** The number in 'env-552'; not a number for another shape. */
+const numberOf = (id: string) => Number(/^(?:env|ret)-(\d{1,6})$/u.exec(id)?.[1]);
+
+it('shipments are numbered one after the other, in one short shape, also those made at once', async () => {
+  const sku = await aSku(9);
+  const first = numberOf((await sent([{ sku, quantity: 1 }])).shipmentId);
+  const given = await Promise.all([1, 2, 3].map(() => sent([{ sku, quantity: 1 }])));
+  expect(given.map(({ shipmentId }) => numberOf(shipmentId)).toSorted((a, b) => a - b)).toEqual([
+    first + 1,
+    first + 2,
+    first + 3,
+  ]);
+});
+
 describe('what is sent to the warehouse (S1.9, S2.52, D358)', () => {
   it('leaves the merchant’s own stock at once, and is on its way; cancelled it is hers again', async () => {
     const sku = await aSku(30);

@@ -106,7 +106,7 @@ export const handleCreateFulfillmentShipment: Handler<typeof createFulfillmentSh
   const { tx, storeId, now } = scope;
   const warehouse = await warehouseOf(scope, body.warehouseId);
   checkArrival(body, scope);
-  const id = documentId(scope, 'env');
+  const id = await documentId(scope, 'env');
   const columns = await takeLines(scope, body, { id, holds: new Map() });
   const [row] = await tx
     .insert(stockShipments)

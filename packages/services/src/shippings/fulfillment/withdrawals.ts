@@ -76,7 +76,7 @@ export const handleCreateInventoryWithdrawal: Handler<typeof createInventoryWith
   );
   refuseMoreThanAvailable(body.items, held);
   const names = await namesOf(scope, held);
-  const id = documentId(scope, 'ret');
+  const id = await documentId(scope, 'ret');
   const items = body.items.map(({ sku, quantity }) => {
     const row = held.get(foldText(sku));
     return { sku: row?.sku ?? sku, name: names.get(row?.productId ?? '') ?? sku, quantity };
