@@ -137,7 +137,6 @@ async function writeStore(
     await tx.insert(depositAccounts).values(profile.accounts);
   }
   await bulkInsert(tx, storeServices, demoServicesOf(store));
-  await bulkInsert(tx, channelLinks, demoLinksOf(store, now));
   await tx.insert(wallets).values({ storeId: store.id });
   await tx
     .insert(uploadedFiles)
@@ -172,6 +171,8 @@ async function writeStore(
     await bulkInsert(tx, bulkRows, loads.rows);
   }
   const made = demoOrders(merchant, store, now);
+  const sold = made.map(({ order }) => order);
+  await bulkInsert(tx, channelLinks, demoLinksOf(store, sold, now));
   const madeGuides = made.flatMap((one) => one.guides);
   const madeEvents = made.flatMap((one) => one.events);
   await bulkInsert(

@@ -82,12 +82,27 @@ const failing: Readonly<Record<string, { readonly channel: LinkableCode; readonl
   '10452': { channel: 'WC', cause: 'llave_rechazada' },
 };
 
-/** The shops that a demo store is linked to, since before its first order. */
-export function demoLinksOf(store: DemoStore, now: Date): (typeof channelLinks.$inferInsert)[] {
+type Sold = { readonly marketplace: string; readonly purchaseDate: Date };
+
+/** When a channel stopped: after the last order that it brought, two days ago or later. */
+function stoppedAt(channel: LinkableCode, sold: readonly Sold[], now: Date): Date {
+  const brought = sold
+    .filter(({ marketplace }) => marketplace === channel)
+    .map(({ purchaseDate }) => purchaseDate.getTime());
+  const last = Math.max(now.getTime() - 2 * DAY_MS, ...brought);
+  return new Date(Math.min(last + 20 * 60_000, now.getTime()));
+}
+
+/** The shops that a demo store is linked to, since before its first order; `sold`: its orders. */
+export function demoLinksOf(
+  store: DemoStore,
+  sold: readonly Sold[],
+  now: Date,
+): (typeof channelLinks.$inferInsert)[] {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   return store.connected.filter(isLinkableCode).map((channel) => {
     const cause = failing[store.id]?.channel === channel ? failing[store.id]?.cause : undefined;
-    const failedSince = ago(2 * DAY_MS);
+    const failedSince = stoppedAt(channel, sold, now);
     return {
       storeId: store.id,
       id: `demo-${channel}`,

@@ -59,9 +59,13 @@ describe('the channels of a store', () => {
         status: 'error',
         cause: 'llave_rechazada',
         message: 'El canal ya no acepta tus datos de acceso: vuelve a conectarlo',
-        failedSince: new Date(NOW.getTime() - 2 * 86_400_000).toISOString(),
+        failedSince: expect.any(String),
       },
     ]);
+    // It brought nothing since.
+    const [stopped] = await linksOf('WC');
+    expect(Date.parse(stopped?.failedSince ?? '')).toBeLessThanOrEqual(NOW.getTime());
+    expect(stopped?.lastOrderAt?.localeCompare(stopped.failedSince ?? '')).toBe(-1);
     const [linked] = await linksOf('ML');
     expect(linked).toMatchObject({ name: 'Casa Lumbre', capabilities: ['pedidos', 'guias', 'etiquetas'] });
     expect(linked?.lastOrderAt).not.toBeNull();
