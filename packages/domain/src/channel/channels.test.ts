@@ -6,6 +6,7 @@ import {
   type ChannelCode,
   channelCodes,
   channelName,
+  directSale,
   channelOf,
   channels,
   isChannelCode,
@@ -58,6 +59,8 @@ describe('the ten channels', () => {
       'Shopify',
     ]);
     expect(channelName('SB')).toBe('SB');
+    expect(channelName(directSale)).toBe('Venta directa');
+    expect(isChannelCode(directSale)).toBe(false);
   });
 
   test('SR, SN and CS are the own-store types, PG and SP a group apart (S4.19)', () => {

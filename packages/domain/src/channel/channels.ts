@@ -44,10 +44,27 @@ export function isChannelCode(text: unknown): text is ChannelCode {
 /**
  * The channel's name on screen; an unknown code is shown as it is. Source: D4.
  * @example channelName('CS') // => 'Claroshop'
+ * @example channelName('VD') // => 'Venta directa'
  */
 export function channelName(code: string): string {
-  return channelOf(code)?.name ?? code;
+  return code === directSale ? 'Venta directa' : (channelOf(code)?.name ?? code);
 }
+
+/** What stands for a channel where a sale was written down here: its orders are told as PG (D139), and no channel brought them. */
+export const directSale = 'VD';
+
+/**
+ * The code that an order wears: its channel's, or the one of a direct sale. Source: D457.
+ * @example soldBy({ marketplace: 'PG', dataMarketplace: { origin: 'manual' } }) // => 'VD'
+ * @example soldBy({ marketplace: 'PG', dataMarketplace: { origin: 'canal' } }) // => 'PG'
+ */
+export const soldBy = ({
+  marketplace,
+  dataMarketplace: { origin },
+}: {
+  readonly marketplace: ChannelCode;
+  readonly dataMarketplace: { readonly origin: 'canal' | 'manual' };
+}): ChannelCode | typeof directSale => (origin === 'manual' ? directSale : marketplace);
 
 /** The retail marketplaces of the group's own stores, which go by contract. Source: S4.19, S9.6. */
 export const ownStoreCodes = ['SR', 'SN', 'CS'] as const;

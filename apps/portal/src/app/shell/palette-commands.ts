@@ -1,5 +1,5 @@
 import type { Order, ProductPage } from '@trastienda/api-client';
-import { channelName, formatDateTime, statusLabel, type ReadingTime } from '@trastienda/domain';
+import { channelName, formatDateTime, statusLabel, type ReadingTime, soldBy } from '@trastienda/domain';
 import type { Command, CommandGroup } from '@trastienda/ui/CommandPalette';
 import {
   BankIcon,
@@ -196,7 +196,7 @@ const orderCommand = (order: Order, clock: ReadingTime): Command => ({
   id: `order-${order.orderid}`,
   label: order.orderid,
   description: [
-    channelName(order.marketplace),
+    channelName(soldBy(order)),
     order.clientData.fullname,
     statusLabel(order.status),
     formatDateTime(order.purchase_date, clock),

@@ -27,6 +27,20 @@ describe('an order in the words of a row', () => {
     });
   });
 
+  test('a sale that was written down here wears no channel’s badge; one of the website keeps its own', () => {
+    const of = (origin: 'canal' | 'manual') => {
+      const sale = {
+        ...example,
+        marketplace: 'PG',
+        dataMarketplace: market({ origin }),
+      } as const;
+      const { channel, channelName } = orderSummary(sale, clock);
+      return [channel, channelName];
+    };
+    expect(of('manual')).toEqual(['VD', 'Venta directa']);
+    expect(of('canal')).toEqual(['PG', 'Páginas']);
+  });
+
   test('a deadline that has passed says since when, also amid other words', () => {
     const due = (shipBy: string | null) => ({ ...example, dataMarketplace: market({ shipBy }) });
     expect(orderSummary(due('2025-11-25T00:00:00Z'), clock).deadline).toEqual({

@@ -1,7 +1,7 @@
 import {
   absentValue,
   channelName,
-  type ChannelCode,
+  soldBy,
   deliveryPromise,
   type DispatchDeadline,
   dispatchDeadline,
@@ -23,7 +23,7 @@ import { isCancelledPiece } from './is-cancelled-piece.ts';
 /** What a row or a card says of an order; words are ready to be shown (experience.md, sections 5 and 17). */
 export type OrderSummary = {
   readonly number: string;
-  readonly channel: ChannelCode;
+  readonly channel: ReturnType<typeof soldBy>;
   readonly channelName: string;
   readonly purchasedAt: string;
   readonly client: string;
@@ -164,8 +164,8 @@ export function orderSummary(order: Order, clock: ReadingTime): OrderSummary {
   const first = lines[0];
   return {
     number: order.orderid,
-    channel: order.marketplace,
-    channelName: channelName(order.marketplace),
+    channel: soldBy(order),
+    channelName: channelName(soldBy(order)),
     purchasedAt: formatDateTime(order.purchase_date, clock),
     client: order.clientData.fullname,
     place: placeOf(order.shippingAddress),

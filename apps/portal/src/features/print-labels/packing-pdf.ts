@@ -1,6 +1,6 @@
 import { type PDFFont, type PDFPage, PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { Order } from '@trastienda/api-client';
-import { channelName } from '@trastienda/domain';
+import { channelName, soldBy } from '@trastienda/domain';
 import { destinationOf } from '../../entities/order/destination.ts';
 import { packedLines, pickList } from '../../entities/order/pick-list.ts';
 
@@ -93,7 +93,7 @@ export async function packingSlips(orders: readonly Order[]): Promise<Blob> {
   for (const order of orders) {
     sheets.newPage();
     sheets.write(`Pedido ${order.orderid}`, { size: 14, isBold: true });
-    sheets.write(channelName(order.marketplace));
+    sheets.write(channelName(soldBy(order)));
     sheets.rule();
     const { name, lines } = destinationOf(order);
     sheets.write(name, { isBold: true });

@@ -21,6 +21,11 @@ export const Default: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
+/** A sale that no channel brought. */
+export const DirectSale: Story = {
+  args: { code: 'VD' },
+  play: async ({ canvas }) => expect(canvas.getByText('VD')).toBeVisible(),
+};
 export const All: Story = {
   render: () => (
     <Row gap={20}>

@@ -1,4 +1,4 @@
-import { channelName, isChannelCode } from '@trastienda/domain';
+import { channelName, directSale, isChannelCode } from '@trastienda/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as s from './ChannelBadge.css.ts';
@@ -6,7 +6,7 @@ import * as s from './ChannelBadge.css.ts';
 export const channelTileSizes = ['sm', 'md', 'lg'] as const;
 
 export interface ChannelTileProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Code of the channel, as the domain has it: `SR`, `ML`… An unknown one shows `?`. */
+  /** Code of the channel, as the domain has it: `SR`, `ML`… That of a direct sale is `VD`; an unknown one shows `?`. */
   code: string;
   /** 20, 28 or 40 px. Default: `md`. */
   size?: (typeof channelTileSizes)[number] | undefined;
@@ -29,7 +29,7 @@ export function ChannelTile({
       {...rest}
       className={cx(s.tile, s.sizes[size], known ? s.channel[code] : s.unknown, className)}
     >
-      {known ? code : '?'}
+      {known || code === directSale ? code : '?'}
     </span>
   );
 }

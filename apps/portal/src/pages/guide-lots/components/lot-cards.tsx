@@ -1,4 +1,4 @@
-import { absentValue, channelName } from '@trastienda/domain';
+import { absentValue, channelName, soldBy } from '@trastienda/domain';
 import { Badge } from '@trastienda/ui/Badge';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -121,7 +121,7 @@ function Fields({ row: { order, cells }, view: { carriers, sending } }: Props & 
       : undefined;
   return (
     <div className={s.stack}>
-      <p className={s.note}>{channelName(order.marketplace)}</p>
+      <p className={s.note}>{channelName(soldBy(order))}</p>
       <div className={s.measures}>
         {fields.map(({ id, label, unit }) => (
           <TextField

@@ -6,6 +6,7 @@ import {
   maxLotGuides,
   toCentavos,
   type ReadingTime,
+  soldBy,
 } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
@@ -51,7 +52,7 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<Order>[] => [
     isRowHeader: true,
     cell: (order) => (
       <span className={s.row}>
-        <ChannelTile code={order.marketplace} />
+        <ChannelTile code={soldBy(order)} />
         <CellText
           isWhole
           secondary={<span className={s.figures}>{formatDateTime(order.purchase_date, clock)}</span>}

@@ -1,5 +1,5 @@
 import { type Order, listOrders } from '@trastienda/api-client';
-import { channelOrderActions, formatDateTime } from '@trastienda/domain';
+import { channelOrderActions, formatDateTime, soldBy } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -79,7 +79,7 @@ function OrderBody({ order, place }: BodyProps) {
       {!isMobile && (
         <PageHeader
           title={`Pedido ${order.orderid}`}
-          leading={<ChannelTile code={order.marketplace} size="lg" />}
+          leading={<ChannelTile code={soldBy(order)} size="lg" />}
           badges={
             <span className={s.badges}>
               <StatusChip status={order.status} />

@@ -1,6 +1,6 @@
 import { useClock } from '../../../shared/layout/index.ts';
 import type { Order } from '@trastienda/api-client';
-import { formatMxn, toCentavos } from '@trastienda/domain';
+import { formatMxn, toCentavos, soldBy } from '@trastienda/domain';
 import { Badge } from '@trastienda/ui/Badge';
 import { Card } from '@trastienda/ui/Card';
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
@@ -36,7 +36,7 @@ export function PhoneSummary({ order, guides, context }: SummaryProps) {
   return (
     <Card>
       <div className={s.phoneHead}>
-        <ChannelTile code={order.marketplace} size="lg" />
+        <ChannelTile code={soldBy(order)} size="lg" />
         <span className={s.words}>
           <span className={s.phoneTotal}>
             {formatMxn(toCentavos(order.paymentData.total))}
