@@ -44,7 +44,8 @@ export const month = matching(/^(?:199\d|20\d{2})-(?:0[1-9]|1[0-2])$/, 'El mes v
 const amountOfOrders = z.object({ monto: money(), pedidos: integer() });
 
 export const paymentSummary = z.object({
-  proximo: nullable(z.object({ paymentId: anyId(), fecha_pago: instant(), monto: money() })),
+  /** Without a folio it is expected of what is owed: the channel has announced no deposit yet (D313). */
+  proximo: nullable(z.object({ paymentId: nullable(anyId()), fecha_pago: instant(), monto: money() })),
   /** The store's month, YYYY-MM. */
   mes: z.string(),
   depositado: money(),

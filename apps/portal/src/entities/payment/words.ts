@@ -42,6 +42,10 @@ export const dayInWords = (day: string, clock: ReadingTime): string =>
 export const onDayInWords = (day: string, clock: ReadingTime): string =>
   formatOnDay(`${day}T12:00:00Z`, { ...clock, timeZone: 'UTC' });
 
+/** A day that is expected, not promised: 'Alrededor del 2 dic', 'Alrededor de mañana'. */
+export const aroundDayInWords = (day: string, clock: ReadingTime): string =>
+  `Alrededor de ${onDayInWords(day, clock)}`.replace('de el ', 'del ');
+
 /** 'Tasas del 1 ene 2026: ISR 2.5 % e IVA 50 %, sobre el precio sin IVA.' */
 export const ratesInWords = ({ tasas }: Pick<OrderNet, 'tasas'>, clock: ReadingTime): string =>
   tasas === null

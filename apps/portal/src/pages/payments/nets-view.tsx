@@ -14,9 +14,9 @@ import { Money } from '@trastienda/ui/Money';
 import { type ReactNode, useMemo } from 'react';
 import { OrderNumber } from '../../entities/order/order-number.tsx';
 import {
+  aroundDayInWords,
   causeTitle,
   dayInWords,
-  onDayInWords,
   type NetParts,
   type OrderNet,
   shortfall,
@@ -94,7 +94,7 @@ function depositOf(
       </CellText>
     );
   }
-  return day === null ? 'Sin fecha' : `Alrededor de ${onDayInWords(day, clock)}`.replace('de el ', 'del ');
+  return day === null ? 'Sin fecha' : aroundDayInWords(day, clock);
 }
 
 /** Expected and paid beside each other where something may have been paid; a cause has room where each has one. */

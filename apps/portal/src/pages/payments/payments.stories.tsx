@@ -79,6 +79,28 @@ export const Historial: Story = {
   },
 };
 
+/** No deposit is announced: the figure is the one that the orders expect, and leads to them. */
+export const Esperado: Story = {
+  name: 'The next deposit is the day on which the orders expect it',
+  args: {
+    handlers: [
+      mock(getPaymentSummary).reply({
+        data: {
+          ...getPaymentSummary.example().data,
+          proximo: { paymentId: null, fecha_pago: '2025-12-03T18:00:00.000Z', monto: 1_204.5 },
+        },
+      }),
+      ...paymentHandlers(8),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('link', { name: /Próximo depósito/u });
+    await expect(next).toHaveTextContent('$1,204.50');
+    await expect(next).toHaveTextContent('Alrededor del 3 dic');
+    await expect(next).toHaveAttribute('href', sears({ vista: 'pedidos', cobro: 'por_cobrar' }));
+  },
+};
+
 export const Fallo: Story = {
   name: 'S8.5 The history that did not come',
   args: { handlers: [mock(listPayments).fails(503), ...paymentHandlers(8)] },

@@ -1,8 +1,15 @@
-import { formatDay, formatMxn, type ReadingTime, toCentavos } from '@trastienda/domain';
+import {
+  absentValue,
+  formatDay,
+  formatMxn,
+  localDay,
+  type ReadingTime,
+  toCentavos,
+} from '@trastienda/domain';
 import { Card } from '@trastienda/ui/Card';
 import { type Metric, MetricStrip } from '@trastienda/ui/MetricStrip';
 import { CallFailed, useClock } from '../../shared/layout/index.ts';
-import { shortfall } from '../../entities/payment/words.ts';
+import { aroundDayInWords, shortfall } from '../../entities/payment/words.ts';
 import { useRead } from '../../shared/store/hooks.ts';
 import { channelOf, monthInWords, type Summary } from './model.ts';
 import { paymentSummary } from './operations.ts';
@@ -17,13 +24,21 @@ function metricsOf(summary: Summary, { marketplace }: PaymentsSearch, clock: Rea
   const orders = (cobro: 'por_cobrar' | 'diferencia') => ({
     href: paymentsAddress({ marketplace, vista: 'pedidos', cobro }),
   });
+  // What the channel has announced has a folio; what is only expected leads to the orders that it is made of.
+  const nextDeposit = ({ paymentId, fecha_pago: at, monto }: NonNullable<Summary['proximo']>) => ({
+    value: amount(monto),
+    ...(paymentId === null
+      ? { note: aroundDayInWords(localDay(at, clock.timeZone) ?? '', clock), ...orders('por_cobrar') }
+      : {
+          note: `${paymentId} · ${formatDay(at, clock)}`,
+          href: paymentsAddress({ marketplace, pago: paymentId }),
+        }),
+  });
   return [
     {
       key: 'next',
       label: 'Próximo depósito',
-      value: next === null ? '—' : amount(next.monto),
-      note: next === null ? 'Ninguno programado' : `${next.paymentId} · ${formatDay(next.fecha_pago, clock)}`,
-      ...(next !== null && { href: paymentsAddress({ marketplace, pago: next.paymentId }) }),
+      ...(next === null ? { value: absentValue, note: 'Ninguno programado' } : nextDeposit(next)),
     },
     {
       key: 'owed',

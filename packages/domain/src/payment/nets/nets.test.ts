@@ -9,7 +9,7 @@ import {
   UNPAID_AFTER_DAYS,
 } from './explain-difference.ts';
 import { type NetOfSale, netOfSale } from './net-of-sale.ts';
-import { payWeekOf } from './pay-day.ts';
+import { expectedPayDay, nextExpectedDeposit, payWeekOf } from './pay-day.ts';
 import { baseOf, withheld, withholdingRates, withholdsTaxes } from './withheld.ts';
 
 const anyAmount = fc.nat(1e9).map(centavos);
@@ -261,5 +261,39 @@ describe('the week of a deposit', () => {
         },
       ),
     );
+  });
+});
+
+describe('the deposit that comes next', () => {
+  const anyDay = fc
+    .date({ min: new Date('2019-01-01'), max: new Date('2031-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  const owed = (payableOn: string, amount: number) => ({ payableOn, amount: centavos(amount) });
+
+  it('is a Wednesday that is not past, the first of them after the week', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, (payableOn, today) => {
+        const day = expectedPayDay(payableOn, today);
+        const { payDay } = payWeekOf(payableOn);
+        expect(new Date(`${day}T00:00:00Z`).getUTCDay()).toBe(3);
+        expect(day >= today && day >= payDay).toBe(true);
+        if (day !== payDay) expect((Date.parse(day) - Date.parse(today)) / 86_400_000).toBeLessThan(7);
+      }),
+    );
+  });
+
+  it('is the earliest day of all that is owed, with all that is due on it, what nobody paid in time too', () => {
+    const today = '2025-11-27';
+    expect(
+      nextExpectedDeposit(
+        [owed('2025-11-25', 10_000), owed('2025-11-12', 500), owed('2025-12-01', 7_000)],
+        today,
+      ),
+    ).toEqual({ payDay: '2025-12-03', amount: 10_500 });
+    expect(nextExpectedDeposit([owed('2025-12-01', 7_000)], today)).toEqual({
+      payDay: '2025-12-10',
+      amount: 7_000,
+    });
+    expect(nextExpectedDeposit([], today)).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { testInstallation } from '../../testing/installation.ts';
 import { NOW } from '../../testing/now.ts';
 import { lineIds, orderAt } from '../../testing/requests.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
-import { orderMoney } from './schema.ts';
+import { orderMoney, payouts } from './schema.ts';
 
 const db = useDatabase();
 const { ask, answer } = asking(() => db.database);
@@ -120,6 +120,40 @@ describe('what each order leaves (calls.md 24.11, D313 to D315)', () => {
       counted: (before.counted ?? 0) + 1,
       summed: before.summed + 1,
       claimed: 200,
+    });
+  });
+
+  it('without an announced deposit the next one is what the orders expect of it, on their own day', async () => {
+    const marketplace = 'SN';
+    await acrossStores(db.database, (tx) =>
+      tx
+        .update(payouts)
+        .set({ state: 'pagado' })
+        .where(and(eq(payouts.marketplace, marketplace), eq(payouts.state, 'programado'))),
+    );
+    const [owed] = (await listed({ marketplace, estado: 'por_cobrar' })).data;
+    // Its week was paid without it, ten days ago.
+    await acrossStores(db.database, (tx) =>
+      tx
+        .update(orderMoney)
+        .set({ payableAt: new Date(NOW.getTime() - 16 * 86_400_000) })
+        .where(
+          and(eq(orderMoney.marketplace, marketplace), eq(orderMoney.orderNumber, owed?.no_pedido ?? '')),
+        ),
+    );
+    const { data } = await listed({ marketplace, estado: 'por_cobrar', pageSize: 100 });
+    const days = data.map(({ fecha_estimada: day }) => day).filter((day) => day !== null);
+    const first = days.toSorted()[0] ?? '';
+    expect(first >= NOW.toISOString().slice(0, 10)).toBe(true);
+    const due = data.filter(({ fecha_estimada: day }) => day === first);
+    expect(due.map(({ no_pedido: number }) => number)).toContain(owed?.no_pedido);
+    const { data: summary } = await ask(calls.getPaymentSummary, {
+      query: { store_id: CASA_LUMBRE, marketplace },
+    });
+    expect(summary.proximo).toEqual({
+      paymentId: null,
+      fecha_pago: `${first}T18:00:00.000Z`,
+      monto: due.reduce((sum, { esperado }) => sum + toCentavos(esperado.neto), 0) / 100,
     });
   });
 

@@ -1,7 +1,7 @@
 import type { OrderNet } from '@trastienda/api-client';
 import type { getOrderNet, listOrderNets, savePaymentClaim } from '@trastienda/api-client/invoice';
 import { defaultPageSize, isOwnStore, localDay } from '@trastienda/domain';
-import { explainDifference, payWeekOf } from '@trastienda/domain/payment';
+import { expectedPayDay, explainDifference, payWeekOf } from '@trastienda/domain/payment';
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Handler } from '../../core/handler.ts';
 import { conflict, notFound } from '../../core/refusal.ts';
@@ -40,6 +40,8 @@ function orderNetOf(row: OrderMoneyRow, { now, timeZone }: Seen): OrderNet {
   const isMissing = unpaid.length > 0;
   const causes = isMissing ? unpaid : row.causes;
   const day = row.payableAt && localDay(row.payableAt, timeZone);
+  const payDay = (on: string) =>
+    row.state === 'por_cobrar' ? expectedPayDay(on, localDay(now, timeZone) ?? on) : payWeekOf(on).payDay;
   return {
     no_pedido: row.orderNumber,
     marketplace: row.marketplace as OrderNet['marketplace'],
@@ -50,7 +52,7 @@ function orderNetOf(row: OrderMoneyRow, { now, timeZone }: Seen): OrderNet {
     diferencia: mxn(isMissing ? row.net : row.difference),
     causas: causes.map(({ cause, amount, note }) => ({ causa: cause, monto: mxn(amount), nota: note })),
     paymentId: row.payoutId,
-    fecha_estimada: day ? payWeekOf(day).payDay : null,
+    fecha_estimada: day && !isMissing ? payDay(day) : null,
     tasas: row.rate,
     aclaracion: row.claim && {
       folio: row.claim.folio,

@@ -1,11 +1,12 @@
 import type { PaymentSummary } from '@trastienda/api-client';
 import type { getPaymentSummary } from '@trastienda/api-client/invoice';
 import { centavos, localDay } from '@trastienda/domain';
-import { baseOf, UNPAID_AFTER_DAYS } from '@trastienda/domain/payment';
-import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { baseOf, nextExpectedDeposit, UNPAID_AFTER_DAYS } from '@trastienda/domain/payment';
+import { and, asc, desc, eq, gte, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Handler } from '../../core/handler.ts';
 import { startOfDay } from '../../database/days.ts';
 import { mxn } from './list-payments.ts';
+import { noonOf } from './payout-of-week.ts';
 import { orderMoney, payouts } from './schema.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,7 +33,8 @@ export const handleGetPaymentSummary: Handler<typeof getPaymentSummary> = async 
     eq(payouts.storeId, storeId),
     marketplace === undefined ? undefined : eq(payouts.marketplace, marketplace),
   );
-  const mes = (localDay(now, timeZone) ?? '').slice(0, 7);
+  const today = localDay(now, timeZone) ?? '';
+  const mes = today.slice(0, 7);
   const [next] = await tx
     .select()
     .from(payouts)
@@ -69,6 +71,28 @@ export const handleGetPaymentSummary: Handler<typeof getPaymentSummary> = async 
     .groupBy(sql`1, 2`)
     .orderBy(sql`1 desc, 2`);
   const late = isLate(now);
+  const ofOrders = and(
+    eq(orderMoney.storeId, storeId),
+    marketplace === undefined ? undefined : eq(orderMoney.marketplace, marketplace),
+    eq(orderMoney.claimSolved, false),
+  );
+  const owedDays = await tx
+    .select({
+      payableOn: sql<string>`to_char(${orderMoney.payableAt} at time zone ${timeZone}, 'YYYY-MM-DD')`,
+      amount: sql<number>`sum(${orderMoney.net})`.mapWith((net) => centavos(Number(net))),
+    })
+    .from(orderMoney)
+    .where(
+      and(
+        ofOrders,
+        eq(orderMoney.state, 'por_cobrar'),
+        isNotNull(orderMoney.payableAt),
+        ne(orderMoney.net, 0),
+        not(late),
+      ),
+    )
+    .groupBy(sql`1`);
+  const expected = nextExpectedDeposit(owedDays, today);
   const [orders] = await tx
     .select({
       // Expected of what nobody paid, or what is missing of what was.
@@ -86,13 +110,7 @@ export const handleGetPaymentSummary: Handler<typeof getPaymentSummary> = async 
         ),
     })
     .from(orderMoney)
-    .where(
-      and(
-        eq(orderMoney.storeId, storeId),
-        marketplace === undefined ? undefined : eq(orderMoney.marketplace, marketplace),
-        eq(orderMoney.claimSolved, false),
-      ),
-    );
+    .where(ofOrders);
   const thisMonth = months.filter(({ month }) => month === mes);
   const sum = (of: (row: (typeof months)[number]) => number) =>
     mxn(thisMonth.reduce((total, row) => total + of(row), 0));
@@ -100,7 +118,11 @@ export const handleGetPaymentSummary: Handler<typeof getPaymentSummary> = async 
     data: {
       proximo: next
         ? { paymentId: next.id, fecha_pago: next.payAt.toISOString(), monto: mxn(next.amount) }
-        : null,
+        : expected && {
+            paymentId: null,
+            fecha_pago: noonOf(expected.payDay, timeZone).toISOString(),
+            monto: mxn(expected.amount),
+          },
       mes,
       depositado: sum(({ amount }) => amount),
       retencion_isr: sum(({ isr }) => isr),
