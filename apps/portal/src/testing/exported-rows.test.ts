@@ -275,6 +275,7 @@ const modules: Readonly<Record<string, () => Said | readonly Said[]>> = {
     const product = {
       ...firstOf(listProductPerformance.example().data),
       sku: '0100',
+      porcentajeTotal: 12.34,
       stock: 14,
       soldIn28Days: 8,
     };
@@ -284,7 +285,8 @@ const modules: Readonly<Record<string, () => Said | readonly Said[]>> = {
       Categoría: 'Cristalería',
       Unidades: '41',
       Ventas: '36859',
-      'Parte (%)': '40.95',
+      // As the screen rounds them.
+      'Parte (%)': '12.3',
     };
     const ofStock = { Existencias: '14', 'Días de inventario': '49' };
     const ofChannel = { Canal: 'Claroshop', Pedidos: '96', Ventas: '300', 'Parte (%)': '75' };

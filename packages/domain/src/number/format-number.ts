@@ -38,6 +38,16 @@ export function formatUpTo(value: number, mostDecimals: number): string {
   return text.includes('.') ? text.replace(/\.?0+$/u, '') : text;
 }
 
+/**
+ * A number rounded as `formatNumber` shows it, for files and comparisons that must say what the screen says. What is no finite
+ * number stays as it is.
+ * @example roundTo(-3.85, 1) // => -3.9
+ * @example roundTo(0.04, 1) // => 0
+ */
+export function roundTo(value: number, decimals: number): number {
+  return Number.isFinite(value) ? Number(roundedUnits(decimalOf(value), decimals)) / 10 ** decimals : value;
+}
+
 /** A percentage, with a space before the sign. @example formatPercent(8.4) // => '8.4 %' */
 export function formatPercent(value: number, decimals = 1): string {
   return withUnit(formatNumber(value, decimals), '%');

@@ -149,6 +149,25 @@ describe('how a range is parted', () => {
     );
     expect(tenthShares([Number.NaN, -5, 0])).toEqual([0, 0, 0]);
   });
+
+  it('a share is its own amount rounded up or down, and does not depend on the order of the rows', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 1, max: 1e9 }), { minLength: 1, maxLength: 20 }),
+        (amounts) => {
+          const sum = amounts.reduce((total, amount) => total + amount, 0);
+          const shares = tenthShares(amounts);
+          for (const [at, amount] of amounts.entries()) {
+            expect(Math.abs((shares[at] ?? 0) - (amount / sum) * 1000)).toBeLessThan(1);
+          }
+          const turned = tenthShares(amounts.toReversed()).toReversed();
+          expect(turned).toEqual(shares);
+        },
+      ),
+    );
+    // The first row took what was left over: 19.1 % where the screen said 19.0 %.
+    expect(tenthShares([1904, 1001, 2045, 5050])).toEqual([190, 100, 205, 505]);
+  });
 });
 
 describe('how long a stock lasts', () => {

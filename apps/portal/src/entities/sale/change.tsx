@@ -1,4 +1,4 @@
-import { absentValue, formatPercent } from '@trastienda/domain';
+import { absentValue, formatPercent, roundTo } from '@trastienda/domain';
 import { ArrowDownIcon, ArrowUpIcon } from '@trastienda/ui/icons';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
 import * as s from './sale.css.ts';
@@ -6,7 +6,7 @@ import * as s from './sale.css.ts';
 /** Arrow, sign and percent: never colour alone (experience.md 8). `null` where there is nothing to compare with. */
 export function Change({ percent }: { readonly percent: number | null }) {
   if (percent === null) return absentValue;
-  const rounded = Math.round(percent * 10) / 10;
+  const rounded = roundTo(percent, 1);
   if (rounded === 0) return <span className={s.change.same}>{formatPercent(0)}</span>;
   const Arrow = rounded > 0 ? ArrowUpIcon : ArrowDownIcon;
   return (

@@ -1,12 +1,12 @@
 import type { CallOutput } from '@trastienda/api-client';
 import type { listProductPerformance } from '@trastienda/api-client/kidal';
-import { channelName, type CsvColumn, percentageChange } from '@trastienda/domain';
+import { channelName, type CsvColumn, percentageChange, roundTo } from '@trastienda/domain';
 import { daysOfStock, tenthShares } from '@trastienda/domain/sale';
 import type { Figure } from '../../entities/sale/figures.ts';
 import type { FigureId } from '../../shared/routes/sales-search.ts';
 import { type ChannelSales, figureLabels, type StateSales } from './model.ts';
 
-// What each table of the report puts into the clipboard: figures without signs, money in pesos, shares in percent.
+// What each table of the report puts into the clipboard: figures without signs, money in pesos, percents rounded as on screen.
 
 type Product = CallOutput<typeof listProductPerformance>['data'][number];
 type Bucket = { readonly name: string; readonly now: number; readonly before: number | null };
@@ -49,7 +49,8 @@ export const channelColumns = (isCompared: boolean): readonly CsvColumn<Channel>
         { header: 'Ventas de antes', value: ({ totalComparativo }: Channel) => totalComparativo },
         {
           header: 'Cambio (%)',
-          value: ({ total, totalComparativo }: Channel) => percentageChange(total, totalComparativo),
+          value: ({ total, totalComparativo }: Channel) =>
+            roundTo(percentageChange(total, totalComparativo), 1),
         },
       ]
     : []),
@@ -68,9 +69,9 @@ export const productColumns = (isCompared: boolean): readonly CsvColumn<Product>
   { header: 'Categoría', value: ({ category_name: category }) => category },
   { header: 'Unidades', value: ({ unidades }) => unidades },
   { header: 'Ventas', value: ({ ventas }) => ventas },
-  { header: 'Parte (%)', value: ({ porcentajeTotal }) => porcentajeTotal },
+  { header: 'Parte (%)', value: ({ porcentajeTotal }) => roundTo(porcentajeTotal, 1) },
   ...(isCompared
-    ? [{ header: 'Cambio (%)', value: ({ porcentajeActual }: Product) => porcentajeActual }]
+    ? [{ header: 'Cambio (%)', value: ({ porcentajeActual }: Product) => roundTo(porcentajeActual, 1) }]
     : []),
   { header: 'Existencias', value: ({ stock }) => stock },
   {

@@ -1,3 +1,4 @@
+import { tenthShares } from '@trastienda/domain/sale';
 import type { ReactNode } from 'react';
 import type { ChangeWords } from '../../internal/chart/change.ts';
 import { columnScales } from '../../internal/chart/column-scales.ts';
@@ -17,7 +18,7 @@ export interface RankedBar<T extends BarItem> {
   readonly item: T;
   /** Part of the widest bar, 0 to 1. */
   readonly length: number;
-  /** Part of the total in percent; `null` when the total says nothing (zero, or some below it). */
+  /** Part of the total in percent, in tenths that add up to 100; `null` when the total says nothing (zero, or some below it). */
   readonly share: number | null;
 }
 
@@ -25,14 +26,15 @@ export interface RankedBar<T extends BarItem> {
 export function rankedBars<T extends BarItem>(items: readonly T[]): RankedBar<T>[] {
   const widest = Math.max(0, ...items.map(({ value }) => Math.abs(value)));
   const total = items.reduce((sum, { value }) => sum + value, 0);
-  const shares = total > 0 && items.every(({ value }) => value >= 0);
+  const tenths =
+    total > 0 && items.every(({ value }) => value >= 0) ? tenthShares(items.map(({ value }) => value)) : null;
   return items
-    .toSorted((a, b) => b.value - a.value)
-    .map((item) => ({
+    .map((item, at) => ({
       item,
       length: widest === 0 ? 0 : Math.abs(item.value) / widest,
-      share: shares ? (item.value / total) * 100 : null,
-    }));
+      share: tenths === null ? null : (tenths[at] ?? 0) / 10,
+    }))
+    .toSorted((a, b) => b.item.value - a.item.value);
 }
 
 /** Columns up to 31, from zero. Pixels. */

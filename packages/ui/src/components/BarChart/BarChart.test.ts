@@ -17,6 +17,16 @@ describe('a ranking', () => {
     ]);
   });
 
+  it('has parts that add up to 100.0, whatever the order of the bars', () => {
+    const of = (values: readonly number[]) =>
+      rankedBars(values.map((value) => ({ key: String(value), label: 'A', value }))).map(
+        ({ share }) => share,
+      );
+    expect(of([1904, 1001, 2045, 5050])).toEqual([50.5, 20.5, 19, 10]);
+    expect(of([1, 2, 4])).toEqual(of([4, 2, 1]));
+    expect(of([1, 2, 4])).toEqual([57.1, 28.6, 14.3]);
+  });
+
   it('has no parts when nothing was sold or some are below zero', () => {
     expect(rankedBars([{ key: 'a', label: 'A', value: 0 }])[0]).toMatchObject({ length: 0, share: null });
     const mixed = rankedBars([...items, { key: 'd', label: 'Devoluciones', value: -50 }]);

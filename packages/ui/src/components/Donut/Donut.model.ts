@@ -1,3 +1,4 @@
+import { tenthShares } from '@trastienda/domain/sale';
 import { arc as arcFactory, pie as pieFactory } from '@visx/shape';
 
 export interface DonutItem {
@@ -9,12 +10,13 @@ export interface DonutItem {
 
 const size = (value: number) => (Number.isFinite(value) && value > 0 ? value : 0);
 
-/** Slices in the order given, with their part of the total in percent, and their outline around 0, 0. */
+/** Slices in the order given, with their part of the total in percent, in tenths that add up to 100, and their outline around 0, 0. */
 export function donutModel(items: readonly DonutItem[], radius: number, thickness: number) {
   const total = items.reduce((sum, { value }) => sum + size(value), 0);
   const slices = pieFactory<DonutItem>({ value: ({ value }) => size(value), sort: null, sortValues: null })([
     ...items,
   ]);
+  const tenths = tenthShares(items.map(({ value }) => size(value)));
   const path = arcFactory<(typeof slices)[number]>({
     innerRadius: radius - thickness,
     outerRadius: radius,
@@ -24,9 +26,9 @@ export function donutModel(items: readonly DonutItem[], radius: number, thicknes
   });
   return {
     total,
-    slices: slices.map((slice) => ({
+    slices: slices.map((slice, at) => ({
       item: slice.data,
-      share: total === 0 ? 0 : (size(slice.data.value) / total) * 100,
+      share: (tenths[at] ?? 0) / 10,
       d: path(slice) ?? '',
     })),
   };

@@ -1,5 +1,6 @@
 import type { ChartLabels } from '../../internal/chart/labels.ts';
 import { mexicanStates, mexicanStateOf, type MexicanState } from '@trastienda/domain';
+import { tenthShares } from '@trastienda/domain/sale';
 
 export interface StateValue {
   /** Key of the product, ISO code, id of the shape or name: `MX-JAL`, `MX-DIF`. */
@@ -11,7 +12,7 @@ export interface StateValue {
 export interface StateRow {
   readonly state: MexicanState;
   readonly value: number | null;
-  /** Part of the total in percent; `null` without value or total. */
+  /** Part of all values in percent, in tenths, those of no state too; `null` without value or total. */
   readonly share: number | null;
 }
 
@@ -20,18 +21,27 @@ export interface StateRow {
  * Mexico City is `cmx`, its key in the product MX-DIF (D62).
  */
 export function stateRows(items: readonly StateValue[]): StateRow[] {
-  const values = new Map<string, number>();
-  for (const { state, value } of items) {
+  const values = new Map<string, { value: number; tenths: number }>();
+  const tenths = tenthShares(items.map(({ value }) => value ?? 0));
+  for (const [at, { state, value }] of items.entries()) {
     const key = mexicanStateOf(state)?.key;
     if (key !== undefined && value !== null && Number.isFinite(value)) {
-      values.set(key, (values.get(key) ?? 0) + value);
+      const before = values.get(key);
+      values.set(key, {
+        value: (before?.value ?? 0) + value,
+        tenths: (before?.tenths ?? 0) + (tenths[at] ?? 0),
+      });
     }
   }
-  const total = [...values.values()].reduce((sum, value) => sum + value, 0);
+  const hasTotal = tenths.some((share) => share > 0);
   return mexicanStates
     .map((state) => {
-      const value = values.get(state.key) ?? null;
-      return { state, value, share: value === null || total <= 0 ? null : (value / total) * 100 };
+      const found = values.get(state.key);
+      return {
+        state,
+        value: found?.value ?? null,
+        share: found === undefined || !hasTotal ? null : found.tenths / 10,
+      };
     })
     .toSorted(
       (a, b) =>

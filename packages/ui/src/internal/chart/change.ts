@@ -1,4 +1,4 @@
-import { absentValue, formatPercent } from '@trastienda/domain';
+import { absentValue, formatPercent, roundTo } from '@trastienda/domain';
 
 export interface ChangeWords {
   up: string;
@@ -22,7 +22,7 @@ export const changeWords: ChangeWords = {
 export function changeOf(percent: number | null, words: ChangeWords = changeWords) {
   if (percent === null || !Number.isFinite(percent))
     return { way: 'none', seen: absentValue, said: words.none } as const;
-  const rounded = Math.round(percent * 10) / 10;
+  const rounded = roundTo(percent, 1);
   if (rounded === 0) return { way: 'same', seen: formatPercent(0), said: words.same } as const;
   const way = rounded > 0 ? 'up' : 'down';
   const seen = `${rounded > 0 ? '+' : ''}${formatPercent(rounded)}`;
