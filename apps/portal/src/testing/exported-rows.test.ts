@@ -125,7 +125,7 @@ const modules: Readonly<Record<string, () => Said | readonly Said[]>> = {
   },
   'pages/bulk-load/model.ts': () => ({
     said: mendedCsv([{ row: 14, values: { sku: '0100', name: 'Vasos', price: '12' } }]),
-    expected: "\uFEFFfila,sku,name,price\r\n14,'0100,Vasos,12\r\n",
+    expected: '\uFEFFfila,sku,name,price\r\n14,"=""0100""",Vasos,12\r\n',
   }),
   'pages/fulfillment/stock-model.ts': () =>
     says(

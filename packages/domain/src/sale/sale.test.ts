@@ -224,6 +224,6 @@ test('the columns of the general report are those of the contract, each with its
     state: 'Jalisco',
   };
   expect(row(report)).toBe(
-    "'061839000,Sears,2025-11-09 23:42,En tránsito,'0100,Vasos,2,449,10.5,887.5,133.13,'0774109361,Ruta 7,Jalisco\r\n",
+    '"=""061839000""",Sears,2025-11-09 23:42,En tránsito,"=""0100""",Vasos,2,449,10.5,887.5,133.13,"=""0774109361""",Ruta 7,Jalisco\r\n',
   );
 });

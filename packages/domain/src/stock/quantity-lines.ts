@@ -12,10 +12,10 @@ function wholeNumber(text: string): number | null {
   return /^\d{1,7}$/u.test(plain) ? Number(plain) : null;
 }
 
-/** By tabs where a line has one, for a thousands' comma is no end of a cell then; without a sheet's quotes and apostrophes. */
+/** By tabs where a line has one, for a thousands' comma is no end of a cell then; without a sheet's quotes, apostrophes and `="…"`. */
 function cellsOf(line: string): string[] {
   const separator = ['\t', ';', ','].find((one) => line.includes(one)) ?? '\t';
-  return line.split(separator).map((cell) => cell.trim().replace(/^'|^"(?=.*"$)|"$/gu, ''));
+  return line.split(separator).map((cell) => cell.trim().replace(/^'|^"?=?"+(?=.*"$)|"+$/gu, ''));
 }
 
 /** Heads as people name them. */

@@ -51,6 +51,7 @@ describe('pieces that are pasted', () => {
     ['a column of SKUs alone', 'VS-6-AZ\nLM-2\n', ['VS-6-AZ null', 'LM-2 null']],
     ['a name between the two', 'VS-6-AZ\tJuego de 6 vasos\t30', ['VS-6-AZ 30']],
     ['a semicolon, and zeros that a sheet keeps', "'00123;4.00\n'00123;2", ['00123 6']],
+    ['ids of our own files', '"=""00123""",4\n="00123",2\n"00123",1', ['00123 7']],
     ['the same SKU in another case', 'vs-6-az\t3\nVS-6-AZ\t4', ['vs-6-az 7']],
     ['one of the two without pieces', 'A\nA\t4\nB\t2\nB', ['A 4', 'B 2']],
     ['what is no number of pieces', 'A\t-4\nB\t1.5\nC\tdoce', ['A null', 'B null', 'C null']],

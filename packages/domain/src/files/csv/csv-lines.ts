@@ -16,18 +16,30 @@ export interface CsvLines<Row> {
 /**
  * The lines of a CSV file that is too long to be held whole: as `toCsv` writes them, without its byte-order mark.
  * @example csvLines([{ header: 'CP', value: (cp) => cp, isText: true }]).head // => 'CP\r\n'
- * @example csvLines([{ header: 'CP', value: (cp) => cp, isText: true }]).row('06600') // => '\'06600\r\n'
+ * @example csvLines([{ header: 'CP', value: (cp) => cp, isText: true }]).row('06600') // => '"=""06600"""\r\n'
  */
 export function csvLines<Row>(columns: readonly CsvColumn<Row>[]): CsvLines<Row> {
   return {
     head: `${columns.map(({ header }) => quoted(guarded(header, false))).join(',')}\r\n`,
     row: (row) =>
-      `${columns.map(({ value, isText = false }) => quoted(cellText(value(row), isText))).join(',')}\r\n`,
+      `${columns.map(({ value, isText = false }) => quoted(fileText(value(row), isText))).join(',')}\r\n`,
   };
 }
 
+/** What a spreadsheet would show as another number or as a date: a zero first, or twelve digits and more. */
+const numberLike = /^(?=0\d|\d{12})[\d.,:/eE+-]{2,255}$/u;
+
 /**
- * Gives what a cell says, with an apostrophe where a spreadsheet would take it for something else. Source: D115.
+ * What a cell of a file says. Ids that would be read as numbers are the result of a formula, `="0100"`, which is the one form that
+ * spreadsheets keep to the last digit without showing more than the digits, so that a lookup finds them. Source: D115.
+ */
+function fileText(cell: CsvCell, isText: boolean): string {
+  const id = isText && (typeof cell === 'string' || typeof cell === 'number') ? String(cell) : '';
+  return numberLike.test(id) ? `="${id}"` : cellText(cell, false);
+}
+
+/**
+ * Gives what a cell of a clipboard says, with an apostrophe where a spreadsheet would take it for something else. Source: D115.
  * @example cellText('01000', true) // => "'01000"
  */
 export function cellText(cell: CsvCell, isText: boolean): string {

@@ -1,6 +1,8 @@
-/** Drops the apostrophes that `toCsv` puts before what a spreadsheet would take for a formula or number. */
+/** Takes off what `toCsv` puts around what a spreadsheet would take for a formula or number: apostrophes, and `="…"` of ids. */
 function withoutGuards(cell: string): string {
   const text = cell.trim();
+  const id = /^="([^"]*)"$/u.exec(text);
+  if (id) return (id[1] ?? '').trim();
   if (!text.includes("'")) return text;
   const plain = text.replace(/^'(?=[=+\-@\t\r\n＝＋－＠\d])/u, '');
   return plain.replaceAll(/([;\t\r\n]"*)'(?=[=+\-@＝＋－＠])/gu, '$1');

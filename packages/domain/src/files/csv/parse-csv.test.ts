@@ -7,7 +7,9 @@ import { cpuOf } from '../../testing/cpu-of.ts';
 describe('reading CSV (D115)', () => {
   it('reads back every text that toCsv wrote, whatever is in it', () => {
     const cell = fc
-      .array(fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom(...'=-@;,"\t\n')), { maxLength: 6 })
+      .array(fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom(...'=-@;,"\t\n01', '2000014008129223')), {
+        maxLength: 6,
+      })
       .map((parts) => parts.join('').trim())
       .filter((text) => !/(?:^|[;\t\r\n]"*)'/u.test(text));
     fc.assert(
@@ -68,6 +70,15 @@ describe('reading CSV (D115)', () => {
       ],
     ],
     ['empty lines, which are left out', 'a\n\n ,\n1\n', [['a'], ['1']]],
+    [
+      'ids that a spreadsheet or another shop keeps as texts, quoted or not',
+      'a,b\n"=""0123""",="00045"\n\'0123,="A-1"',
+      [
+        ['a', 'b'],
+        ['0123', '00045'],
+        ['0123', 'A-1'],
+      ],
+    ],
     ['a quote that is never closed', 'a\n"1\n2', [['a'], ['1\n2']]],
     ['nothing', '', []],
   ])('reads %s', (_, text, rows) => {

@@ -3,7 +3,7 @@ import { csvRecords, separatorOf } from './csv-records.ts';
 /**
  * A CSV file as rows of texts: with or without byte-order mark; comma, semicolon or tab, whichever its first line
  * has most of outside of quotes; quoted cells with doubled quotes and line breaks; CRLF, LF or CR. Texts are trimmed
- * and lose the apostrophes that `toCsv` puts before what a spreadsheet would take for a formula or number. Rows with
+ * and lose what `toCsv` guards them with, apostrophes and `="…"`. Rows with
  * nothing in them are left out. Never fails: a quote that is never closed reaches to the end. Source: D115, RFC 4180.
  * @example parseCsv('pedido,peso\r\n\'4500,"1,5"\r\n') // => [['pedido', 'peso'], ['4500', '1,5']]
  */
