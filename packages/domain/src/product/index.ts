@@ -19,4 +19,5 @@ export * from './price/channel-margin.ts';
 export * from './price/suspicious-price.ts';
 export * from './price/edited-price.ts';
 export { type ProductChange, productChanges, undoChanges } from './merge/product-changes.ts';
+export * from './merge/own-changes.ts';
 export * from './merge/merge-product.ts';

@@ -6,12 +6,14 @@ import { CardBodySkeleton } from '../../../shared/layout/body-skeletons.tsx';
 import { CallFailed, useClock } from '../../../shared/layout/index.ts';
 import { failedWithNothing } from '../../../shared/list/table-status.ts';
 import { useRead } from '../../../shared/store/hooks.ts';
-import { historyLine, sourceWord } from '../model/history.ts';
+import { historyLines, sourceWord } from '../model/history.ts';
 import { productChanges } from '../operations.ts';
 import * as s from '../product-form.css.ts';
 
 const few = 4;
 const many = 50;
+/** Lines of one save. */
+const most = 6;
 
 /** Who changed what, the last one first. */
 export function HistoryCard({ id }: { readonly id: string }) {
@@ -48,10 +50,7 @@ export function HistoryCard({ id }: { readonly id: string }) {
         <ul className={s.missing}>
           {entries.map(({ version, at, by, source, changes }) => (
             <li key={version} className={s.words}>
-              {changes.slice(0, 5).map((change) => (
-                <span key={change.field}>{historyLine(change)}</span>
-              ))}
-              {changes.length > 5 && <span>{`y ${changes.length - 5} datos más`}</span>}
+              <Lines lines={historyLines(changes)} />
               <span className={s.note}>
                 {[by, sourceWord(source), formatDateTime(at, clock)].filter(Boolean).join(' · ')}
               </span>
@@ -60,5 +59,18 @@ export function HistoryCard({ id }: { readonly id: string }) {
         </ul>
       )}
     </Card>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  // One line in place of 'y 1 dato más' says more in the same room.
+  const shown = lines.length > most ? lines.slice(0, most - 1) : lines;
+  return (
+    <>
+      {shown.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {lines.length > shown.length && <span>{`y ${lines.length - shown.length} datos más`}</span>}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { CallOutput } from '@trastienda/api-client';
 import type { listProductChanges } from '@trastienda/api-client/products';
 import { channelName, formatMxn, toCentavos } from '@trastienda/domain';
+import { ownChanges } from '@trastienda/domain/product';
 
 type Entry = CallOutput<typeof listProductChanges>['data'][number];
 
@@ -77,9 +78,40 @@ function labelOf(field: string): string {
   return first === 'info_by_sku' ? `SKU ${last}` : label;
 }
 
-/** 'Existencias 8 → 6'; 'Descripción' where the values are no words for one line. */
-export function historyLine({ field, before, after }: Entry['changes'][number]): string {
+/** A new state says what was done, from whichever it was before. */
+const deeds: Readonly<Record<string, string>> = {
+  active: 'Se publicó',
+  paused: 'Se pausó',
+  draft: 'Se guardó como borrador',
+  deleted: 'Se eliminó',
+  review: 'Entró a revisión',
+  rejected: 'Se rechazó',
+};
+
+/** 'Precio base: $499.00 → $519.00'; 'Se publicó'; 'Descripción' where the values are no words for one line. */
+function historyLine({ field, before, after }: Entry['changes'][number]): string {
+  if (field === 'status') {
+    return before === 'paused' && after === 'active' ? 'Se activó' : (deeds[String(after)] ?? '');
+  }
   const last = field.split('.').at(-1) ?? field;
   const [then, now] = [said(last, before), said(last, after)];
   return then === '' || now === '' ? labelOf(field) : `${labelOf(field)}: ${then} → ${now}`;
+}
+
+/** Channels on which a save put a product on or off sale. */
+function switchedLines(changes: Entry['changes']): string[] {
+  const channels = (isOn: boolean) =>
+    changes
+      .filter(({ field, after }) => field.endsWith('.active') && after === isOn)
+      .map(({ field }) => channelName(field.split('.')[1] ?? ''));
+  const line = (words: string, names: readonly string[]) =>
+    names.length === 0 ? [] : [`${words} ${names.join(', ').replace(/, ([^,]+)$/u, ' y $1')}`];
+  return [...line('A la venta en', channels(true)), ...line('En pausa en', channels(false))];
+}
+
+/** What a save did, a line for each thing that somebody changed. */
+export function historyLines(changes: Entry['changes']): string[] {
+  const own = ownChanges(changes);
+  const isSwitch = ({ field }: (typeof own)[number]) => /^sales_channel\.\w+\.active$/u.test(field);
+  return [...own.filter((one) => !isSwitch(one)).map(historyLine), ...switchedLines(own.filter(isSwitch))];
 }
