@@ -53,6 +53,24 @@ describe('the categories of a name', () => {
     ]);
   });
 
+  it('are those named after the thing, before those that hold it too and those she sells in', () => {
+    const wear = categoryMatcher([
+      leaf('manteles', 'Hogar > Textiles > Mantelería', 'mantel rebozo'),
+      leaf('carriolas', 'Bebés > Paseo > Carriolas', 'carriola rebozo'),
+      leaf('rebozos', 'Ropa > Mujer > Rebozos y chales', 'rebozo chal'),
+    ]);
+    const own = [
+      { category: 'manteles', name: 'Mantel de rebozo, 6 lugares' },
+      { category: 'manteles', name: 'Mantel bordado' },
+    ];
+    for (const name of ['Rebozo de seda', 'Rebozo de seda hecho a mano, 2 m', 'Rebozos de Santa María']) {
+      expect(wear(name)[0]?.id).toBe('rebozos');
+      expect(wear(name, own)[0]).toMatchObject({ id: 'rebozos', source: 'texto' });
+    }
+    expect(wear('Mantel de rebozo')[0]?.id).toBe('manteles');
+    expect(wear('Mantel de rebozo', own)[0]).toMatchObject({ id: 'manteles', source: 'tuya' });
+  });
+
   it('are eight at most, of the tree, each once, best first, scored from 0 to 1', () => {
     const many = categoryMatcher(
       Array.from({ length: 30 }, (_, at) => leaf(`c-${at}`, `Vasos ${at}`, 'vaso')),

@@ -28,8 +28,8 @@ export const categoryGuessLimit = 8;
 const little = new Set(
   'a al con de del el en la las lo los o para por sin sobre su tipo un una unos unas y'.split(' '),
 );
-/** What a word of a leaf counts for: its own name and words more than the groups that it is in. */
-const [OWN, GROUP] = [1, 0.35];
+/** What a word of a leaf counts for: its own name more than what else is in it, and that more than the groups that it is in. */
+const [NAME, WORD, GROUP] = [1, 0.85, 0.35];
 /** A word without what number and gender change: 'lámparas' and 'lámpara', 'blanco' and 'blancas'. */
 const stemOf = (word: string): string => {
   const single = word.length > 4 && word.endsWith('es') ? word.slice(0, -2) : word.replace(/s$/u, '');
@@ -49,8 +49,8 @@ const headWeight = (at: number) => (at === 0 ? 2 : at === 1 ? 1.25 : 1);
 const MEMORY = 2;
 /** A product that shares less than this with another one is not like it; more is asked where it is another thing. */
 const [ALIKE, ALIKE_BUT_ANOTHER] = [0.25, 0.8];
-/** How much it counts that she sells things of a category at all. */
-const HABIT = 0.2;
+/** How much it counts that she sells things of a category at all; where the tree has a category of the thing's name, hardly. */
+const [HABIT, HABIT_BESIDE] = [0.2, 0.02];
 
 /**
  * The words of a name that say what it is, as stems, each once and in their order: no numbers, measures or little words.
@@ -66,7 +66,8 @@ type Weighed = ReadonlyMap<string, number>;
 function leafWords({ path, words }: CategoryLeaf): Weighed {
   const found = new Map<string, number>();
   for (const group of path.slice(0, -1)) for (const word of wordsOfName(group)) found.set(word, GROUP);
-  for (const word of wordsOfName(`${path.at(-1) ?? ''} ${words}`)) found.set(word, OWN);
+  for (const word of wordsOfName(words)) found.set(word, WORD);
+  for (const word of wordsOfName(path.at(-1) ?? '')) found.set(word, NAME);
   return found;
 }
 
@@ -79,6 +80,9 @@ function likeness(one: Weighed, other: Weighed): number {
   return shared === 0 ? 0 : shared / (length(one) * length(other));
 }
 
+/** The thing itself: the first word of a name that is no packing. */
+const headOf = (words: Weighed): string | undefined => [...words.keys()].find((word) => !packings.has(word));
+
 /** Gives the categories that a product of a name may belong to, best first, 8 at most. */
 export type CategoryMatcher = (name: string, own?: readonly CategoryChoice[]) => CategoryGuess[];
 
@@ -86,10 +90,14 @@ export type CategoryMatcher = (name: string, own?: readonly CategoryChoice[]) =>
  * A matcher for a tree, given as its leaves: by the words that a name shares with a leaf and its path, each weighed by how few
  * leaves have it, and by what the store has put where before (`own`). Equal ones stay in the order of `leaves`.
  * Source: calls.md 18, listCategoryMatches, D276.
- * @example categoryMatcher([{ id: 'c-1', path: ['Mesa', 'Cristalería'], words: 'vaso copa' }])('Vaso azul') // => [{ id: 'c-1', score: 0.62, source: 'texto' }]
+ * @example categoryMatcher([{ id: 'c-1', path: ['Mesa', 'Cristalería'], words: 'vaso copa' }])('Vaso azul') // => [{ id: 'c-1', score: 0.52, source: 'texto' }]
  */
 export function categoryMatcher(leaves: readonly CategoryLeaf[]): CategoryMatcher {
-  const tree = leaves.map((leaf) => ({ id: leaf.id, words: leafWords(leaf) }));
+  const tree = leaves.map((leaf) => ({
+    id: leaf.id,
+    words: leafWords(leaf),
+    thing: wordsOfName(leaf.path.at(-1) ?? '')[0],
+  }));
   const spread = new Map<string, number>();
   for (const { words } of tree)
     for (const word of words.keys()) spread.set(word, (spread.get(word) ?? 0) + 1);
@@ -107,25 +115,29 @@ export function categoryMatcher(leaves: readonly CategoryLeaf[]): CategoryMatche
 
   return (name, own = []) => {
     const wanted = weighed(name);
-    const head = [...wanted.keys()].find((word) => !packings.has(word));
+    const head = headOf(wanted);
     const whole = [...wanted.values()].reduce((sum, weight) => sum + weight, 0) || 1;
+    // 'Rebozo' has a category of its own name: that she sells tablecloths says nothing of it.
+    const hasOwn = head !== undefined && tree.some(({ thing }) => thing === head);
     const alike = new Map<string, number>();
     const times = new Map<string, number>();
     for (const choice of own) {
       const words = weighed(choice.name);
       const like = likeness(wanted, words);
-      const least = head !== undefined && words.has(head) ? ALIKE : ALIKE_BUT_ANOTHER;
+      // 'Mantel de rebozo' is a tablecloth, and no reason to put a 'Rebozo' beside it.
+      const least = head !== undefined && head === headOf(words) ? ALIKE : ALIKE_BUT_ANOTHER;
       if (like >= least) alike.set(choice.category, Math.max(alike.get(choice.category) ?? 0, like));
       times.set(choice.category, (times.get(choice.category) ?? 0) + 1);
     }
     const most = own.length > 0 ? 1 + MEMORY + 2 * HABIT : 1;
     return tree
-      .map(({ id, words }) => {
+      .map(({ id, words, thing }) => {
         let text = 0;
         for (const [word, weight] of wanted) text += weight * (words.get(word) ?? 0);
         const like = alike.get(id) ?? 0;
         const sold = times.get(id) ?? 0;
-        const habit = sold > 0 ? HABIT * (1 + sold / own.length) : 0;
+        const habit =
+          sold > 0 ? (hasOwn && thing !== head ? HABIT_BESIDE : HABIT) * (1 + sold / own.length) : 0;
         const exact = (text / whole + MEMORY * like + habit) / most;
         return { id, exact, source: like > 0 ? ('tuya' as const) : ('texto' as const) };
       })

@@ -89,6 +89,16 @@ describe('suggested categories', () => {
     expect((await matches('¿?')).length).toBeLessThanOrEqual(8);
   });
 
+  it.each([
+    ['Rebozo de seda de Santa María del Río', 'Rebozos y chales'],
+    ['Rebozo de algodón', 'Rebozos y chales'],
+    ['Mantel de rebozo para 8 lugares', 'Mantelería'],
+    ['Cuchillo cebollero', 'Cuchillos y tablas'],
+    ['Lámpara de mesa de barro', 'Lámparas de mesa'],
+  ])('of %s begin with %s, whatever else she sells', async (name, leaf) => {
+    expect((await matches(name))[0]?.name).toBe(leaf);
+  });
+
   it('follow a change of her mind, and are nobody else’s', async () => {
     const name = 'Zarzaparrilla de colección';
     const put = (category: string) =>

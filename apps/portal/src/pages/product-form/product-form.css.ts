@@ -47,6 +47,25 @@ export const words = style({
 });
 export const strong = style({ ...text.bodyStrong, color: color.text.default });
 export const note = style({ ...text.caption, color: color.text.subtle, fontVariantNumeric: 'tabular-nums' });
+const PROPOSALS = 3;
+/** Room for all categories that are proposed, so that the fields below do not move when they come: a card is 65 px high, on a phone 70 px with a gap. */
+export const proposals = style({
+  minBlockSize: PROPOSALS * 65,
+  '@media': { [media.mobile]: { minBlockSize: PROPOSALS * 80 - 10 } },
+});
+export const noProposals = style([
+  note,
+  proposals,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    margin: 0,
+    padding: space[4],
+    border: `${size.border.thin} dashed ${color.border.default}`,
+    borderRadius: radius.lg,
+    textAlign: 'center',
+  },
+]);
 export const group = style({ ...text.label, color: color.text.default });
 export const grow = style({ flex: 1, minInlineSize: 0 });
 

@@ -11,6 +11,8 @@ import { CategoryDialog } from './category-dialog.tsx';
 
 /** Milliseconds after the last key of the name. */
 const pause = 400;
+/** The right one is nearly always among them (D276). */
+const most = 3;
 /** Letters that say something. */
 const leastName = 3;
 
@@ -29,13 +31,13 @@ export function CategoryField({ form }: { readonly form: ProductForm }) {
   const chosen = useRead(categoryOfId, fields.category === '' ? null : { params: { id: fields.category } }, {
     freshFor: 60_000,
   });
-  const proposed = (matches.value?.data ?? []).slice(0, 4);
+  const proposed = (matches.value?.data ?? []).slice(0, most);
   const own: CategoryChoice | null =
     fields.category === ''
       ? null
       : { id: fields.category, name: fields.categoryName, path: chosen.value?.data.path ?? [] };
   const cards: readonly (CategoryChoice & { readonly source?: string | undefined })[] =
-    own === null || proposed.some(({ id }) => id === own.id) ? proposed : [own, ...proposed].slice(0, 4);
+    own === null || proposed.some(({ id }) => id === own.id) ? proposed : [own, ...proposed].slice(0, most);
   const choose = ({ id, name: categoryName }: CategoryChoice) => change({ category: id, categoryName });
   const fault = faultAt('category');
   const faultId = useId();
@@ -48,33 +50,35 @@ export function CategoryField({ form }: { readonly form: ProductForm }) {
         </Button>
       </div>
       {cards.length > 0 ? (
-        <RadioCards
-          aria-label="Categoría"
-          {...(fault !== undefined && { 'aria-describedby': faultId })}
-          value={fields.category || null}
-          onChange={(id) => {
-            const card = cards.find((one) => one.id === id);
-            if (card) choose(card);
-          }}
-        >
-          {cards.map((card) => (
-            <RadioCard
-              key={card.id}
-              value={card.id}
-              label={[card.name, pathOf(card)].filter(Boolean).join(', ')}
-            >
-              <span className={s.line}>
-                <span className={`${s.words} ${s.grow}`}>
-                  <span className={s.strong}>{card.name}</span>
-                  {pathOf(card) !== '' && <span className={s.note}>{pathOf(card)}</span>}
+        <div {...(!isSettled && { className: s.proposals })}>
+          <RadioCards
+            aria-label="Categoría"
+            {...(fault !== undefined && { 'aria-describedby': faultId })}
+            value={fields.category || null}
+            onChange={(id) => {
+              const card = cards.find((one) => one.id === id);
+              if (card) choose(card);
+            }}
+          >
+            {cards.map((card) => (
+              <RadioCard
+                key={card.id}
+                value={card.id}
+                label={[card.name, pathOf(card)].filter(Boolean).join(', ')}
+              >
+                <span className={s.line}>
+                  <span className={`${s.words} ${s.grow}`}>
+                    <span className={s.strong}>{card.name}</span>
+                    {pathOf(card) !== '' && <span className={s.note}>{pathOf(card)}</span>}
+                  </span>
+                  {card.source === 'tuya' && <Badge>Como tus otros productos</Badge>}
                 </span>
-                {card.source === 'tuya' && <Badge>Como tus otros productos</Badge>}
-              </span>
-            </RadioCard>
-          ))}
-        </RadioCards>
+              </RadioCard>
+            ))}
+          </RadioCards>
+        </div>
       ) : (
-        <p className={s.note} role="status">
+        <p className={s.noProposals} role="status">
           {name.length < leastName
             ? 'Escribe el nombre y te proponemos dónde va.'
             : matches.status === 'loading'
