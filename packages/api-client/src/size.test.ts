@@ -45,7 +45,7 @@ const services: Readonly<Record<ServiceName, number>> = {
   billing: 4600,
   identity: 3100,
   integrations: 3000,
-  invoice: 5800,
+  invoice: 5900,
   kidal: 6600,
   liubliana: 3100,
   mercadolibre: 4100,

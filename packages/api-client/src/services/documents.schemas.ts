@@ -31,6 +31,8 @@ export const evidenceUpload = z.object({
   comentario: z.nullable(text(500)),
 });
 
+export const evidenceState = z.enum(['rechazada', 'en_revision', 'aceptada']);
+
 export const rejectedEvidence = z.object({
   store_id: anyId(),
   no_pedido: anyId(),
@@ -40,9 +42,11 @@ export const rejectedEvidence = z.object({
   channel: retailChannel,
   comentario: nullable(z.string()),
   id: anyId(),
-  status: z.enum(['rechazada', 'en_revision', 'aceptada']),
+  status: evidenceState,
   motivo: z.string(),
   fecha_rechazo: instant(),
+  /** When it was sent; an upstream may not say. */
+  fecha_envio: z.optional(instant()),
   /** Where the file is read again; an upstream may not say. */
   doc_url: z.optional(z.nullable(z.string())),
   /** `no_guia` where it is a guide; null where a package stands in for one (D348). */

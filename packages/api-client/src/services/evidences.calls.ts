@@ -4,6 +4,7 @@ import { integer, noPage, onePage, page, paged, pageSize, storeId, text } from '
 import { retailChannel } from './addresses.ts';
 import {
   evidenceResult,
+  evidenceState,
   evidenceUpload,
   type RejectedEvidence,
   rejectedEvidence,
@@ -26,6 +27,7 @@ const exampleEvidence: RejectedEvidence = {
   status: 'rechazada',
   motivo: 'La firma no se lee',
   fecha_rechazo: '2025-01-18T16:40:00.000Z',
+  fecha_envio: '2025-01-17T15:05:00.000Z',
   doc_url: '/upload/files/ev-310',
   guia: EXAMPLE_GUIDE,
 };
@@ -35,6 +37,7 @@ const inReview = () => ({
   data: { ...exampleEvidence, status: 'en_revision' as const },
 });
 
+/** Those of one state: `rechazada` where none is asked for. `total_items` is of what was asked. */
 export const listRejectedEvidences = defineCall({
   id: 'listRejectedEvidences',
   service: 'invoice',
@@ -45,12 +48,21 @@ export const listRejectedEvidences = defineCall({
     store_id: storeId(),
     channel: z.optional(retailChannel),
     no_pedido: z.optional(text(200)),
+    status: z.optional(evidenceState),
     page: page(),
     pageSize: pageSize(),
   },
-  response: z.extend(paged(rejectedEvidence), { total_items: integer() }),
+  response: z.extend(paged(rejectedEvidence), {
+    total_items: integer(),
+    /** By state, without that filter; an upstream may not say. */
+    counts: z.optional(z.record(evidenceState, integer())),
+  }),
   emptyOn404: () => ({ ...noPage(), total_items: 0 }),
-  example: () => ({ ...onePage(exampleEvidence), total_items: 1 }),
+  example: () => ({
+    ...onePage(exampleEvidence),
+    total_items: 1,
+    counts: { rechazada: 1, en_revision: 2, aceptada: 40 },
+  }),
 });
 
 export const uploadEvidence = defineCall({

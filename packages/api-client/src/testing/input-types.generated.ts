@@ -1832,22 +1832,24 @@ input<Calls['listProducts']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page
 input<Calls['listProducts']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 86, filter_categoria: "", filter_fulfillment: "false", filter_marketplace: ["WC", "TP", "ML"], filter_status: "paused", filter_missing: "photo", order_name: "asc", order_precio: "asc", order_existencias: "asc", order_fecha_modificacion: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listProducts']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 86, filter_categoria: "", filter_fulfillment: "false", filter_marketplace: ["WC", "TP", "ML"], filter_status: "paused", filter_missing: "photo", order_name: "asc", order_precio: "asc", order_existencias: "asc", espia: 1 } });
-input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "ax", page: 993, pageSize: 6 } });
-input<Calls['listRejectedEvidences']>({ params: {}, query: { page: 993, pageSize: 6 } });
+input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "?x", no_pedido: "", page: 10 } });
+input<Calls['listRejectedEvidences']>({ params: {}, query: { no_pedido: "", page: 10 } });
 // @ts-expect-error it has no body
-input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "ax", page: 993, pageSize: 6 }, body: {} });
+input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "?x", no_pedido: "", page: 10 }, body: {} });
 // @ts-expect-error query.store_id of a wrong type
-input<Calls['listRejectedEvidences']>({ params: {}, query: { page: 993, pageSize: 6, store_id: (() => 0) } });
+input<Calls['listRejectedEvidences']>({ params: {}, query: { no_pedido: "", page: 10, store_id: (() => 0) } });
 // @ts-expect-error query.channel of a wrong type
-input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "ax", page: 993, pageSize: 6, channel: (() => 0) } });
+input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "?x", no_pedido: "", page: 10, channel: (() => 0) } });
 // @ts-expect-error query.no_pedido of a wrong type
-input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "ax", page: 993, pageSize: 6, no_pedido: (() => 0) } });
+input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "?x", page: 10, no_pedido: (() => 0) } });
+// @ts-expect-error query.status of a wrong type
+input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "?x", no_pedido: "", page: 10, status: (() => 0) } });
 // @ts-expect-error query.page of a wrong type
-input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "ax", pageSize: 6, page: (() => 0) } });
+input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "?x", no_pedido: "", page: (() => 0) } });
 // @ts-expect-error query.pageSize of a wrong type
-input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "ax", page: 993, pageSize: (() => 0) } });
+input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "?x", no_pedido: "", page: 10, pageSize: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "ax", page: 993, pageSize: 6, espia: 1 } });
+input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "?x", no_pedido: "", page: 10, espia: 1 } });
 input<Calls['listSalesChannels']>({ params: {}, query: { email: "/ñx", storeId: " /x" } });
 input<Calls['listSalesChannels']>({ params: {}, query: { email: "/ñx" } });
 // @ts-expect-error it has no body

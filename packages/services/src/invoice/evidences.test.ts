@@ -180,3 +180,46 @@ describe('the proof of a delivery (S7.99; calls.md 20, 25.6)', () => {
     expect(total_items).toBe(await rejectedTotal());
   });
 });
+
+describe('what became of evidences (calls.md 20)', () => {
+  it('is listed by state, with counts of each; what is sent again is in review', async () => {
+    const listed = (status?: 'rechazada' | 'en_revision' | 'aceptada') =>
+      ask(calls.listRejectedEvidences, {
+        query: { store_id: CASA_LUMBRE, pageSize: 100, ...(status && { status }) },
+      });
+    const { counts, data: rejected } = await listed();
+    expect(rejected.every(({ status }) => status === 'rechazada')).toBe(true);
+    for (const status of ['rechazada', 'en_revision', 'aceptada'] as const) {
+      const page = await listed(status);
+      expect(page.pagination.total_registros).toBe(counts?.[status]);
+      expect(page.counts).toEqual(counts);
+      expect(page.data.every((one) => one.status === status)).toBe(true);
+      const times = page.data.map(
+        (one) => (status === 'rechazada' ? one.fecha_rechazo : one.fecha_envio) ?? '',
+      );
+      expect(times).toEqual(times.toSorted().toReversed());
+    }
+    const [first] = rejected;
+    if (!first) throw new Error('The demo has no rejected evidence');
+    const { no_pedido, no_guia, doc_nombre, guia_total, channel } = first;
+    await ask(calls.uploadEvidence, {
+      body: {
+        store_id: CASA_LUMBRE,
+        no_pedido,
+        no_guia,
+        doc_nombre,
+        guia_total,
+        channel,
+        doc_base64: pdf(),
+        comentario: null,
+      },
+    });
+    const waiting = await listed('en_revision');
+    const sent = waiting.data.find((one) => one.no_pedido === no_pedido);
+    expect(sent).toMatchObject({ channel, fecha_envio: NOW.toISOString() });
+    expect(waiting.counts).toMatchObject({
+      rechazada: rejected.length - 1,
+      en_revision: (counts?.en_revision ?? 0) + 1,
+    });
+  });
+});

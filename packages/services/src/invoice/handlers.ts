@@ -27,8 +27,8 @@ import { changeEvidenceGuideOf, evidenceOf, isGuide, sendOwedEvidence } from './
 const rejected = ({ storeId }: Pick<Scope, 'storeId'>) =>
   and(eq(evidences.storeId, storeId), eq(evidences.status, 'rechazada'));
 
-async function howMany(scope: Scope, where = rejected(scope)): Promise<number> {
-  const [row] = await scope.tx.select({ rows: count() }).from(evidences).where(where);
+async function rejectedCount(scope: Scope): Promise<number> {
+  const [row] = await scope.tx.select({ rows: count() }).from(evidences).where(rejected(scope));
   return row?.rows ?? 0;
 }
 
@@ -42,35 +42,44 @@ const handleChangeEvidenceGuide: Handler<typeof changeEvidenceGuide> = async ({ 
   return changeEvidenceGuideOf(scope, locked, body);
 };
 
-/** Newest first; `no_pedido` is the start of an order's number. */
+/** Of one state, newest first; `no_pedido` is the start of an order's number. */
 const handleListRejectedEvidences: Handler<typeof listRejectedEvidences> = async ({ query }, scope) => {
-  const { page = 1, pageSize = defaultPageSize } = query;
-  const where = and(
-    rejected(scope),
+  const { page = 1, pageSize = defaultPageSize, status = 'rechazada' } = query;
+  const ofAll = and(
+    eq(evidences.storeId, scope.storeId),
     query.channel === undefined ? undefined : eq(evidences.channel, query.channel),
     query.no_pedido === undefined
       ? undefined
       : sql`starts_with(${evidences.orderNumber}, ${query.no_pedido})`,
   );
+  const where = and(ofAll, eq(evidences.status, status));
   const rows = await scope.tx
     .select({ row: evidences, isGuide })
     .from(evidences)
     .where(where)
-    .orderBy(desc(evidences.rejectedAt), asc(evidences.id))
+    .orderBy(desc(status === 'rechazada' ? evidences.rejectedAt : evidences.sentAt), asc(evidences.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const total = await howMany(scope, where);
+  const states = await scope.tx
+    .select({ status: evidences.status, rows: count() })
+    .from(evidences)
+    .where(ofAll)
+    .groupBy(evidences.status);
+  const counts = { rechazada: 0, en_revision: 0, aceptada: 0 };
+  for (const state of states) counts[state.status] = state.rows;
+  const total = counts[status];
   return {
     data: rows.map(({ row, isGuide: isOne }) => evidenceOf(row, isOne)),
     pagination: { total_registros: total, page_size: pageSize, page },
     total_items: total,
+    counts,
   };
 };
 
 const handleGetRejectedEvidencesTotal: Handler<typeof getRejectedEvidencesTotal> = async (
   _request,
   scope,
-) => ({ total_items: await howMany(scope) });
+) => ({ total_items: await rejectedCount(scope) });
 
 const handleUploadManualInvoice: Handler<typeof uploadManualInvoice> = prepared(
   ({ body }, before) => readSentInvoice(before, body),

@@ -45,6 +45,7 @@ export const evidenceOf = (row: EvidenceRow, isGuide: boolean): Evidence => ({
   status: row.status,
   motivo: row.reason ?? '',
   fecha_rechazo: (row.rejectedAt ?? row.sentAt).toISOString(),
+  fecha_envio: row.sentAt.toISOString(),
   doc_url: row.fileKey === null ? null : `${UPLOAD_PATH}/${row.fileKey}`,
 });
 

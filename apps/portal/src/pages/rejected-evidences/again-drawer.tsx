@@ -1,6 +1,7 @@
 import { channelName, formatDateTime } from '@trastienda/domain';
 import { Drawer } from '@trastienda/ui/Drawer';
 import { LeaveWarning } from '@trastienda/ui/LeaveWarning';
+import { Link } from '@trastienda/ui/Link';
 import { TextArea } from '@trastienda/ui/TextArea';
 import { useState } from 'react';
 import { evidenceUpload } from '../../entities/evidence/operations.ts';
@@ -9,9 +10,10 @@ import { useForm } from '../../shared/form/use-form.ts';
 import { useClock } from '../../shared/layout/index.ts';
 import { Cause } from './cause.tsx';
 import * as s from './evidences.css.ts';
-import type { RejectedEvidence } from './model.ts';
+import { type RejectedEvidence, remedyOf } from './model.ts';
 import { fileMark } from '../../shared/uploads/chosen-file.ts';
 import { ProofFile } from './proof-file.tsx';
+import { SentPhoto } from './sent-photo.tsx';
 
 type Props = { readonly evidence: RejectedEvidence; readonly onClose: () => void };
 
@@ -51,9 +53,19 @@ export default function AgainDrawer({ evidence, onClose }: Props) {
         onClose={() => (file === null ? onClose() : setLeaving(true))}
       >
         <div className={s.why}>
-          <Cause reason={evidence.motivo}>
+          <Cause reason={evidence.motivo}>{remedyOf(evidence.motivo).words}</Cause>
+          <SentPhoto isLarge evidence={evidence} />
+          <span className={s.remedy}>
             {`${channelName(channel)} la rechazó · ${formatDateTime(evidence.fecha_rechazo, clock)} · ${guia === null ? 'sin guía' : `guía ${guia}`}`}
-          </Cause>
+            {evidence.doc_url ? (
+              <>
+                {' · '}
+                <Link href={evidence.doc_url} external>
+                  Ver lo que subiste
+                </Link>
+              </>
+            ) : null}
+          </span>
         </div>
         <ProofFile
           file={file}

@@ -13,6 +13,16 @@ export const photo = style({
   borderRadius: radius.sm,
   background: color.bg.sunken,
 });
+/** In the drawer: what the channel saw, whole. */
+export const largePhoto = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  maxBlockSize: 220,
+  objectFit: 'contain',
+  borderRadius: radius.md,
+  background: color.bg.surface,
+});
+export const states = style({ marginBlockEnd: space[4] });
 export const tip = style({ marginBlockStart: space[5] });
 
 /** Why the channel said no: the cause in its own words, what mends it below. */

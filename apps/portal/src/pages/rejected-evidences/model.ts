@@ -1,14 +1,21 @@
 import type { CallInput, CallOutput } from '@trastienda/api-client';
 import type { listRejectedEvidences } from '@trastienda/api-client/invoice';
 import { paymentMarketplaceOf, paymentMarketplaces } from '@trastienda/domain';
-import type { RejectedSearch } from './search.ts';
+import type { EvidenceTab, RejectedSearch } from './search.ts';
 
 export type RejectedEvidence = CallOutput<typeof listRejectedEvidences>['data'][number];
+
+export const statusOf: Readonly<Record<EvidenceTab, RejectedEvidence['status']>> = {
+  rechazadas: 'rechazada',
+  'en-revision': 'en_revision',
+  aceptadas: 'aceptada',
+};
 
 /** What the address asks the service for. */
 export const rejectedInput = ({
   pagina,
   tamano,
+  estado,
   canal,
   pedido,
 }: RejectedSearch): CallInput<typeof listRejectedEvidences> => {
@@ -17,6 +24,7 @@ export const rejectedInput = ({
     query: {
       page: pagina,
       pageSize: tamano,
+      status: statusOf[estado],
       ...(channel !== undefined && { channel }),
       ...(pedido !== '' && { no_pedido: pedido }),
     },

@@ -1,10 +1,10 @@
 import {
-  absentValue,
   addMoney,
   centavos,
   channelName,
   formatDateTime,
   formatMxn,
+  formatNumber,
   paymentMarketplaces,
   type ReadingTime,
   toCentavos,
@@ -16,7 +16,8 @@ import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { CameraIcon, LabelIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { Money } from '@trastienda/ui/Money';
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { SegmentedControl } from '@trastienda/ui/SegmentedControl';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { rejectedEvidences } from '../../entities/evidence/operations.ts';
 import { PaymentTabs } from '../../entities/store/payment-tabs.tsx';
 import { figuresOf } from '../../entities/order/figures.ts';
@@ -26,12 +27,14 @@ import { useClock } from '../../shared/layout/index.ts';
 import { choiceFilter, textFilter } from '../../shared/list/filters.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useList } from '../../shared/list/use-list.ts';
+import { useAppSelector } from '../../shared/store/hooks.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { whenQuiet } from '../../shared/routes/when-quiet.ts';
 import { Cause } from './cause.tsx';
 import * as s from './evidences.css.ts';
-import { channelQuery, rejectedInput, remedyOf, type RejectedEvidence } from './model.ts';
-import { rejectedSearch } from './search.ts';
+import { channelQuery, rejectedInput, remedyOf, type RejectedEvidence, statusOf } from './model.ts';
+import { type EvidenceTab, evidenceTabs, rejectedSearch } from './search.ts';
+import { SentPhoto } from './sent-photo.tsx';
 import { lazyPage } from '../../shared/routes/lazy-page.tsx';
 
 const drawer = lazyPage(() => import('./again-drawer.tsx'));
@@ -79,26 +82,11 @@ function Acts({ evidence, onAgain }: OnRow & { readonly evidence: RejectedEviden
   );
 }
 
-/** The photo that was refused, small; a paper's has no picture. */
-function SentPhoto({
-  evidence: { doc_url: href, no_pedido: number },
-}: {
-  readonly evidence: RejectedEvidence;
-}) {
-  const [isBroken, setBroken] = useState(false);
-  if (!href || isBroken || !/\.(?:jpe?g|png)$/iu.test(href)) return absentValue;
-  return (
-    <img
-      className={s.photo}
-      src={href}
-      alt={`La evidencia del pedido ${number}`}
-      loading="lazy"
-      onError={() => setBroken(true)}
-    />
-  );
-}
-
-const columnsOf = (clock: ReadingTime, onRow: OnRow): DataTableColumn<RejectedEvidence>[] => [
+const columnsOf = (
+  tab: EvidenceTab,
+  clock: ReadingTime,
+  onRow: OnRow,
+): DataTableColumn<RejectedEvidence>[] => [
   {
     key: 'order',
     header: 'Pedido',
@@ -116,12 +104,16 @@ const columnsOf = (clock: ReadingTime, onRow: OnRow): DataTableColumn<RejectedEv
       </span>
     ),
   },
-  {
-    key: 'reason',
-    header: 'Motivo y qué hacer',
-    minWidth: 220,
-    cell: ({ motivo }) => <Cause reason={motivo}>{remedyOf(motivo).words}</Cause>,
-  },
+  ...(tab === 'rechazadas'
+    ? [
+        {
+          key: 'reason',
+          header: 'Motivo y qué hacer',
+          minWidth: 220,
+          cell: ({ motivo }: RejectedEvidence) => <Cause reason={motivo}>{remedyOf(motivo).words}</Cause>,
+        },
+      ]
+    : []),
   {
     key: 'proof',
     header: 'Lo que subiste',
@@ -152,11 +144,15 @@ const columnsOf = (clock: ReadingTime, onRow: OnRow): DataTableColumn<RejectedEv
     ),
   },
   {
-    key: 'rejected',
-    header: 'Rechazada',
+    key: 'when',
+    header: tab === 'rechazadas' ? 'Rechazada' : 'Enviada',
     width: 136,
     priority: 2,
-    cell: ({ fecha_rechazo: at }) => <span className={s.figures}>{formatDateTime(at, clock)}</span>,
+    cell: ({ fecha_rechazo: rejectedAt, fecha_envio: sentAt }) => (
+      <span className={s.figures}>
+        {formatDateTime(tab === 'rechazadas' ? rejectedAt : (sentAt ?? null), clock)}
+      </span>
+    ),
   },
   {
     key: 'total',
@@ -166,14 +162,18 @@ const columnsOf = (clock: ReadingTime, onRow: OnRow): DataTableColumn<RejectedEv
     inCard: 'end',
     cell: ({ guia_total: total }) => <Money amount={toCentavos(total)} />,
   },
-  {
-    key: 'acts',
-    header: 'Acciones',
-    width: 204,
-    align: 'end',
-    inCard: 'acts',
-    cell: (evidence) => <Acts evidence={evidence} {...onRow} />,
-  },
+  ...(tab === 'rechazadas'
+    ? [
+        {
+          key: 'acts',
+          header: 'Acciones',
+          width: 204,
+          align: 'end' as const,
+          inCard: 'acts' as const,
+          cell: (evidence: RejectedEvidence) => <Acts evidence={evidence} {...onRow} />,
+        },
+      ]
+    : []),
 ];
 
 const filters = [
@@ -185,7 +185,35 @@ const filters = [
   ),
 ];
 
-const inTabs = (list: ReactNode) => <PaymentTabs selected="evidencias">{list}</PaymentTabs>;
+const tabWords: Readonly<Record<EvidenceTab, string>> = {
+  rechazadas: 'Rechazadas',
+  'en-revision': 'En revisión',
+  aceptadas: 'Aceptadas',
+};
+const titles: Readonly<Record<EvidenceTab, string>> = {
+  rechazadas: 'Evidencias rechazadas',
+  'en-revision': 'Evidencias en revisión',
+  aceptadas: 'Evidencias aceptadas',
+};
+const contexts: Readonly<Record<EvidenceTab, string>> = {
+  rechazadas: 'Lo que un canal no aceptó como prueba de entrega',
+  'en-revision': 'El canal las está viendo; si rechaza alguna, te decimos por qué',
+  aceptadas: 'Con estas pruebas de entrega el canal ya puede pagarte',
+};
+const emptyWords: Readonly<Record<EvidenceTab, { readonly title: string; readonly text: string }>> = {
+  rechazadas: {
+    title: 'Ninguna evidencia rechazada',
+    text: 'Si un canal rechaza alguna, aquí verás por qué y cómo corregirla.',
+  },
+  'en-revision': {
+    title: 'Ninguna evidencia en revisión',
+    text: 'Las que subas esperan aquí hasta que el canal las vea.',
+  },
+  aceptadas: {
+    title: 'Ninguna evidencia aceptada',
+    text: 'Aquí quedan las que el canal acepta como prueba de entrega.',
+  },
+};
 
 /** What the channel holds back meanwhile is said where all of it is on the page. */
 function waiting(count: number, rows: readonly RejectedEvidence[]): string {
@@ -199,43 +227,63 @@ function waiting(count: number, rows: readonly RejectedEvidence[]): string {
     : `${count} pedidos por ${sum} esperan otra evidencia para que te los paguen`;
 }
 
-/** `/mis-pagos/evidencias-rechazadas`: proofs that a channel did not accept, each with what mends it (S2.60). */
+/** `/mis-pagos/evidencias-rechazadas`: proofs that a channel did not accept, each with what mends it (S2.60), those it looks at and those it took. */
 export default function RejectedEvidencesPage() {
   // It is there when it is pressed.
   useEffect(() => whenQuiet(drawer.preload), []);
   const list = useList(rejectedEvidences, rejectedSearch, rejectedInput);
   const { rows, search, total, go } = list;
+  const { estado } = search;
+  const counts = useAppSelector(
+    (state) => rejectedEvidences.select(state, rejectedInput(search)).value?.counts,
+  );
   const clock = useClock();
   const columns = useMemo(
     () =>
-      columnsOf(clock, { onAgain: ({ no_pedido: number }) => go({ pagina: search.pagina, subir: number }) }),
-    [clock, go, search.pagina],
+      columnsOf(estado, clock, {
+        onAgain: ({ no_pedido: number }) => go({ pagina: search.pagina, subir: number }),
+      }),
+    [clock, estado, go, search.pagina],
+  );
+  const frame = useCallback(
+    (inside: ReactNode) => (
+      <PaymentTabs selected="evidencias">
+        <SegmentedControl
+          className={s.states}
+          aria-label="Qué pasó con ellas"
+          value={estado}
+          onChange={(chosen) => go({ estado: chosen as EvidenceTab, subir: '' })}
+          items={evidenceTabs.map((id) => {
+            const many = counts?.[statusOf[id]];
+            return { id, label: many === undefined ? tabWords[id] : `${tabWords[id]} ${formatNumber(many)}` };
+          })}
+        />
+        {inside}
+      </PaymentTabs>
+    ),
+    [counts, estado, go],
   );
   const again = rows?.find(({ no_pedido: number }) => number === search.subir);
   return (
     <ListPage
       list={list}
-      title="Evidencias rechazadas"
+      title={titles[estado]}
       context={
-        total > 0 && rows !== null ? waiting(total, rows) : 'Lo que un canal no aceptó como prueba de entrega'
+        estado === 'rechazadas' && total > 0 && rows !== null ? waiting(total, rows) : contexts[estado]
       }
       noun={['evidencia', 'evidencias']}
       columns={columns}
       rowKey={({ id }) => id}
       rowName={({ no_pedido: number }) => `del pedido ${number}`}
-      skeleton={{ facts: [2, 1, 1], hasEnd: true, hasActs: true }}
+      skeleton={{ facts: [2, 1, 1], hasEnd: true, hasActs: estado === 'rechazadas' }}
       filters={filters}
-      frame={inTabs}
+      frame={frame}
       failedTitle="No pudimos cargar tus evidencias"
       comfort="Tus evidencias están a salvo."
-      empty={{
-        kind: 'clear',
-        title: 'Ninguna evidencia rechazada',
-        text: 'Si un canal rechaza alguna, aquí verás por qué y cómo corregirla.',
-      }}
+      empty={{ ...(estado === 'rechazadas' && { kind: 'clear' }), ...emptyWords[estado] }}
       noMatch={{ title: 'Ninguna evidencia coincide', text: 'Prueba con otro pedido u otro canal.' }}
     >
-      {total > 0 && (
+      {estado === 'rechazadas' && total > 0 && (
         <Banner className={s.tip} title="Para que la acepten a la primera">
           Que se vea completa la etiqueta con el número de guía, con luz y sin movimiento.
         </Banner>

@@ -32,23 +32,30 @@ const evidence = (at: number, change: Partial<RejectedEvidence> = {}): RejectedE
 /** A service that holds so many; one that is sent again is in review, and no longer among them. */
 function refused(count: number, change: Partial<RejectedEvidence> = {}) {
   let all = Array.from({ length: count }, (_, at) => evidence(at, change));
+  const isRejected = ({ status }: RejectedEvidence) => status === 'rechazada';
   const sent = ({ body }: { readonly body: { readonly no_pedido: string } }) => {
-    all = all.filter(({ no_pedido: number }) => number !== body.no_pedido);
+    all = all.map((one) => (one.no_pedido === body.no_pedido ? { ...one, status: 'en_revision' } : one));
     return uploadEvidence.example();
   };
   return [
     mock(listRejectedEvidences).reply(({ query }) => {
-      const { page = 1, pageSize = 20, channel, no_pedido: number = '' } = query;
-      const found = all.filter(
+      const { page = 1, pageSize = 20, channel, no_pedido: number = '', status = 'rechazada' } = query;
+      const ofAll = all.filter(
         (one) => one.no_pedido.startsWith(number) && (channel === undefined || one.channel === channel),
       );
+      const found = ofAll.filter((one) => one.status === status);
       return {
         data: found.slice((page - 1) * pageSize, page * pageSize),
         pagination: { total_registros: found.length, page_size: pageSize, page },
         total_items: found.length,
+        counts: {
+          rechazada: ofAll.filter(isRejected).length,
+          en_revision: ofAll.filter((one) => one.status === 'en_revision').length,
+          aceptada: 0,
+        },
       };
     }),
-    mock(getRejectedEvidencesTotal).reply(() => ({ total_items: all.length })),
+    mock(getRejectedEvidencesTotal).reply(() => ({ total_items: all.filter(isRejected).length })),
     mock(uploadEvidence).reply(sent),
     mock(changeEvidenceGuide).reply(sent),
   ];
@@ -127,6 +134,7 @@ export const VolverASubir: Story = {
       await canvas.findByRole('button', { name: 'Volver a subir la evidencia del pedido 61834001' }),
     );
     const drawer = await screen.findByRole('dialog', { name: 'Evidencia del pedido 61834001' });
+    await expect(within(drawer).getByText('Limpia la cámara y apoya el teléfono')).toBeVisible();
     await userEvent.click(within(drawer).getByRole('button', { name: 'Subir evidencia' }));
     await expect(await within(drawer).findByText(/falta el archivo/u)).toBeVisible();
     await chooseFiles(drawer, pdfFile());
@@ -138,6 +146,11 @@ export const VolverASubir: Story = {
     await expect(await canvas.findByText('La evidencia del pedido 61834001 quedó en revisión')).toBeVisible();
     await expect(await canvas.findByText(/^3 pedidos por .* esperan otra evidencia/u)).toBeVisible();
     await waitingInMenu(canvasElement, 3);
+    // What was sent is not gone: it waits where the channel looks at it.
+    await userEvent.click(await canvas.findByRole('radio', { name: 'En revisión 1' }));
+    await expect(await canvas.findByRole('heading', { name: 'Evidencias en revisión' })).toBeVisible();
+    await expect(await canvas.findByText('61834001')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Volver a subir/u })).toBeNull();
   },
 };
 

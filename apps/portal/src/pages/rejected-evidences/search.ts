@@ -1,6 +1,7 @@
 import { paymentMarketplaces } from '@trastienda/domain';
 import {
   defineSearch,
+  oneOf,
   optionalOneOf,
   pageNumber,
   pageSize,
@@ -11,10 +12,15 @@ import {
 /** Names of the channels that ask for evidence, as the address has them (D30). */
 const channelNames = paymentMarketplaces.map(({ query }) => query);
 
-/** The rejected evidences as their address says it; `subir` is the order whose proof is sent again. */
+/** What became of evidences, as the address says it. */
+export const evidenceTabs = ['rechazadas', 'en-revision', 'aceptadas'] as const;
+export type EvidenceTab = (typeof evidenceTabs)[number];
+
+/** The evidences of a state as their address says it; `subir` is the order whose proof is sent again. */
 export const rejectedSearch = defineSearch({
   pagina: pageNumber(),
   tamano: pageSize(),
+  estado: oneOf(evidenceTabs, 'rechazadas'),
   canal: optionalOneOf(channelNames),
   pedido: words(120),
   subir: text(120),
