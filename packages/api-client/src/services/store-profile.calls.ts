@@ -38,6 +38,7 @@ const exampleFinancial: StoreFinancial = {
   clabeLast4: '7895',
   accountHolder: 'Casa Lumbre Artesanías SA de CV',
   accountStatementUrl: null,
+  since: '2024-06-03T16:00:00.000Z',
   status: 'validada',
   pendingUntil: null,
   pendingLast4: null,

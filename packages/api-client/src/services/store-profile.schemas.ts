@@ -66,6 +66,8 @@ export const storeFinancial = z.object({
   clabeLast4: z.string(),
   accountHolder: z.string(),
   accountStatementUrl: nullable(z.string()),
+  /** Since when deposits go to this CLABE. */
+  since: instant(),
   status: z.enum(['pendiente', 'validada', 'rechazada']),
   /** Until when deposits stay where they are, while a new CLABE is held. */
   pendingUntil: nullable(instant()),

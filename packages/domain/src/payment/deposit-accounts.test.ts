@@ -90,8 +90,18 @@ describe('where deposits go (D247)', () => {
       { clabe: 'B', from: iso(0) },
     ];
     const [a, b] = accounts;
-    expect(depositAccountsAt(accounts, start - 1)).toEqual({ current: a, pending: b, previous: [] });
-    expect(depositAccountsAt(accounts, start)).toEqual({ current: b, pending: null, previous: [a] });
+    expect(depositAccountsAt(accounts, start - 1)).toEqual({
+      current: a,
+      since: iso(-clabeHoldMs),
+      pending: b,
+      previous: [],
+    });
+    expect(depositAccountsAt(accounts, start)).toEqual({
+      current: b,
+      since: iso(0),
+      pending: null,
+      previous: [a],
+    });
   });
 
   test('is never an account that was taken back', () => {
@@ -101,10 +111,25 @@ describe('where deposits go (D247)', () => {
     ];
     expect(depositAccountsAt(accounts, start + clabeHoldMs)).toEqual({
       current: accounts[0],
+      since: iso(-1),
       pending: null,
       previous: [],
     });
-    expect(depositAccountsAt([], start)).toEqual({ current: null, pending: null, previous: [] });
+    expect(depositAccountsAt([], start)).toEqual({
+      current: null,
+      since: null,
+      pending: null,
+      previous: [],
+    });
+  });
+
+  test('is told since its CLABE began, not since another holder was written', () => {
+    const accounts = [
+      { clabe: 'A', from: iso(-3) },
+      { clabe: 'B', from: iso(-2) },
+      { clabe: 'B', from: iso(-1) },
+    ];
+    expect(depositAccountsAt(accounts, start).since).toBe(iso(-2));
   });
 
   it('moves only once what was asked for has been held for 48 hours, whatever was asked for before', () => {

@@ -16,6 +16,8 @@ export interface DepositAccount {
 export interface DepositAccounts<Account> {
   /** Account of the deposits now. */
   readonly current: Account | null;
+  /** Since when they go to its CLABE: the moment at which the one before ended. */
+  readonly since: Instant | null;
   /** Account of the deposits once the hold is over. */
   readonly pending: Account | null;
   /** Earlier accounts, each CLABE once, the newest first. */
@@ -51,6 +53,7 @@ export function depositAccountsAt<Account extends DepositAccount>(
   const standing = accounts.filter(({ withdrawnAt }) => (withdrawnAt ?? null) === null);
   const begun = standing.filter(({ from }) => epochOf(from) <= epochOf(now));
   const current = begun.at(-1) ?? null;
+  const before = begun.findLastIndex(({ clabe }) => clabe !== current?.clabe);
   const seen = new Set(current ? [current.clabe] : []);
   const previous = begun.toReversed().filter(({ clabe }) => {
     const isNew = !seen.has(clabe);
@@ -59,6 +62,7 @@ export function depositAccountsAt<Account extends DepositAccount>(
   });
   return {
     current,
+    since: begun[before + 1]?.from ?? null,
     pending: standing.findLast(({ from }) => epochOf(from) > epochOf(now)) ?? null,
     previous,
   };

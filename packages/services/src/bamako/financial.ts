@@ -27,9 +27,9 @@ const lastFour = (clabe: string): string => clabe.slice(-4);
 
 /** Who is linked to a store never sees a whole CLABE, nor a cover of an account (D247). */
 function answerOf({ now, isOwner }: Scope, accounts: readonly Account[]) {
-  const { current, pending, previous } = depositAccountsAt(accounts, now);
+  const { current, since, pending, previous } = depositAccountsAt(accounts, now);
   const last = accounts.at(-1);
-  if (!current || !last) throw notFound('Aún no registras tu cuenta de depósitos');
+  if (!current || !last || since === null) throw notFound('Aún no registras tu cuenta de depósitos');
   const standing = accounts.filter(({ withdrawnAt }) => withdrawnAt === null);
   const until = (account: Account) => standing[standing.indexOf(account) + 1]?.from ?? now;
   return {
@@ -40,6 +40,7 @@ function answerOf({ now, isOwner }: Scope, accounts: readonly Account[]) {
     clabeLast4: lastFour(current.clabe),
     accountHolder: current.accountHolder,
     accountStatementUrl: isOwner ? addressOfFile(current.statementKey) : null,
+    since: new Date(since).toISOString(),
     status: pending ? ('pendiente' as const) : ('validada' as const),
     pendingUntil: pending?.from.toISOString() ?? null,
     pendingLast4: pending ? lastFour(pending.clabe) : null,

@@ -353,6 +353,8 @@ describe('the account that deposits go to (D247)', () => {
     pass(1);
     const moved = await read();
     expect(moved).toMatchObject({ ...calm, clabe: BANORTE, bankName: 'BANORTE/IXE' });
+    // The day on which one ended is the day on which the other began, whenever it was asked for.
+    expect(moved.since).toBe(new Date(asked + clabeHoldMs).toISOString());
     expect(moved.previous).toEqual([
       { bankName: 'BBVA BANCOMER', clabeLast4: '7895', until: new Date(asked + clabeHoldMs).toISOString() },
       expect.objectContaining({ clabeLast4: '7891' }),
@@ -360,6 +362,8 @@ describe('the account that deposits go to (D247)', () => {
   });
 
   it('changes its holder and cover at once, for the CLABE is the same', async () => {
+    const { since } = await read();
+    pass(1000);
     const cover = await keep('statement', 'cover');
     const given = await save(
       account(BANORTE, { accountHolder: 'Mariana Robles', accountStatementUrl: cover }),
@@ -372,7 +376,7 @@ describe('the account that deposits go to (D247)', () => {
         pendingUntil: null,
       },
     });
-    expect(await read({ email: LINKED })).toMatchObject({ accountStatementUrl: null });
+    expect(await read({ email: LINKED })).toMatchObject({ accountStatementUrl: null, since });
   });
 
   it('is a store’s first one at once', async () => {

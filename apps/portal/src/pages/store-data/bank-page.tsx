@@ -134,7 +134,7 @@ function Account({ kept }: { readonly kept: Financial }) {
             { key: 'bank', label: 'Banco', value: kept.bankName },
             { key: 'clabe', label: 'CLABE', value: maskClabe(kept.clabeLast4) },
             { key: 'holder', label: 'Titular', value: kept.accountHolder },
-            { key: 'since', label: 'Último cambio', value: formatDay(kept.updatedAt, clock) },
+            { key: 'since', label: 'Recibe tus depósitos desde', value: formatDay(kept.since, clock) },
           ]}
         />
       </Card>
