@@ -57,15 +57,12 @@ export default function AgainDrawer({ evidence, onClose }: Props) {
           <SentPhoto isLarge evidence={evidence} />
           <span className={s.remedy}>
             {`${channelName(channel)} la rechazó · ${formatDateTime(evidence.fecha_rechazo, clock)} · ${guia === null ? 'sin guía' : `guía ${guia}`}`}
-            {evidence.doc_url ? (
-              <>
-                {' · '}
-                <Link href={evidence.doc_url} external>
-                  Ver lo que subiste
-                </Link>
-              </>
-            ) : null}
           </span>
+          {evidence.doc_url ? (
+            <Link href={evidence.doc_url} external>
+              Ver lo que subiste
+            </Link>
+          ) : null}
         </div>
         <ProofFile
           file={file}

@@ -1,4 +1,4 @@
-import { color, radius, space, text } from '@trastienda/ui/theme';
+import { color, media, radius, space, text } from '@trastienda/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
@@ -22,7 +22,7 @@ export const largePhoto = style({
   borderRadius: radius.md,
   background: color.bg.surface,
 });
-export const states = style({ marginBlockEnd: space[4] });
+export const states = style({ '@media': { [media.aboveMobile]: { justifySelf: 'start' } } });
 export const tip = style({ marginBlockStart: space[5] });
 
 /** Why the channel said no: the cause in its own words, what mends it below. */
