@@ -39,7 +39,7 @@ export const dayInWords = (day: string, clock: ReadingTime): string =>
   formatDay(`${day}T12:00:00Z`, { ...clock, timeZone: 'UTC' });
 
 /** The same within a sentence: 'hoy', 'el 2 dic'. */
-export const onDayInWords = (day: string, clock: ReadingTime): string =>
+const onDayInWords = (day: string, clock: ReadingTime): string =>
   formatOnDay(`${day}T12:00:00Z`, { ...clock, timeZone: 'UTC' });
 
 /** A day that is expected, not promised: 'Alrededor del 2 dic', 'Alrededor de mañana'. */

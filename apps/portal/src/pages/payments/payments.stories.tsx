@@ -96,7 +96,7 @@ export const Esperado: Story = {
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('link', { name: /Próximo depósito/u });
     await expect(next).toHaveTextContent('$1,204.50');
-    await expect(next).toHaveTextContent('Alrededor del 3 dic');
+    await expect(next).toHaveTextContent('Alrededor del 3');
     await expect(next).toHaveAttribute('href', sears({ vista: 'pedidos', cobro: 'por_cobrar' }));
   },
 };
