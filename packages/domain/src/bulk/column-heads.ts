@@ -212,12 +212,12 @@ export const otherHeads: Readonly<Record<string, readonly string[]>> = {
 
 /** Heads that mean what no column has. */
 export const heldApart: Readonly<Record<string, string>> = {
-  'precio sin IVA': 'Precio sin IVA: súmale 16 % y ponlo en «Precio»',
-  'precio antes de IVA': 'Precio sin IVA: súmale 16 % y ponlo en «Precio»',
-  'precio neto': 'Precio sin IVA: súmale 16 % y ponlo en «Precio»',
-  'price tax excluded': 'Precio sin IVA: súmale 16 % y ponlo en «Precio»',
-  'price excl tax': 'Precio sin IVA: súmale 16 % y ponlo en «Precio»',
-  'price excluding tax': 'Precio sin IVA: súmale 16 % y ponlo en «Precio»',
+  'precio sin IVA': 'súmale 16 % y ponlo en «Precio»',
+  'precio antes de IVA': 'súmale 16 % y ponlo en «Precio»',
+  'precio neto': 'súmale 16 % y ponlo en «Precio»',
+  'price tax excluded': 'súmale 16 % y ponlo en «Precio»',
+  'price excl tax': 'súmale 16 % y ponlo en «Precio»',
+  'price excluding tax': 'súmale 16 % y ponlo en «Precio»',
 };
 
 /**

@@ -125,7 +125,7 @@ const inWords = (cell: string): string | null => {
 };
 
 /** What programs that know numbers alone make of a code: '1001.0'. `null` for other texts. */
-export const wholeNumber = (cell: string): string | null => /^(\d+)\.0$/u.exec(cell.trim())?.[1] ?? null;
+const wholeNumber = (cell: string): string | null => /^(\d+)\.0$/u.exec(cell.trim())?.[1] ?? null;
 const decimalZero = 'Tu programa le agregó «.0»: escríbelo sin punto';
 
 export const readSku: Reader<string> = (cell, field) => {

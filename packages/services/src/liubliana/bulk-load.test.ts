@@ -147,7 +147,7 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
       {
         head: 'Precio sin IVA',
         key: null,
-        note: 'Precio sin IVA: súmale 16 % y ponlo en «Precio»',
+        note: 'súmale 16 % y ponlo en «Precio»',
         sample: '86.21',
       },
       { head: 'Costo de envío', key: null, note: null, sample: '50' },

@@ -1,7 +1,7 @@
 import { createBulkLoad, getBulkLoadLog, listBulkLoads } from '@trastienda/api-client/liubliana';
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { memoryStore } from '../../shared/persistence/memory-store.ts';
 import { chooseFiles } from '../../testing/choose-file.ts';
 import { phone } from '../../testing/list-stories.ts';
@@ -11,6 +11,17 @@ import { loadAddress } from './search.ts';
 import { loadService } from './testing/load-service.ts';
 
 const choosing = loadAddress({});
+const columns = [
+  { head: 'SKU', key: 'sku', note: null, sample: 'CH-1' },
+  { head: 'Nombre', key: 'name', note: null, sample: 'Charola de madera' },
+  {
+    head: 'Precio sin IVA',
+    key: null,
+    note: 'súmale 16 % y ponlo en «Precio»',
+    sample: '86.21',
+  },
+  { head: 'Lo que cobro', key: null, note: null, sample: '120' },
+];
 const reviewing = loadAddress({ carga: 'revision-1' });
 const ended = loadAddress({ carga: 'carga-8' });
 
@@ -93,6 +104,39 @@ export const Guardar: Story = {
     await expect(await canvas.findByText('Precio: Usa punto para los centavos')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar 386 filas' }));
     await expect(await canvas.findByRole('button', { name: 'Deshacer carga' })).toBeVisible();
+  },
+};
+/** What each column was taken for, and which are left out and why; one is chosen, and the file is reviewed again. */
+export const Columnas: Story = {
+  args: { handlers: loadService({ columns }).handlers },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooses(context);
+    await sees('Usamos 2 de 4. Quedan fuera «Precio sin IVA» y «Lo que cobro».')(context);
+    await expect(canvas.getByText('«Precio sin IVA»: súmale 16 % y ponlo en «Precio»')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver y elegir' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(drawer.getByRole('button', { name: 'Revisar otra vez' })).toHaveAccessibleDescription(
+      'Cambia alguna columna para revisar otra vez',
+    );
+    const choose = async (column: RegExp, ours: string) => {
+      await userEvent.click(drawer.getByRole('button', { name: column }));
+      await userEvent.click(await screen.findByRole('option', { name: ours }));
+    };
+    await choose(/Lo que cobro/u, 'Nombre');
+    await expect(drawer.getAllByText('Ya elegiste otra columna para Nombre')).toHaveLength(2);
+    await choose(/Lo que cobro/u, 'Precio');
+    await userEvent.click(drawer.getByRole('button', { name: 'Revisar otra vez' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+export const ColumnasTelefono: Story = {
+  globals: phone,
+  args: { url: reviewing, handlers: loadService({ columns }).handlers },
+  play: async (context) => {
+    await fits('Usamos 2 de 4. Quedan fuera «Precio sin IVA» y «Lo que cobro».')(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Ver y elegir' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };
 export const RevisarTelefono: Story = {

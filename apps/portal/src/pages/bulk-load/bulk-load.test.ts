@@ -5,6 +5,7 @@ import { memoryStore } from '../../shared/persistence/memory-store.ts';
 import { storeChosen } from '../../shared/session/slice.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import {
+  columnsChosen,
   createBulkLoadFeature,
   errorsRequested,
   fileChosen,
@@ -12,8 +13,8 @@ import {
   saveRequested,
 } from './feature.ts';
 import { keepFile, keptFile } from './kept-file.ts';
-import { afterRetries, columnKeys, isOpen, mendedCsv } from './model.ts';
-import { selectBegun, selectMissing } from './slice.ts';
+import { afterRetries, columnKeys, columnsSaid, isOpen, mendedCsv } from './model.ts';
+import { loadBegun, selectBegun, selectMissing } from './slice.ts';
 import { badRows, load, loadService, type Log } from './testing/load-service.ts';
 
 function open(failed = badRows) {
@@ -36,6 +37,34 @@ test('a file is reviewed first, and the same file is saved with the key of its r
   expect(app.sent).toMatchObject([
     { dryRun: true, key: 'llave-1', csv: 'sku,price\r\nVS-6,899\r\n' },
     { dryRun: false, key: 'carga-revision-1', csv: 'sku,price\r\nVS-6,899\r\n' },
+  ]);
+});
+
+test('columns that are chosen review the same file again, and it is saved with them', async () => {
+  const app = open();
+  app.store.dispatch(chosen);
+  await app.begun('revision-1');
+  const review = load({ id: 'revision-1', dryRun: true });
+  app.store.dispatch(loadBegun(null));
+  app.store.dispatch(columnsChosen({ load: review, columns: ['sku', '-'], key: 'llave-2' }));
+  await app.begun('revision-1');
+  app.store.dispatch(saveRequested(review));
+  await app.begun('carga-8');
+  expect(app.sent.map(({ dryRun, key, columns }) => [dryRun, key, columns])).toEqual([
+    [true, 'llave-1', []],
+    [true, 'llave-2', ['sku', '-']],
+    [false, 'carga-revision-1', ['sku', '-']],
+  ]);
+});
+
+test('which columns are used, and which are left out, is a sentence', () => {
+  const of = (...keys: (string | null)[]) => columnsSaid(keys.map((key) => ({ head: 'x', key })));
+  expect(of(...Array.from({ length: 12 }, () => null))).toMatch(/«x» y 7 más\.$/u);
+  expect([of('sku'), of('sku', 'name'), of('sku', null), of('sku', null, null)]).toEqual([
+    'Usamos la única que tiene.',
+    'Usamos las 2.',
+    'Usamos 1 de 2. Queda fuera «x».',
+    'Usamos 1 de 3. Quedan fuera «x» y «x».',
   ]);
 });
 

@@ -8,7 +8,7 @@ import { type BulkLoad, headOf, type LoadRow } from '../../entities/bulk-load/wo
 import { loadFollowed } from '../../features/bulk-loads/feature.ts';
 import { sha256 } from '../../shared/lib/sha256.ts';
 import { indexedDbStore } from '../../shared/persistence/indexed-db-store.ts';
-import type { PersistentStore } from '../../shared/persistence/persistent-store.ts';
+import type { PersistentStore, StorageOwner } from '../../shared/persistence/persistent-store.ts';
 import { selectStorageOwner } from '../../shared/session/selectors.ts';
 import { dependency } from '../../shared/store/context.ts';
 import { exportCsv } from '../../shared/store/export-csv.ts';
@@ -25,6 +25,12 @@ type Created = CallOutput<typeof createBulkLoad>;
 export const fileChosen = createAction<LoadOptions & { readonly file: File; readonly key: string }>(
   'bulkLoad/fileChosen',
 );
+/** Columns were chosen anew: the file is reviewed again. */
+export const columnsChosen = createAction<{
+  readonly load: BulkLoad;
+  readonly columns: readonly string[];
+  readonly key: string;
+}>('bulkLoad/columnsChosen');
 /** 'Guardar 405 filas' of a review. */
 export const saveRequested = createAction<BulkLoad>('bulkLoad/saveRequested');
 /** 'Guardar 2 filas' of those that were mended. */
@@ -37,12 +43,20 @@ export const errorsRequested = createAction<BulkLoad>('bulkLoad/errorsRequested'
 
 type Channels = Created['salesChannels'] & {};
 
+/** What a file is sent with. */
+const bodyOf = ({ file, type, salesChannels, columns }: LoadOptions & { readonly file: File }) => ({
+  file,
+  type,
+  salesChannels: salesChannels as Channels,
+  ...(columns && { columns: [...columns] }),
+});
+
 const noFile: CallError['message'] = 'Este archivo ya no está en este navegador. Elígelo otra vez';
 
 function* review(store: PersistentStore, { payload }: ReturnType<typeof fileChosen>): Saga {
-  const { file, type, salesChannels, key } = payload;
+  const { file, type, salesChannels, columns, key } = payload;
   const result = yield* loadReview.run(
-    { body: { file, type, salesChannels: salesChannels as Channels, dryRun: true } },
+    { body: { ...bodyOf({ file, type, salesChannels, columns }), dryRun: true } },
     { idempotencyKey: key },
   );
   if (!result.ok) return;
@@ -50,25 +64,42 @@ function* review(store: PersistentStore, { payload }: ReturnType<typeof fileChos
   const now = yield* dependency('now');
   const { id } = result.value;
   const bytes = yield* call(() => file.arrayBuffer());
-  const kept = { id, type, salesChannels, name: file.name, mime: file.type, bytes, at: now() };
+  const kept = { id, type, salesChannels, columns, name: file.name, mime: file.type, bytes, at: now() };
   // Without room it is chosen once more: nothing is lost but a press.
   yield* call(() => keepFile(store, owner, kept).catch(() => {}));
   yield put(loadBegun(id));
 }
 
+/** The file of a review; `null` where it is in another browser, which is told. */
+function* fileOf(
+  store: PersistentStore,
+  owner: StorageOwner,
+  id: string,
+): Saga<(LoadOptions & { readonly file: File }) | null> {
+  const kept = yield* call(() => keptFile(store, owner, id).catch(() => null));
+  if (kept === null) {
+    yield put(fileMissing(id));
+    yield put(failureNotified(noFile));
+    return null;
+  }
+  const { name, mime, bytes, ...options } = kept;
+  return { ...options, file: new File([bytes], name, { type: mime }) };
+}
+
+function* reviewAgain(store: PersistentStore, { payload }: ReturnType<typeof columnsChosen>): Saga {
+  const { load, columns, key } = payload;
+  const owner = yield* select(selectStorageOwner);
+  const kept = yield* fileOf(store, owner, load.id);
+  if (kept !== null) yield* review(store, fileChosen({ ...kept, columns, key }));
+}
+
 /** One key for each review: pressed twice, in two tabs or after a reload, it is saved once (law 2). */
 function* save(store: PersistentStore, { payload }: ReturnType<typeof saveRequested>): Saga {
   const owner = yield* select(selectStorageOwner);
-  const kept = yield* call(() => keptFile(store, owner, payload.id).catch(() => null));
-  if (kept === null) {
-    yield put(fileMissing(payload.id));
-    yield put(failureNotified(noFile));
-    return;
-  }
-  const { type, salesChannels, name, mime, bytes } = kept;
-  const file = new File([bytes], name, { type: mime });
+  const kept = yield* fileOf(store, owner, payload.id);
+  if (kept === null) return;
   const result = yield* loadCreation.run(
-    { body: { file, type, salesChannels: salesChannels as Channels, dryRun: false } },
+    { body: { ...bodyOf(kept), dryRun: false } },
     { idempotencyKey: `carga-${payload.id}` },
   );
   if (!result.ok) return;
@@ -138,6 +169,7 @@ export const createBulkLoadFeature = (store: PersistentStore): Feature => ({
   name: 'bulk-load',
   *saga() {
     yield takeLeading(fileChosen, (action) => review(store, action));
+    yield takeLeading(columnsChosen, (action) => reviewAgain(store, action));
     yield takeLeading(saveRequested, (action) => save(store, action));
     yield takeLeading(mendedRequested, saveMended);
     yield takeEvery(errorsRequested, exportErrors);

@@ -8,6 +8,8 @@ import {
 export type LoadOptions = {
   readonly type: 'alta' | 'edicion';
   readonly salesChannels: readonly string[];
+  /** What its columns are taken for, where that was chosen. */
+  readonly columns?: readonly string[] | undefined;
 };
 
 /** A file that was reviewed, until it is saved. */

@@ -19,6 +19,7 @@ import type { AddressState } from '../../shared/routes/use-search.ts';
 import { causeWords } from '../../shared/store/jobs/failures.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import { ChangesTable } from './changes-table.tsx';
+import { ColumnsCard } from './columns-card.tsx';
 import { ErrorRows } from './error-rows.tsx';
 import { errorsRequested, saveRequested } from './feature.ts';
 import { loadAddress, type LoadSearch, type RowView } from './search.ts';
@@ -205,6 +206,7 @@ function Review(props: KnownProps) {
           {causeWords(saving.error, { call: loadCreation.call })}
         </Banner>
       )}
+      <ColumnsCard load={load} />
       <Strip {...props} view={view} />
       <ChangesTable
         load={load.id}

@@ -91,3 +91,28 @@ export function valueText(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.length === 1 ? '1 elemento' : `${value.length} elementos`;
   return typeof value === 'string' ? value : '…';
 }
+
+type SaidColumn = { readonly head: string; readonly key: string | null };
+
+/** In the place of a column's key: it is not used. */
+export const NOT_USED = '-';
+
+/** Columns without a place that are named; the others are counted. */
+const MOST_NAMED = 5;
+
+/** Which of a file's columns are used, in a sentence: none is left out in silence. */
+export function columnsSaid(columns: readonly SaidColumn[]): string {
+  const left = columns.filter(({ key }) => key === null);
+  const all = columns.length;
+  if (left.length === 0) return all === 1 ? 'Usamos la única que tiene.' : `Usamos las ${formatNumber(all)}.`;
+  const named = left.slice(0, MOST_NAMED).map(({ head }) => `«${head}»`);
+  const more = left.length - named.length;
+  const names = [...named, ...(more > 0 ? [`${formatNumber(more)} más`] : [])];
+  return `Usamos ${formatNumber(all - left.length)} de ${formatNumber(all)}. ${left.length === 1 ? 'Queda' : 'Quedan'} fuera ${listed.format(names)}.`;
+}
+
+const listed = new Intl.ListFormat('es-MX', { type: 'conjunction' });
+
+/** Keys that several columns were chosen for. */
+export const twiceChosen = (keys: readonly string[]): ReadonlySet<string> =>
+  new Set(keys.filter((key, at) => key !== NOT_USED && keys.indexOf(key) !== at));

@@ -108,6 +108,7 @@ export function loadService(change: Partial<Log> = {}, failed: readonly Row[] = 
     readonly retryOf: string | null;
     readonly key: string;
     readonly csv: string;
+    readonly columns: readonly string[];
   }[] = [];
   const retries = new Map<string, Log>();
   const rowsOf = (id: string): readonly Row[] =>
@@ -152,6 +153,7 @@ export function loadService(change: Partial<Log> = {}, failed: readonly Row[] = 
         retryOf: typeof retryOf === 'string' ? retryOf : null,
         key: request.headers.get('Idempotency-Key') ?? '',
         csv,
+        columns: form.getAll('columns').map(String),
       });
       if (typeof retryOf === 'string') {
         const id = `carga-9-${retries.size}`;
