@@ -249,12 +249,12 @@ export const presets = {
       tipo: 'rowType',
       id: 'rowId',
       categories: null,
-      categorias: null,
+      categorías: null,
       'shipping class': null,
-      'clase de envio': null,
+      'clase de envío': null,
       // Their short description is no list of points.
       'short description': null,
-      'descripcion corta': null,
+      'descripción corta': null,
     },
   },
 } as const satisfies Readonly<

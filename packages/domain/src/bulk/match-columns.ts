@@ -73,6 +73,14 @@ const known: ReadonlyMap<string, { readonly key: string; readonly isSure: boolea
   ).flat(),
 ]);
 
+/** By the folded head. */
+const presetHeads = Object.fromEntries(
+  Object.entries(presets).map(([name, { heads }]) => [
+    name,
+    Object.fromEntries(Object.entries(heads).map(([head, key]) => [folded(head), key])),
+  ]),
+) as Readonly<Record<BulkPreset, Readonly<Record<string, string | null>>>>;
+
 const apartHeads: ReadonlyMap<string, string> = new Map(
   Object.entries(heldApart).map(([head, note]) => [folded(head), note]),
 );
@@ -131,7 +139,7 @@ export function matchColumns(
     names.find((name) =>
       presets[name].signatures.some((signature) => signature.every((head) => plain.has(head))),
     ) ?? null;
-  const own: Readonly<Record<string, string | null>> = preset === null ? {} : presets[preset].heads;
+  const own: Readonly<Record<string, string | null>> = preset === null ? {} : presetHeads[preset];
   const taken = new Map<string, string>();
   // Of two attributes that are folded alike the first one counts.
   const byHead = new Map(attributes.map((name) => [folded(name), name] as const).toReversed());
