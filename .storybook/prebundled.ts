@@ -21,6 +21,5 @@ export const prebundled = [
   '@cantoo/pdf-lib',
   'fflate',
   'markdown-to-jsx',
-  'read-excel-file/universal',
   'write-excel-file/universal',
 ];

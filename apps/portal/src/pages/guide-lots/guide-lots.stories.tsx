@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../shared/routes/paths.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
-import { writeXlsx } from './model/lot-xlsx.ts';
+import { writeXlsx } from './model/lot-table.ts';
 import { lotsAddress } from './search.ts';
 import { ordersOfFiveChannels, waitingOrders } from './testing/waiting-orders.ts';
 

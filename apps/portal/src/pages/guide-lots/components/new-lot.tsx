@@ -29,7 +29,7 @@ import { DeadlineCell } from '../../../entities/order/deadline-cell.tsx';
 import { OrderNumber } from '../../../entities/order/order-number.tsx';
 import { deadlineOf, placeOf } from '../../../entities/order/order-summary.ts';
 import { OrdersFailed } from '../../../entities/order/orders-failed.tsx';
-import { type LotFile, lotTemplate, lotTemplateCsv, readLotCsv, readLotRows } from '../model/lot-file.ts';
+import { type LotFile, lotTemplate, lotTemplateCsv } from '../model/lot-file.ts';
 import { lotsAddress } from '../search.ts';
 import { lotFileRead } from '../slice.ts';
 import * as s from './lots.css.ts';
@@ -177,14 +177,12 @@ export function NewLot() {
   );
 }
 
-/** Workbooks are read and written by code that comes when one is used. */
-const workbooks = () => import('../model/lot-xlsx.ts');
+/** Files are read and written by code that comes when one is used. */
+const files = () => import('../model/lot-table.ts');
 
 async function readFile(file: File): Promise<LotFile> {
-  if (!file.name.toLowerCase().endsWith('.xlsx')) return readLotCsv(await file.text());
-  const { readXlsx } = await workbooks();
-  const read = await readXlsx(await file.arrayBuffer());
-  return read.ok ? readLotRows(read.rows) : read;
+  const { readLotFile } = await files();
+  return readLotFile(file.name, new Uint8Array(await file.arrayBuffer()));
 }
 
 /** A CSV or XLSX file that names the orders and what is set for each (issue of orders and guides, D43). */
@@ -201,7 +199,7 @@ function FromFile({ orderNumbers }: { readonly orderNumbers: readonly string[] }
   const csvTemplate = () =>
     saveFile(new Blob([lotTemplateCsv(orderNumbers)], { type: 'text/csv' }), 'lote-de-guias.csv');
   const excelTemplate = async () => {
-    const { writeXlsx } = await workbooks();
+    const { writeXlsx } = await files();
     saveFile(await writeXlsx(lotTemplate(orderNumbers), 'Lote'), 'lote-de-guias.xlsx');
   };
   return (

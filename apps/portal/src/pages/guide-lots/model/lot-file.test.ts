@@ -1,8 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { carrierOf } from './lot-carrier.ts';
-import { lotTemplate, lotTemplateCsv, maxFileRows, readLotCsv, readLotRows } from './lot-file.ts';
-import { readXlsx, writeXlsx } from './lot-xlsx.ts';
+import { lotTemplate, lotTemplateCsv, maxFileRows } from './lot-file.ts';
+import { readLotFile, writeXlsx } from './lot-table.ts';
+
+const readLotCsv = (text: string) => readLotFile('lote.csv', new TextEncoder().encode(text));
+const readXlsx = (bytes: ArrayBuffer) => readLotFile('lote.xlsx', new Uint8Array(bytes));
 
 const carriers = [
   { deliveryCarrierId: 'veloz-mx', deliveryCarrierName: 'Veloz MX' },
@@ -17,6 +20,23 @@ describe('a lot from a file (S5.21)', () => {
       pedidos: ['4500', '4501'],
       rows: { '4500': { carrier: 'Ruta 7', weight: '1,5', content: 'Vasos' }, '4501': {} },
       notes: [],
+    });
+  });
+
+  test('is read in the encodings and with the separators of spreadsheets, and a column that is not used is said', () => {
+    const rows = 'Pedido;Paquetería;Contenido;Notas\r\n4500;Ruta 7;Jarrón de cañón;Frágil, tómalo así';
+    const windows = Uint8Array.from(rows, (char) => char.codePointAt(0) ?? 0);
+    const wide = new Uint8Array(Buffer.from(`\uFEFF${rows.replaceAll(';', '\t')}`, 'utf16le'));
+    for (const bytes of [windows, wide, new TextEncoder().encode(`sep=;\r\n${rows}`)])
+      expect(readLotFile('lote.csv', bytes)).toEqual({
+        ok: true,
+        pedidos: ['4500'],
+        rows: { '4500': { carrier: 'Ruta 7', content: 'Jarrón de cañón' } },
+        notes: ['No usamos la columna «Notas».'],
+      });
+    expect(readLotCsv('Pedido,Contenido\n4500,"Jarrón\n4501,Vaso')).toEqual({
+      ok: false,
+      message: 'En la fila 2 se abre una comilla (") que no se cierra: quítala o ciérrala',
     });
   });
 
@@ -58,8 +78,8 @@ describe('a lot from a file (S5.21)', () => {
   });
 
   test('more rows than any lot is refused whole, with its limit', () => {
-    const rows = [['pedido'], ...Array.from({ length: maxFileRows + 1 }, (_, at) => [`${at}`])];
-    expect(readLotRows(rows)).toEqual({
+    const rows = ['pedido', ...Array.from({ length: maxFileRows + 1 }, (_, at) => `${at}`)];
+    expect(readLotCsv(rows.join('\n'))).toEqual({
       ok: false,
       message: 'El archivo tiene 2001 filas; el máximo es 2000',
     });
@@ -114,18 +134,15 @@ describe('a lot from a workbook (D43)', () => {
 
   test('its own template reads back, numbers whole and nothing a formula', async () => {
     const template = lotTemplate(['0045', 'PG-1046', '=1+1']);
-    expect(await readXlsx(await bytesOf(template))).toEqual({ ok: true, rows: template });
-    const read = await readXlsx(await bytesOf(template));
-    expect(read.ok && readLotRows(read.rows)).toMatchObject({
+    expect(readXlsx(await bytesOf(template))).toMatchObject({
       ok: true,
       pedidos: ['0045', 'PG-1046', '=1+1'],
     });
   });
 
-  test('numbers are read as typed, those that were rounded are known, a formula is its last result', async () => {
+  test('numbers are read as typed, those that were rounded are known, a formula is its last result', () => {
     const sheet = `${head}<row r="2"><c r="A2"><v>4500123987</v></c><c r="B2"><f>1+0.5</f><v>1.5</v></c>${text('C2', 'Vasos')}</row><row r="3"><c r="A3"><v>450012398712345678</v></c></row>`;
-    const read = await readXlsx(workbook(sheet));
-    expect(read.ok && readLotRows(read.rows)).toMatchObject({
+    expect(readXlsx(workbook(sheet))).toMatchObject({
       ok: true,
       pedidos: ['4500123987'],
       rows: { '4500123987': { weight: '1.5', content: 'Vasos' } },
@@ -133,21 +150,21 @@ describe('a lot from a workbook (D43)', () => {
     });
   });
 
-  test('one that would unfold to more than any list of orders is refused before it is unfolded', async () => {
+  test('one that would unfold to more than any list of orders is refused before it is unfolded', () => {
     const bomb = new Uint8Array(17 * 1_048_576);
     const packed = workbook(head, { 'xl/worksheets/sheet2.xml': bomb });
     expect(packed.byteLength).toBeLessThan(100_000);
-    expect(await readXlsx(packed)).toEqual({ ok: false, message: 'El archivo de Excel es demasiado grande' });
+    expect(readXlsx(packed)).toEqual({ ok: false, message: 'El archivo de Excel es demasiado grande' });
   });
 
-  test('one of thousands of parts is refused too', async () => {
+  test('one of thousands of parts is refused too', () => {
     const parts = Array.from({ length: 400 }, (_, at) => [`xl/media/${at}.xml`, new Uint8Array(1)] as const);
-    expect(await readXlsx(workbook(head, Object.fromEntries(parts)))).toMatchObject({ ok: false });
+    expect(readXlsx(workbook(head, Object.fromEntries(parts)))).toMatchObject({ ok: false });
   });
 
-  test('what is no workbook says so: a text, a broken zip, a zip of other things', async () => {
-    expect(await readXlsx(bufferOf(strToU8('pedido\n4500')))).toEqual(refused);
-    expect(await readXlsx(workbook(head).slice(0, 300))).toEqual(refused);
-    expect(await readXlsx(bufferOf(zipSync({ 'a.txt': strToU8('hola') })))).toEqual(refused);
+  test('what is no workbook says so: a text, a broken zip, a zip of other things', () => {
+    expect(readXlsx(bufferOf(strToU8('pedido\n4500')))).toEqual(refused);
+    expect(readXlsx(workbook(head).slice(0, 300))).toEqual(refused);
+    expect(readXlsx(bufferOf(zipSync({ 'a.txt': strToU8('hola') })))).toEqual(refused);
   });
 });

@@ -1,8 +1,9 @@
-import { maxLotGuides, parseCsv, toCsv } from '@trastienda/domain';
+import { maxLotGuides, toCsv } from '@trastienda/domain';
+import type { TableRow } from '@trastienda/domain/bulk';
 import { plain } from './lot-carrier.ts';
 import type { LotCells, LotField, LotRows } from './lot-draft.ts';
 
-/** Heads of the file's columns, as the template has them; others are passed over. */
+/** Heads of the file's columns, as the template has them; others are told. */
 const heads: Readonly<Record<LotField, readonly string[]>> = {
   height: ['alto_cm', 'alto'],
   width: ['ancho_cm', 'ancho'],
@@ -31,12 +32,22 @@ const isRounded = (number: string): boolean => /^\d([.,]\d+)?e\+\d+$/iu.test(num
 
 const listed = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
-function notesOf(repeated: number, over: number, rounded: readonly number[]): string[] {
+type LeftOut = {
+  readonly repeated: number;
+  readonly over: number;
+  /** Rows of the file. */
+  readonly rounded: readonly number[];
+  readonly heads: readonly string[];
+};
+
+function notesOf({ repeated, over, rounded, heads: unknown }: LeftOut): string[] {
   const [which, go] =
     rounded.length === 1
       ? [`la fila ${rounded[0]}`, 'no va']
       : [`las filas ${listed.format(rounded.map(String))}`, 'no van'];
+  const names = listed.format(unknown.map((head) => `«${head}»`));
   return [
+    unknown.length > 0 && `No usamos ${unknown.length === 1 ? 'la columna' : 'las columnas'} ${names}.`,
     repeated > 0 &&
       (repeated === 1
         ? 'Un pedido estaba repetido; usamos la última fila.'
@@ -53,12 +64,12 @@ function notesOf(repeated: number, over: number, rounded: readonly number[]): st
  * has rounded, are left out: all of it is said, nothing is dropped in silence. A carrier stays as it was written: which
  * one it is, or that there is none of that name, is told where the carriers are known (`carrierOf`).
  */
-export function readLotRows([head, ...body]: readonly (readonly string[])[]): LotFile {
+export function readLotRows([head, ...body]: readonly TableRow[]): LotFile {
   if (!head) return { ok: false, message: 'El archivo está vacío' };
   if (body.length > maxFileRows) {
     return { ok: false, message: `El archivo tiene ${body.length} filas; el máximo es ${maxFileRows}` };
   }
-  const names = head.map(plain);
+  const names = head.cells.map(plain);
   const numberAt = names.findIndex((name) => numberHeads.includes(name));
   if (numberAt < 0) return { ok: false, message: 'Falta la columna «pedido» en la primera fila' };
   const columns = (Object.keys(heads) as LotField[])
@@ -67,25 +78,26 @@ export function readLotRows([head, ...body]: readonly (readonly string[])[]): Lo
   const found = new Map<string, Partial<LotCells>>();
   const rounded: number[] = [];
   let repeated = 0;
-  for (const [at, row] of body.entries()) {
-    const number = row[numberAt] ?? '';
+  for (const { row, cells } of body) {
+    const number = cells[numberAt] ?? '';
     if (number === '') continue;
     if (isRounded(number)) {
-      // As the spreadsheet counts them: the heads are row 1.
-      rounded.push(at + 2);
+      rounded.push(row);
       continue;
     }
     if (found.has(number)) repeated += 1;
     const set = columns
-      .map((column) => [column.field, row[column.at] ?? ''] as const)
+      .map((column) => [column.field, cells[column.at] ?? ''] as const)
       .filter(([, cell]) => cell !== '');
     found.set(number, Object.fromEntries(set));
   }
-  const notes = notesOf(repeated, found.size - maxLotGuides, rounded);
+  const taken = new Set([numberAt, ...columns.map(({ at }) => at)]);
+  const unused = head.cells.filter((cell, at) => cell !== '' && !taken.has(at));
+  const notes = notesOf({ repeated, over: found.size - maxLotGuides, rounded, heads: unused });
   if (found.size === 0) {
     return {
       ok: false,
-      message: rounded.length > 0 ? (notes[0] ?? '') : 'El archivo no tiene ningún pedido',
+      message: rounded.length > 0 ? (notes.at(-1) ?? '') : 'El archivo no tiene ningún pedido',
     };
   }
   const kept = [...found.keys()].slice(0, maxLotGuides);
@@ -96,9 +108,6 @@ export function readLotRows([head, ...body]: readonly (readonly string[])[]): Lo
     notes,
   };
 }
-
-/** The same from the text of a CSV file. */
-export const readLotCsv = (text: string): LotFile => readLotRows(parseCsv(text));
 
 /** The file to fill in, with the orders on show: the heads first. */
 export function lotTemplate(orderNumbers: readonly string[]): string[][] {
