@@ -5,6 +5,7 @@ import {
   id,
   integer,
   list,
+  matching,
   noPage,
   onePage,
   page,
@@ -49,7 +50,7 @@ export const createBulkLoad = defineCall({
     /** The load whose failed rows these are. */
     retryOf: z.optional(id()),
     /** What the file's columns are taken for, by their places: keys of columns, '-' for one that is left out. */
-    columns: z.optional(list(text(200), maxColumns)),
+    columns: z.optional(list(matching(/^\S.{0,199}$/, 'Elige qué es la columna'), maxColumns, 1)),
   }),
   response: bulkLoad,
   example: () => ({ ...exampleBulkLoad, status: 'pendiente' as const, processed: 0, finishedAt: null }),

@@ -89,6 +89,8 @@ export const bulkLoadLog = z.object({
   ...load,
   log: z.array(bulkLogEntry),
   pagination: z.optional(pagination()),
+  /** The loads of its mended rows, the oldest first: whoever undoes it undoes them. */
+  retries: z.optional(z.array(anyId())),
   /**
    * The columns of its file in their order: key of ours, `null` for one that is not used; why, or what happens to its numbers;
    * and the first thing that stands in it. None where it has no file.

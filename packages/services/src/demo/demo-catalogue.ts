@@ -130,6 +130,7 @@ export function demoCatalogue(store: DemoStore, now: Date): Rows {
         dimensions: product.dimensions,
         salePrice: fromCentavos(centavos(salePrice)),
         stock: skus.reduce((sum, { stock }) => sum + stock, 0),
+        info_by_sku: skus.map((one) => ({ ...one, photos: [] })),
       };
       const listing = productCompleteness(content, isUncategorised ? [] : demoAskedOf(leaf));
       const id = isFirst ? product.id : `${product.id}-${colour}`;

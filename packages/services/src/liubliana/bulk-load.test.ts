@@ -289,6 +289,56 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
   });
 });
 
+describe('the undo of a load whose rows were mended', () => {
+  const bare = async (sku: string) => ({ ...(await bySku(sku)), version: 0, fecha_modificacion: '' });
+
+  it('takes back all of it, the mended rows first, and nothing of it is in the list any more but once', async () => {
+    const skus = ['CJ-OTM-45', 'VL-CRI-SET', 'EP-LAT-60'];
+    const before = await Promise.all(skus.map(bare));
+    const csv = [
+      'SKU,SKU padre,Nombre,Precio,Variación 1,Valor 1,Existencias',
+      'CJ-OTM-45,,,,,,9',
+      'VL-CRI-SET,,,doce,,,7',
+      'FAM-1,FAM,Jarra,300,Talla,CH,3',
+      'FAM-2,FAM,,,,M,muchas',
+    ].join('\n');
+    const first = await load(csv);
+    expect(partitionOf(first)).toEqual({ created: 1, updated: 1, unchanged: 0, failed: 2 });
+    const mended = 'fila,sku,parentSku,price,variationValue1,stock\n3,VL-CRI-SET,,9512,,7\n5,FAM-2,FAM,,M,4';
+    const second = await load(mended, { retryOf: first.id });
+    expect(second.failed).toBe(0);
+    // Mended once more, by what stands there now: a load of a load.
+    const third = await load('fila,sku,price\n3,VL-CRI-SET,9513', { retryOf: second.id });
+    expect((await bySku('FAM-2')).info_by_sku).toHaveLength(2);
+    expect((await see(first.id)).retries).toEqual([second.id, third.id]);
+    const { data } = await ask(calls.listBulkLoads, { params, query: { type: 'alta' } });
+    expect(data.map(({ id }) => id).filter((id) => [first.id, second.id, third.id].includes(id))).toEqual([
+      first.id,
+    ]);
+    expect(await undo(first.id)).toMatchObject({ status: 'deshecho', kept: 0 });
+    expect(await Promise.all(skus.map(bare))).toEqual(before);
+    expect([await statusOf('FAM-1'), await statusOf('FAM-2')]).toEqual([404, 404]);
+    for (const id of [second.id, third.id]) {
+      const one = await see(id);
+      expect(one.status).toBe('deshecho');
+      expect(one.log.every(({ message }) => message === 'Se deshizo')).toBe(true);
+    }
+    expect([faults, failures]).toEqual([[], []]);
+  });
+
+  it('is there where every row was mended, and leaves what somebody changed since', async () => {
+    const before = await bare('EP-LAT-60');
+    const first = await load('SKU,Precio,Existencias\nEP-LAT-60,doce,4');
+    expect(first).toMatchObject({ failed: 1, undoUntil: null });
+    await load('fila,sku,price,stock\n2,EP-LAT-60,777,4', { retryOf: first.id });
+    expect((await see(first.id)).undoUntil).not.toBeNull();
+    const { id } = await bySku('EP-LAT-60');
+    await ask(calls.updateProduct, { params: { ...params, id }, body: { brand: 'Otra' } });
+    expect(await undo(first.id)).toMatchObject({ status: 'deshecho' });
+    expect(await bare('EP-LAT-60')).toEqual({ ...before, brand: 'Otra' });
+  });
+});
+
 describe('a dry run (D361)', () => {
   it('writes nothing, and parts the rows as the load does: random files', async () => {
     const skus = ['CJ-OTM-45', 'TP-YUT-120', 'VL-CRI-SET', 'MC-BAR-M', 'EP-LAT-60', 'RL-PAR-30'];

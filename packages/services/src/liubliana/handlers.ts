@@ -1,6 +1,6 @@
 import type * as liubliana from '@trastienda/api-client/liubliana';
 import type { createBulkLoad, listBulkLoads, undoBulkLoad } from '@trastienda/api-client/liubliana';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type Handler, type Handlers, prepared } from '../core/handler.ts';
 import { conflict } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
@@ -10,7 +10,7 @@ import { handleGetBulkLoadLog } from './load-log.ts';
 import { bulkLoads } from './schema.ts';
 import { readBulkLoad, startBulkLoad } from './start-load.ts';
 import { handleDownloadBulkLoadTemplate } from './template.ts';
-import { bulkUndoJob } from './undo-load.ts';
+import { bulkUndoJob, familyOf } from './undo-load.ts';
 
 const DEFAULT_PAGE = 20;
 
@@ -29,22 +29,29 @@ const handleListBulkLoads: Handler<typeof listBulkLoads> = async ({ query }, sco
   };
 };
 
-/** Starts the work that takes a load back. */
-async function startUndo(scope: Scope, loadId: string, chunks: number) {
+type Job = Awaited<ReturnType<typeof jobOf>>;
+
+const isAtWork = ({ status }: Job): boolean => status === 'waiting' || status === 'running';
+
+/** Starts the work that takes a load back, and the loads of its mended rows with it. */
+async function startUndo(scope: Scope, loadId: string, jobs: ReadonlyMap<string, Job>) {
   const { tx, storeId } = scope;
   const id = `${loadId}-deshacer`;
   await startJob(scope, bulkUndoJob, {
     id,
     input: { loadId },
     // Last rows first: what was done last is taken back first.
-    rows: Array.from({ length: chunks }, (_, at) => ({ chunk: chunks - at })),
+    rows: [...jobs]
+      .toReversed()
+      .flatMap(([ofLoad, { total }]) =>
+        Array.from({ length: total }, (_, at) => ({ chunk: total - at, loadId: ofLoad })),
+      ),
   });
-  const [load] = await tx
+  await tx
     .update(bulkLoads)
     .set({ undoJob: id })
-    .where(and(eq(bulkLoads.storeId, storeId), eq(bulkLoads.id, loadId)))
-    .returning();
-  return load ?? loadOf(scope, loadId);
+    .where(and(eq(bulkLoads.storeId, storeId), inArray(bulkLoads.id, [...jobs.keys()])));
+  return loadOf(scope, loadId);
 }
 
 /** Stops a load that runs, or takes one back, row by row, unless a row has changed since (D363). */
@@ -57,20 +64,27 @@ const handleUndoBulkLoad: Handler<typeof undoBulkLoad> = async ({ params, body }
     .for('update');
   const load = await loadOf(scope, params.id);
   if (load.undoJob !== null) throw conflict('La carga ya se deshizo', 'undone');
-  const job = await jobOf(scope, load.id);
-  const isRunning = job.status === 'waiting' || job.status === 'running';
+  const family = (await familyOf(scope, load.id)).filter(({ undoJob }) => undoJob === null);
+  const jobs = new Map<string, Job>();
+  for (const { id } of family) jobs.set(id, await jobOf(scope, id));
+  const job = jobs.get(load.id);
+  const isRunning = [...jobs.values()].some(isAtWork);
   if (isRunning && body.keepDone === undefined) throw conflict('La carga sigue en curso', 'running');
-  if (isRunning) await cancelJob(scope, load.id);
+  for (const [id, one] of jobs) if (isAtWork(one)) await cancelJob(scope, id);
   if (body.keepDone === true) return loadOnTheWire(scope, load);
   if (load.dryRun) {
     if (isRunning) return loadOnTheWire(scope, load);
     throw conflict('Fue una revisión: no se guardó nada que deshacer', 'dry_run');
   }
-  const hasChanged = load.created + load.updated > 0;
-  if (!isRunning && hasChanged && undoUntilOf(load, job.finishedAt, scope.now) === null) {
+  const changed = family.reduce((sum, { created, updated }) => sum + created + updated, 0);
+  if (
+    !isRunning &&
+    changed > 0 &&
+    undoUntilOf({ ...load, changed }, job?.finishedAt ?? null, scope.now) === null
+  ) {
     throw conflict('Ya pasaron 7 días: esta carga ya no se deshace', 'too_late');
   }
-  return loadOnTheWire(scope, await startUndo(scope, load.id, job.total));
+  return loadOnTheWire(scope, await startUndo(scope, load.id, jobs));
 };
 
 export const handlers = {

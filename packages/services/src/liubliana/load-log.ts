@@ -9,6 +9,7 @@ import { jobRows } from '../jobs/schema.ts';
 import type { LoadRow } from './load-types.ts';
 import { loadOf, loadOnTheWire } from './load-of-row.ts';
 import { bulkRows } from './schema.ts';
+import { familyOf } from './undo-load.ts';
 
 const DEFAULT_PAGE = 100;
 const MOST_CAUSES = 50;
@@ -62,6 +63,7 @@ export const handleGetBulkLoadLog: Handler<typeof getBulkLoadLog> = async ({ par
   const { page = 1, pageSize = DEFAULT_PAGE, outcome, field, code } = query;
   const found = await loadOf(scope, params.id);
   const load = await loadOnTheWire(scope, found);
+  const family = await familyOf(scope, found.id);
   const ofLoad = and(eq(bulkRows.storeId, storeId), eq(bulkRows.loadId, load.id));
   const lost = await lostChunks(scope, load.id);
   const isLost = and(eq(bulkRows.outcome, 'pending'), inArray(bulkRows.chunk, [...lost]));
@@ -96,6 +98,7 @@ export const handleGetBulkLoadLog: Handler<typeof getBulkLoadLog> = async ({ par
   return {
     ...load,
     columns: found.columns ?? [],
+    retries: family.slice(1).map(({ id }) => id),
     log: rows.map((row) => entryOf(row, load, lost)),
     pagination: { total_registros: total?.rows ?? 0, page_size: pageSize, page },
     causes: causes.map((cause) => ({ ...cause, code: cause.code ?? 'invalid' })),

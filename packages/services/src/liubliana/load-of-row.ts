@@ -1,6 +1,6 @@
 import type { BulkLoad } from '@trastienda/api-client';
 import { loadOutcome, undoDays } from '@trastienda/domain/bulk';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { nameOf } from '../identity/name-of.ts';
@@ -44,12 +44,31 @@ function statusOf(load: Load, job: JobState | undefined, undo: JobState | undefi
   return job?.status === 'running' ? 'procesando' : loadOutcome(load);
 }
 
-/** Until when a load can be undone; `null`: not, or not any more (D363). */
-export function undoUntilOf(load: Load, finishedAt: Date | null, now: Date): Date | null {
-  if (load.dryRun || load.undoJob !== null || finishedAt === null || load.created + load.updated === 0)
-    return null;
+/** Until when a load can be undone; `null`: not, or not any more (D363). `changed`: rows that it or its mended rows changed. */
+export function undoUntilOf(
+  load: Pick<Load, 'dryRun' | 'undoJob'> & { readonly changed: number },
+  finishedAt: Date | null,
+  now: Date,
+): Date | null {
+  if (load.dryRun || load.undoJob !== null || finishedAt === null || load.changed === 0) return null;
   const until = new Date(finishedAt.getTime() + undoDays * DAY_MS);
   return until > now ? until : null;
+}
+
+/** Rows that the loads of mended rows have changed, by the load that they mend. */
+async function changedByMended({ tx, storeId }: Scope, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, number>();
+  const rows = await tx
+    .select({
+      id: bulkLoads.retryOf,
+      changed: sql<number>`sum(${bulkLoads.created} + ${bulkLoads.updated})`.mapWith(Number),
+    })
+    .from(bulkLoads)
+    .where(
+      and(eq(bulkLoads.storeId, storeId), inArray(bulkLoads.retryOf, [...ids]), eq(bulkLoads.dryRun, false)),
+    )
+    .groupBy(bulkLoads.retryOf);
+  return new Map(rows.map(({ id, changed }) => [id ?? '', changed]));
 }
 
 /** Loads as they are told, each by the job that works it and the one that undoes it. */
@@ -66,6 +85,10 @@ export async function loadsOnTheWire(scope: Scope, loads: readonly Load[]): Prom
   const byId = new Map<string, JobState>(rows.map((row) => [row.id, row]));
   const names = new Map<string, string>();
   for (const { by } of loads) if (!names.has(by)) names.set(by, await nameOf(scope, by));
+  const mended = await changedByMended(
+    scope,
+    loads.map(({ id }) => id),
+  );
   const told: BulkLoad[] = [];
   for (const load of loads) {
     const job = byId.get(load.id);
@@ -93,7 +116,12 @@ export async function loadsOnTheWire(scope: Scope, loads: readonly Load[]): Prom
       by: names.get(load.by) ?? load.by,
       action: load.action,
       salesChannels: load.channels,
-      undoUntil: undoUntilOf(load, finishedAt, now)?.toISOString() ?? null,
+      undoUntil:
+        undoUntilOf(
+          { ...load, changed: created + updated + (mended.get(load.id) ?? 0) },
+          finishedAt,
+          now,
+        )?.toISOString() ?? null,
       kept: load.kept,
     });
   }
@@ -129,6 +157,8 @@ export const loadsOf = (
   const wanted = and(
     eq(bulkLoads.storeId, storeId),
     eq(bulkLoads.dryRun, false),
+    // Mended rows belong to their load.
+    isNull(bulkLoads.retryOf),
     type === undefined ? undefined : eq(bulkLoads.type, type),
   );
   return Promise.all([

@@ -1,7 +1,7 @@
 import { foldText } from '@trastienda/domain';
 import { bulkHint, type BulkNote } from '@trastienda/domain/bulk';
 import { type ProductChange, type ProductSku, undoChanges } from '@trastienda/domain/product';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
 import { nameOf } from '../identity/name-of.ts';
 import { defineJob } from '../jobs/define-job.ts';
@@ -13,7 +13,7 @@ import { lockedProduct, saveProduct } from '../products/save-product.ts';
 import { productSaves } from '../products/schema.ts';
 import { lastOn, savesSince } from '../products/update-product.ts';
 import type { LoadRow } from './load-types.ts';
-import { bulkLoads } from './schema.ts';
+import { bulkLoads, bulkRows } from './schema.ts';
 import { rowsOfChunk } from './work-load.ts';
 
 type Save = typeof productSaves.$inferSelect;
@@ -48,11 +48,21 @@ async function reasonToKeep(
   return orders === 0 ? null : `Se quedó ${sku}: ${waitedFor(orders)}`;
 }
 
-/** Takes a product back to what a load found, but for what others have changed since. */
-async function undoSave(scope: Scope, row: ProductRow, save: Save): Promise<Kept> {
+/**
+ * Takes a product back to what a load found, but for what others have changed since.
+ * @param family The load and those of its mended rows: what they saved is no change of somebody else's.
+ */
+async function undoSave(
+  scope: Scope,
+  row: ProductRow,
+  save: Save,
+  family: ReadonlySet<string>,
+): Promise<Kept> {
   const kept = new Map<string | null, string>();
   const trace = { source: 'deshacer' as const, loadId: save.loadId };
-  const later = await savesSince(scope, row.id, save.version);
+  const later = (await savesSince(scope, row.id, save.version)).filter(
+    ({ loadId }) => loadId === null || !family.has(loadId),
+  );
   const [first] = save.changes;
   if (save.version === 1 && first?.field === 'status' && first.before === null) {
     const [last] = later;
@@ -93,60 +103,127 @@ function reasonOf(row: LoadRow, kept: Kept): string | null {
   return row.changes.map(({ field }) => kept.get(field)).find((reason) => reason !== undefined) ?? null;
 }
 
-async function undoProduct(scope: Scope, loadId: string, productId: string): Promise<Kept> {
+type Undone = {
+  readonly loadId: string;
+  readonly position: number;
+  readonly undone: 'undone' | 'kept';
+  readonly notes: readonly BulkNote[];
+};
+
+/**
+ * Takes back what a load and the loads of its mended rows did to some products, the last thing first, and says it of each of
+ * their rows. Whoever comes second, from another row, finds nothing left to do.
+ */
+async function undoProducts(
+  scope: Scope,
+  family: ReadonlySet<string>,
+  ids: readonly string[],
+): Promise<readonly Undone[]> {
   const { tx, storeId } = scope;
-  const row = await lockedProduct(scope, productId);
-  if (!row) return new Map([[null, 'Este producto ya no existe']]);
+  // Held before the rows are read: another worker may be at the same product from another chunk.
+  const found = new Set<string>();
+  for (const id of ids) if (await lockedProduct(scope, id)) found.add(id);
+  const rows = await tx
+    .select()
+    .from(bulkRows)
+    .where(
+      and(
+        eq(bulkRows.storeId, storeId),
+        inArray(bulkRows.loadId, [...family]),
+        inArray(bulkRows.productId, [...ids]),
+        isNotNull(bulkRows.version),
+        isNull(bulkRows.undone),
+      ),
+    );
   const saves = await tx
     .select()
     .from(productSaves)
     .where(
       and(
         eq(productSaves.storeId, storeId),
-        eq(productSaves.productId, productId),
-        eq(productSaves.loadId, loadId),
+        inArray(productSaves.productId, [...ids]),
+        inArray(productSaves.loadId, [...new Set(rows.map(({ loadId }) => loadId))]),
+        ne(productSaves.source, 'deshacer'),
       ),
     )
-    .orderBy(productSaves.version);
-  const done = saves.find(({ source }) => source !== 'deshacer');
-  return done ? undoSave(scope, row, done) : new Map();
+    .orderBy(productSaves.productId, desc(productSaves.version));
+  const keptBy = new Map<string, Kept>();
+  for (const save of saves) {
+    // The save before may have changed it, or taken it away.
+    const row = await lockedProduct(scope, save.productId);
+    const kept = row ? await undoSave(scope, row, save, family) : new Map<null, string>();
+    keptBy.set(`${save.productId} ${save.loadId}`, kept);
+  }
+  const gone: Kept = new Map([[null, 'Este producto ya no existe']]);
+  return rows.map((row) => {
+    const kept = keptBy.get(`${row.productId} ${row.loadId}`) ?? new Map<null, string>();
+    const reason = reasonOf(row, found.has(row.productId ?? '') ? kept : gone);
+    const note = reason === null ? bulkHint('undone', 'Se deshizo') : bulkHint('kept', reason);
+    return {
+      loadId: row.loadId,
+      position: row.position,
+      undone: reason === null ? 'undone' : 'kept',
+      notes: [note, ...row.notes],
+    };
+  });
 }
 
-/** Takes a load back, chunk by chunk: each row once, unless it has changed since. */
-export const bulkUndoJob = defineJob<{ readonly loadId: string }, { readonly chunk: number }>({
+/** A load, and the loads of its mended rows: they are one to whoever takes them back. */
+export async function familyOf({ tx, storeId }: Scope, loadId: string): Promise<Load[]> {
+  const [first] = await tx
+    .select()
+    .from(bulkLoads)
+    .where(and(eq(bulkLoads.storeId, storeId), eq(bulkLoads.id, loadId)));
+  const family = first ? [first] : [];
+  for (let known = 0; known < family.length;) {
+    const parents = family.slice(known).map(({ id }) => id);
+    known = family.length;
+    const mended = await tx
+      .select()
+      .from(bulkLoads)
+      .where(
+        and(eq(bulkLoads.storeId, storeId), inArray(bulkLoads.retryOf, parents), eq(bulkLoads.dryRun, false)),
+      )
+      .orderBy(bulkLoads.createdAt, bulkLoads.id);
+    family.push(...mended);
+  }
+  return family;
+}
+
+type Load = typeof bulkLoads.$inferSelect;
+
+/** Takes a load back with its mended rows, chunk by chunk: each row once, unless it has changed since. */
+export const bulkUndoJob = defineJob<
+  { readonly loadId: string },
+  /** The load of the chunk, where it is not the job's. */
+  { readonly chunk: number; readonly loadId?: string | undefined }
+>({
   id: 'bulkUndo',
-  run: async ({ chunk }, scope) => {
+  run: async ({ chunk, loadId = '' }, scope) => {
     const { tx, storeId } = scope;
-    const { loadId } = scope.job.input;
+    const ofChunk = loadId || scope.job.input.loadId;
     // A chunk that was at work when its load was stopped ends first.
-    await tx.execute(sql`select 1 from job_rows where store_id = ${storeId} and job_id = ${loadId}
+    await tx.execute(sql`select 1 from job_rows where store_id = ${storeId} and job_id = ${ofChunk}
       and row_number = ${chunk} for update`);
-    const rows = (await rowsOfChunk(scope, loadId, chunk)).filter(
-      ({ version, productId }) => version !== null && productId !== null,
+    const family = new Set((await familyOf(scope, scope.job.input.loadId)).map(({ id }) => id));
+    const rows = (await rowsOfChunk(scope, ofChunk, chunk)).filter(
+      ({ version, productId, undone }) => version !== null && productId !== null && undone === null,
     );
-    const results: { position: number; undone: string; notes: readonly BulkNote[] }[] = [];
     const ids = [...new Set(rows.flatMap(({ productId }) => productId ?? []))].toSorted();
-    for (const id of ids) {
-      const kept = await undoProduct(scope, loadId, id);
-      for (const row of rows.filter(({ productId }) => productId === id)) {
-        const reason = reasonOf(row, kept);
-        const note = reason === null ? bulkHint('undone', 'Se deshizo') : bulkHint('kept', reason);
-        results.push({
-          position: row.position,
-          undone: reason === null ? 'undone' : 'kept',
-          notes: [note, ...row.notes],
-        });
-      }
-    }
+    const results = ids.length === 0 ? [] : await undoProducts(scope, family, ids);
     await tx.execute(sql`
       update bulk_rows b set undone = x.undone, notes = x.notes
-      from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as x("position" int, undone text, notes jsonb)
-      where b.store_id = ${storeId} and b.load_id = ${loadId} and b."position" = x."position"`);
-    const kept = results.filter(({ undone }) => undone === 'kept').length;
-    await tx
-      .update(bulkLoads)
-      .set({ kept: sql`${bulkLoads.kept} + ${kept}` })
-      .where(and(eq(bulkLoads.storeId, storeId), eq(bulkLoads.id, loadId)));
+      from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
+        as x("loadId" text, "position" int, undone text, notes jsonb)
+      where b.store_id = ${storeId} and b.load_id = x."loadId" and b."position" = x."position"`);
+    for (const id of family) {
+      const kept = results.filter((row) => row.loadId === id && row.undone === 'kept').length;
+      if (kept === 0) continue;
+      await tx
+        .update(bulkLoads)
+        .set({ kept: sql`${bulkLoads.kept} + ${kept}` })
+        .where(and(eq(bulkLoads.storeId, storeId), eq(bulkLoads.id, id)));
+    }
     return { outcome: 'done' };
   },
 });

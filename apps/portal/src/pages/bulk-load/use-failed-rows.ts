@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { loadList, loadRows } from '../../entities/bulk-load/operations.ts';
-import type { BulkLoad, LoadRow } from '../../entities/bulk-load/words.ts';
+import { loadRows, type loadState } from '../../entities/bulk-load/operations.ts';
+import type { LoadRow } from '../../entities/bulk-load/words.ts';
 import { useAppSelector, useRead, useRequests } from '../../shared/store/hooks.ts';
 import { afterRetries } from './model.ts';
 import { selectRetries } from './slice.ts';
@@ -8,31 +8,19 @@ import { selectRetries } from './slice.ts';
 /** Rows of one page, as many as one call gives. */
 export const GRID_PAGE = 200;
 const none: readonly LoadRow[] = [];
+type Load = NonNullable<ReturnType<typeof loadState.select>['value']>;
 
 const rowsOf = (id: string) => ({ params: { id }, query: { page: 1, pageSize: GRID_PAGE } });
 
-/** Loads of mended rows of a load: those of this visit, and those that the list of loads tells of. */
-function useRetries(load: BulkLoad): readonly string[] {
+/** Loads of mended rows of a load: those that it tells of, and those of this visit, the last one last. */
+function useRetries(load: Load): readonly string[] {
   const sent = useAppSelector((state) => selectRetries(state, load.id));
-  const list = useRead(loadList, { query: { page: 1, pageSize: 50, type: load.type } });
-  const known = list.value?.data;
-  return useMemo(
-    () => [
-      // The newest first in the list; what was sent last is said last.
-      ...new Set([
-        ...(known ?? [])
-          .filter(({ retryOf }) => retryOf === load.id)
-          .map(({ id }) => id)
-          .toReversed(),
-        ...sent,
-      ]),
-    ],
-    [known, sent, load.id],
-  );
+  const { retries } = load;
+  return useMemo(() => [...new Set([...(retries ?? []), ...sent])], [retries, sent]);
 }
 
 /** The rows of a load that still fail: one page of them, without those that were mended and sent since. */
-export function useFailedRows(load: BulkLoad, page: number, { cause, column }: Narrowing) {
+export function useFailedRows(load: Load, page: number, { cause, column }: Narrowing) {
   const retries = useRetries(load);
   const read = useRead(loadRows, {
     params: { id: load.id },
