@@ -211,10 +211,10 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
   it('takes the last photo of those that were sent under one name, and the one whose address is given', async () => {
     let sent = 0;
     const files = createFiles({ database: db.database, clock: () => new Date(NOW.getTime() + sent) });
-    const photo = async (shade: number) => {
+    const photo = async (shade: number, name = 'florero.png') => {
       sent += 1;
       const bytes = new Uint8Array(pngOf(2, [[shade, 0, 0, 0, shade, 0]]));
-      const file = { bytes, name: 'florero.png', kind: 'product', storeId: CASA_LUMBRE } as const;
+      const file = { bytes, name, kind: 'product', storeId: CASA_LUMBRE } as const;
       return (await files.save(file, { email: MARIANA, requestId: 'r' })).key;
     };
     const photosAfter = async (named: string) => {
@@ -224,6 +224,11 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
     const [first, second] = [await photo(1), await photo(2)];
     expect(await photosAfter('florero.png')).toEqual([second]);
     expect(await photosAfter(`/upload/files/${first}`)).toEqual([first]);
+    // The same letters in two spellings of Unicode, and a name in a folder of hers; another site's address is none of ours.
+    const third = await photo(3, 'FT Camión ñandú.png');
+    expect(await photosAfter('FT Camión ñandú.png'.normalize('NFD'))).toEqual([third]);
+    expect(await photosAfter('florero.png')).toEqual([second]);
+    expect(await photosAfter('https://otra.example/FT Camión ñandú.png')).toEqual([second]);
   });
 
   it('of type edicion makes no product, and names the SKU that was meant', async () => {

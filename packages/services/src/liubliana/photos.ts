@@ -1,3 +1,4 @@
+import { safeFileName } from '@trastienda/domain';
 import type { RowValues } from '@trastienda/domain/bulk';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
@@ -8,6 +9,12 @@ import { uploadedFiles } from '../uploads/schema.ts';
 const keyOf = (name: string): string | null =>
   /^(?:https?:\/\/[^/]+)?\/upload\/files\/([\w-]{1,128}\.(?:jpe?g|png))$/iu.exec(name)?.[1] ?? null;
 
+/**
+ * Its key, or its name as it was kept when it was uploaded: the same letters may be written in two ways. Another site's address
+ * is no name of ours, however it ends.
+ */
+const soughtAs = (name: string): string => keyOf(name) ?? (name.includes('//') ? name : safeFileName(name));
+
 /** Finds photos of the store by their names or addresses; of two of one name the last one that was sent. */
 export async function photosOf(
   { tx, storeId }: Scope,
@@ -15,7 +22,7 @@ export async function photosOf(
 ): Promise<(name: string) => string | null> {
   const names = [...new Set(rows.flatMap(({ photos = [] }) => photos))];
   if (names.length === 0) return () => null;
-  const wanted = sql.param(names.map((name) => keyOf(name) ?? name));
+  const wanted = sql.param(names.map(soughtAs));
   const files = await tx
     .select({ key: uploadedFiles.key, name: uploadedFiles.name })
     .from(uploadedFiles)
@@ -30,7 +37,7 @@ export async function photosOf(
   const keys = new Set(files.map(({ key }) => key));
   const byName = new Map(files.toReversed().map(({ key, name }) => [name, key]));
   return (name) => {
-    const given = keyOf(name) ?? name;
+    const given = soughtAs(name);
     const key = keys.has(given) ? given : byName.get(given);
     return key === undefined ? null : `${UPLOAD_PATH}/${key}`;
   };

@@ -98,10 +98,11 @@ export const Guardar: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Revisa antes de guardar' }),
     ).toBeVisible();
+    // What somebody has to look at comes first.
+    await expect(await canvas.findByText('Precio: Usa punto para los centavos')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^Se actualizan/u }));
     const row = await canvas.findByRole('row', { name: /^Fila 400|VS-400/u });
     await expect(row).toHaveTextContent('Precio: $899.00 → $889.50');
-    await userEvent.click(canvas.getByRole('link', { name: /^Con error/u }));
-    await expect(await canvas.findByText('Precio: Usa punto para los centavos')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar 386 filas' }));
     await expect(await canvas.findByRole('button', { name: 'Deshacer carga' })).toBeVisible();
   },
@@ -165,6 +166,19 @@ export const NadaCambia: Story = {
     expect(await canvas.findByRole('button', { name: 'Guardar filas' })).toHaveAccessibleDescription(
       'Ninguna fila cambia algo',
     ),
+};
+/** Not one row is good: nothing is saved, and its rows are corrected here. */
+export const TodasConError: Story = {
+  args: {
+    handlers: loadService({ created: 0, updated: 0, unchanged: 0, failed: 5, total: 5, processed: 5 })
+      .handlers,
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooses(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Corregir 5 filas' }));
+    await expect(await canvas.findByRole('grid', { name: 'Filas con error' })).toBeVisible();
+  },
 };
 export const EnCurso: Story = {
   args: {

@@ -4,7 +4,7 @@ import { EmptyState } from '@trastienda/ui/EmptyState';
 import { LoadProduct } from '../../entities/bulk-load/load-product.tsx';
 import { LoadRowsTable } from '../../entities/bulk-load/load-rows-table.tsx';
 import { headOf, type LoadRow } from '../../entities/bulk-load/words.ts';
-import { valueText } from './model.ts';
+import { faultsOf, valueText } from './model.ts';
 import * as s from './load.css.ts';
 
 /** Changes of a row that are on show; the others are counted. */
@@ -73,10 +73,16 @@ const faultColumns: DataTableColumn<LoadRow>[] = [
     key: 'fault',
     header: 'Qué corregir',
     minWidth: 220,
-    cell: ({ field, message, value }) => (
-      <CellText secondary={value === null || value === '' ? undefined : `Dice «${value}»`}>
-        {field === null ? message : `${headOf(field)}: ${message}`}
-      </CellText>
+    cell: (row) => (
+      <ul className={s.changes}>
+        {faultsOf(row).map(({ field, message, value }) => (
+          <li key={`${field ?? ''}${message}`}>
+            <CellText secondary={value === null || value === '' ? undefined : `Dice «${value}»`}>
+              {field === null ? message : `${headOf(field)}: ${message}`}
+            </CellText>
+          </li>
+        ))}
+      </ul>
     ),
   },
   {

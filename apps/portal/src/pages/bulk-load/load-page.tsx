@@ -40,12 +40,11 @@ const outcomeOf = {
 } as const satisfies Readonly<Record<RowView, string>>;
 
 /** The rows that need somebody first, then those that change something. */
-function viewOf({ ver }: LoadSearch, { failed, updated, created, dryRun }: Load): RowView {
+function viewOf({ ver }: LoadSearch, { failed, updated, created }: Load): RowView {
   if (ver !== 'primero') return ver;
-  if (failed > 0 && !dryRun) return 'error';
+  if (failed > 0) return 'error';
   if (updated > 0) return 'actualizados';
-  if (created > 0) return 'creados';
-  return failed > 0 ? 'error' : 'iguales';
+  return created > 0 ? 'creados' : 'iguales';
 }
 
 /** A load or its review, by its address: the same after a reload, in another tab and on another device. */
@@ -181,8 +180,8 @@ function Review(props: KnownProps) {
   const isMissing = useAppSelector((state) => selectMissing(state) === load.id);
   const view = viewOf(search, load);
   const good = load.created + load.updated;
-  const reason =
-    good > 0 ? undefined : load.failed > 0 ? 'Ninguna fila se puede guardar así' : 'Ninguna fila cambia algo';
+  // Without one good row nothing is saved: its rows come to the grid where they are corrected.
+  const isAllFaulty = good === 0 && load.failed > 0;
   return (
     <>
       {load.status === 'fallido' && load.total === 0 && (
@@ -219,9 +218,11 @@ function Review(props: KnownProps) {
           <span className={s.summary}>
             <span className={s.strong}>Aún no se ha guardado nada</span>
             <span className={s.caption}>
-              {load.failed > 0
-                ? `${load.failed === 1 ? '1 fila con error la corriges' : `${formatNumber(load.failed)} filas con error las corriges`} después, aquí mismo`
-                : 'Puedes deshacerlo durante 7 días'}
+              {isAllFaulty
+                ? 'Corrige sus filas aquí mismo y guárdalas'
+                : load.failed > 0
+                  ? `${load.failed === 1 ? '1 fila con error la corriges' : `${formatNumber(load.failed)} filas con error las corriges`} después, aquí mismo`
+                  : 'Puedes deshacerlo durante 7 días'}
             </span>
           </span>
         }
@@ -230,11 +231,15 @@ function Review(props: KnownProps) {
         <Button
           variant="primary"
           pending={saving.status === 'loading'}
-          pendingLabel="Guardando…"
-          disabledReason={reason}
+          pendingLabel={isAllFaulty ? 'Abriendo…' : 'Guardando…'}
+          disabledReason={good === 0 && !isAllFaulty ? 'Ninguna fila cambia algo' : undefined}
           onPress={() => dispatch(saveRequested(load))}
         >
-          {good === 0 ? 'Guardar filas' : `Guardar ${rowsText(good)}`}
+          {isAllFaulty
+            ? `Corregir ${rowsText(load.failed)}`
+            : good === 0
+              ? 'Guardar filas'
+              : `Guardar ${rowsText(good)}`}
         </Button>
       </StickyFooter>
     </>
