@@ -19,14 +19,12 @@ export const channelRemoval = createOperation(deleteIntegrationChannel, {
   done: () => 'Se desconectó el canal',
 });
 
-/** An attempt at linking lives no longer: what was linked before it began is not new. */
-const attemptMs = 10 * 60_000;
-
 /** Which account it was: the channel decides that by who is signed in there, and may give one that was linked before. */
 const linked = (answer: CallOutput<typeof linkMercadoLibre>): string => {
   if (!('data' in answer)) return 'Tu canal quedó conectado';
-  const { name, linkedAt } = answer.data;
-  return Date.now() - Date.parse(linkedAt) < attemptMs
+  const { name, lastSyncAt } = answer.data;
+  // Her clock may be wrong: what was never read is new.
+  return lastSyncAt === null
     ? `Quedó conectada la cuenta «${name}»`
     : `Ya habías conectado la cuenta «${name}»: renovamos su acceso`;
 };

@@ -40,6 +40,7 @@ const newAccount = {
   ...(shop as NonNullable<typeof shop>),
   name: 'Casa Lumbre Outlet',
   linkedAt: '2025-11-25T15:42:00.000Z',
+  lastSyncAt: null,
 };
 const failing = linked({
   status: 'error',
