@@ -52,7 +52,7 @@ describe('what a merchant keeps of her store', () => {
       await field(page, 'Nombre de tu tienda').fill('velas-del-sur');
       await press(page, 'Ir a Shopify');
       await page.getByRole('link', { name: 'Permitir' }).click();
-      await said(page, 'Tu canal quedó conectado');
+      await said(page, 'Quedó conectada la cuenta «velas-del-sur»');
       // Neither the address nor the storage of the browser knows what the channel said.
       const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
       expect(page.url() + left).not.toMatch(/code=|state=|demo\./u);

@@ -12,6 +12,9 @@ export type Hand = {
   readonly presses: () => number;
 };
 
+/** The one that takes what is there already: a phone's camera has another beside it. */
+const fileInput = (part: Locator): Locator => part.locator('input[type=file]:not([capture])');
+
 const isChoice = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => ['radio', 'checkbox'].includes((element as HTMLInputElement).type));
 
@@ -37,7 +40,7 @@ export async function pointerHand(context: BrowserContext): Promise<Hand> {
       await list.click();
       await list.page().getByRole('option').first().click();
     },
-    bring: (part, file) => part.locator('input[type=file]').setInputFiles(file),
+    bring: (part, file) => fileInput(part).setInputFiles(file),
     presses: () => pressed,
   };
 }
@@ -93,9 +96,8 @@ export function keyboardHand(): Hand {
       await key(page, 'Enter');
     },
     async bring(part, file) {
-      const input = part.locator('input[type=file]');
       await reach(part.locator(':has(> input[type=file])').getByRole('button').first());
-      await input.setInputFiles(file);
+      await fileInput(part).setInputFiles(file);
     },
     presses: () => pressed,
   };

@@ -1,7 +1,8 @@
 import { ownOf } from '../internal/own.ts';
 import { foldText } from '../internal/text.ts';
 import { bulkColumns } from './bulk-columns.ts';
-import { heldApart, otherHeads, presets } from './column-heads.ts';
+import { heldApart, otherHeads } from './column-heads.ts';
+import { presets } from './shop-presets.ts';
 
 /** What the numbers of a column are in, where that is not ours. */
 export type BulkUnit = 'g' | 'lb' | 'oz' | 'in' | 'mm' | 'm';

@@ -72,7 +72,6 @@ function spelling(text: string): {
 /**
  * The text of bytes that are not UTF-8: Windows-1252, MacRoman or code page 850, whichever spells Spanish; where none does, or a
  * few letters alone tell them apart, a word that shows it.
- * @example narrowText(new Uint8Array([0x54, 0x61, 0x6d, 0x61, 0xf1, 0x6f])) // => { text: 'Tamaño' }
  */
 export function narrowText(bytes: Uint8Array): { readonly text: string } | { readonly unclear: string } {
   const windows = decoded(bytes, 'windows-1252') ?? latin1Of(bytes);

@@ -1,18 +1,12 @@
-import { channels as allChannels, isOwnStore } from '../channel/channels.ts';
-import { ownOf } from '../internal/own.ts';
-import { foldText } from '../internal/text.ts';
 import { fromCentavos } from '../money/centavos.ts';
 import { parseMxn } from '../money/parse-mxn.ts';
 import { formatNumber } from '../number/format-number.ts';
 import { parseDecimal } from '../number/parse-decimal.ts';
 import { withLostZeros } from '../product/gtin.ts';
-import type { OfferCode } from '../product/product-values.ts';
-import { satUnits } from '../product/sat-units.ts';
 import { validateSku } from '../product/validate-sku.ts';
 import { validateUniversalId } from '../product/validate-universal-id.ts';
 import { type BulkNote, bulkFault, bulkHint } from './bulk-note.ts';
 import { numberFix, numberInWords, plainText, spreadsheetDamage, withoutControls } from './cell-fixes.ts';
-import { nearestAmong } from './nearest.ts';
 
 /** What a cell says, or why it cannot be read. */
 type CellRead<Value> =
@@ -27,12 +21,12 @@ type CellRead<Value> =
 
 export type Reader<Value> = (cell: string, field: string) => CellRead<Value>;
 
-const read = <Value>(value: Value, isCleaned = false): CellRead<Value> & { readonly ok: true } => ({
+export const read = <Value>(value: Value, isCleaned = false): CellRead<Value> & { readonly ok: true } => ({
   ok: true,
   value,
   ...(isCleaned && { isCleaned }),
 });
-const refused = (
+export const refused = (
   code: string,
   message: string,
   more: { readonly field: string; readonly value: string; readonly suggestion?: string | null },
@@ -188,65 +182,4 @@ export const readSatKey: Reader<string> = (cell, field) => {
         value: cell,
         suggestion: /^\d{7}$/u.test(digits) ? `0${digits}` : wholeNumber(digits),
       });
-};
-
-const unitsByName = new Map(
-  satUnits.flatMap(({ code, name }) => [[foldText(name), code] as const, [foldText(code), code] as const]),
-);
-const nearestUnit = nearestAmong(satUnits.map(({ name }) => name));
-
-export const readSatUnit: Reader<string> = (cell, field) => {
-  const unit = unitsByName.get(foldText(cell));
-  if (unit !== undefined) return read(unit);
-  return refused('sat_unit', 'Elige una unidad de la lista', {
-    field,
-    value: cell,
-    suggestion: nearestUnit(cell),
-  });
-};
-
-const shippingWords: Readonly<Record<string, string>> = {
-  dropshipping: 'dropshipping',
-  fulfillment: 'fulfillment',
-  'entrega propia': 'entrega_propia',
-  entrega_propia: 'entrega_propia',
-};
-
-const nearestShipping = nearestAmong(Object.keys(shippingWords));
-
-export const readShipping: Reader<string> = (cell, field) => {
-  const found = ownOf(shippingWords, foldText(cell));
-  if (found !== undefined) return read(found);
-  return refused('shipping', 'Elige: dropshipping, fulfillment o entrega propia', {
-    field,
-    value: cell,
-    suggestion: nearestShipping(cell),
-  });
-};
-
-const joined = (text: string): string => foldText(text).replace(/[^a-z\d]/gu, '');
-const channelsByName = new Map(
-  allChannels.flatMap((channel) => [
-    [joined(channel.code), channel] as const,
-    [joined(channel.name), channel] as const,
-  ]),
-);
-const nearestStore = nearestAmong(allChannels.filter(({ code }) => isOwnStore(code)).map(({ name }) => name));
-
-/** Channels by name or code; those that sell through a contract alone are switched from here (D365). */
-export const readChannels: Reader<OfferCode[]> = (cell, field) => {
-  const named = cell.split(/[|,;]/u).filter((one) => one.trim() !== '');
-  const codes: OfferCode[] = [];
-  for (const one of named) {
-    const channel = channelsByName.get(joined(one));
-    if (!channel) {
-      const suggestion = nearestStore(one);
-      return refused('channel', `No conocemos el canal «${one.trim()}»`, { field, value: cell, suggestion });
-    }
-    if (!isOwnStore(channel.code)) {
-      return refused('channel', `En ${channel.name} se activa desde el canal`, { field, value: cell });
-    }
-    codes.push(channel.code as OfferCode);
-  }
-  return read([...new Set(codes)]);
 };

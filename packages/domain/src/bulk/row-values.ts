@@ -4,7 +4,6 @@ import { type BulkNote, bulkFault, bulkHint, cleanedHint } from './bulk-note.ts'
 import { ofShopRow } from './shop-rows.ts';
 import {
   type Reader,
-  readChannels,
   readKey,
   readLine,
   readList,
@@ -13,13 +12,12 @@ import {
   readMoney,
   readPieces,
   readSatKey,
-  readSatUnit,
-  readShipping,
   readSku,
   readText,
   readUniversalId,
   readVariation,
 } from './read-cells.ts';
+import { readChannels, readSatUnit, readShipping } from './read-choices.ts';
 
 /** What one row says of its SKU and product; what is absent is not said. Amounts are MXN, lengths cm, weights kg. */
 export interface RowValues {

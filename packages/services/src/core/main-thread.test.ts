@@ -118,6 +118,7 @@ const room = (one: unknown): number =>
 /** What stands in lists that good requests leave out, by the name of the list. */
 const elements: Readonly<Record<string, unknown>> = {
   colocationIds: 'x',
+  columns: '-',
   filter_marketplace: 'SR',
   ids: 'x',
   bullets: 'x',

@@ -56,7 +56,7 @@ describe('the routes', () => {
     expect(routeOf('/subir-facturas/otras')).toBeUndefined();
   });
 
-  test('S2.40: a guide and the address of who receives it have a page each', () => {
+  test('a guide and the address of who receives it have a page each', () => {
     const [guide, address] = ['', '/editar-direccion'].map((end) => routeOf(`/mis-pedidos/crear-guia${end}`));
     expect([guide, address]).not.toContain(undefined);
     expect(guide).not.toBe(address);

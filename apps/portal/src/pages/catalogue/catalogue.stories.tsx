@@ -396,7 +396,8 @@ export const PorExistenciasTelefono: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Orden/u }));
     await userEvent.click(await screen.findByRole('option', { name: 'Menos existencias' }));
-    const [card] = await canvas.findAllByRole('article');
-    await expect(await within(card as HTMLElement).findByText('0 piezas')).toBeVisible();
+    await waitFor(() =>
+      expect(within(canvas.getAllByRole('article')[0] as HTMLElement).getByText('0 piezas')).toBeVisible(),
+    );
   },
 };

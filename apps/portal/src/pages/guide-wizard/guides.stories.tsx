@@ -123,6 +123,7 @@ export const NingunoEspera: Story = {
 };
 
 export const OrigenYDestino: Story = {
+  name: 'S2.40 Origen y destino',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
     await expect(await canvas.findByRole('textbox', { name: /Contenido/ })).toBeVisible();

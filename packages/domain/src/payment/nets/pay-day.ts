@@ -45,6 +45,7 @@ export interface OwedDay {
 /**
  * The deposit that comes next where none is announced yet: the first day on which an order is expected to be paid, and what
  * all orders of that day bring. `null`: nothing is owed. Today is YYYY-MM-DD.
+ * @example nextExpectedDeposit([{ payableOn: '2025-11-20', amount: centavos(11600) }, { payableOn: '2025-11-20', amount: centavos(400) }], '2025-11-21') // => { payDay: '2025-11-26', amount: 12000 }
  */
 export function nextExpectedDeposit(
   owed: readonly OwedDay[],
