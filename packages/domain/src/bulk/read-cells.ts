@@ -64,14 +64,14 @@ const decimalComma = /^\$?\s*\d+,\d{1,2}$/u;
 /** MXN. */
 export const readMoney: Reader<number> = (cell, field) => {
   const at = { field, value: cell };
-  const suggestion = numberFix(cell, 'money');
-  if (decimalComma.test(cell))
-    return refused('decimal_comma', 'Usa punto para los centavos', { ...at, suggestion });
+  // Looked for where a cell cannot be read alone: nearly all of them can.
+  const mended = () => ({ ...at, suggestion: numberFix(cell, 'money') });
+  if (decimalComma.test(cell)) return refused('decimal_comma', 'Usa punto para los centavos', mended());
   const amount = parseMxn(cell);
   if (!amount.ok) {
     return amount.error.code === 'too_precise'
-      ? refused('too_precise', 'Usa como máximo dos decimales', { ...at, suggestion })
-      : refused('not_a_number', 'Escribe un número', { ...at, suggestion });
+      ? refused('too_precise', 'Usa como máximo dos decimales', mended())
+      : refused('not_a_number', 'Escribe un número', mended());
   }
   const isCost = field === 'cost';
   if (amount.value < 0) return refused('negative', 'Escribe 0 o más', at);
@@ -96,11 +96,11 @@ export const readMeasure: Reader<number> = (cell, field) => {
 
 export const readPieces: Reader<number> = (cell, field) => {
   const at = { field, value: cell };
-  const suggestion = numberFix(cell, 'pieces');
   if (/^-\s*\d/u.test(cell)) return refused('negative', 'Escribe 0 o más', at);
   // Thousands in one country, two pieces in another: nobody but her knows.
   if (/^[1-9]\d{0,2}(?:\.\d{3})+$/u.test(cell)) {
     const whole = Number.parseInt(cell, 10);
+    const suggestion = numberFix(cell, 'pieces');
     const message = cell.endsWith('.000')
       ? `¿Son ${formatNumber(whole)} o ${formatNumber(Number(suggestion))}? Escríbelo sin punto`
       : 'Escribe el número sin punto';
@@ -109,6 +109,7 @@ export const readPieces: Reader<number> = (cell, field) => {
   const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u.test(cell);
   const plain = (isGrouped ? cell.replaceAll(',', '') : cell).replace(/^(\d+)\.0+$/u, '$1');
   if (/^\d{1,9}$/u.test(plain)) return read(Number(plain));
+  const suggestion = numberFix(cell, 'pieces');
   if (/^\d+\.\d+$/u.test(plain))
     return refused('not_whole', 'Escribe un número entero', { ...at, suggestion });
   return refused('not_a_number', 'Escribe un número', { ...at, suggestion: suggestion ?? inWords(cell) });

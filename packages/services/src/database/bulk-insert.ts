@@ -1,12 +1,12 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from './connect.ts';
 
 /** Characters of a statement's rows: written and sent in a few milliseconds, whatever the rows hold. */
 const STATEMENT_CHARACTERS = 500_000;
 
 /** Rows as JSON, parted so that no part is much longer than a statement's. */
-function* statements(rows: Iterable<object>): Generator<string> {
+export function* jsonParts(rows: Iterable<object>): Generator<string> {
   let part: string[] = [];
   let characters = 0;
   for (const row of rows) {
@@ -27,16 +27,30 @@ function keyOf(table: PgTable): readonly string[] {
   return (primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)).map(({ name }) => name);
 }
 
+/** Rows by the names of their columns, as `jsonb_populate_recordset` reads them. */
+export function* namedRows(
+  columns: readonly (readonly [key: string, column: PgColumn])[],
+  rows: readonly object[],
+): Generator<object> {
+  for (const row of rows) {
+    yield Object.fromEntries(
+      columns.map(([key, column]) => [column.name, (row as Record<string, unknown>)[key] ?? null]),
+    );
+  }
+}
+
 /**
  * Inserts many rows in few statements: one JSON parameter for thousands of them. Columns left out get their default.
- * @param options `replaces`: a row that is there under the same key gets the new values; without it that is an error
+ * @param options `conflicts`: what becomes of a row whose key is taken: by default that is an error; `replace` gives the new
+ *   values to the one that is there; `skip` leaves it and the new one is not written
+ * @returns how many rows were written
  */
 export async function bulkInsert<Table extends PgTable>(
   tx: Transaction,
   table: Table,
   rows: readonly Table['$inferInsert'][],
-  { replaces = false }: { readonly replaces?: boolean } = {},
-): Promise<void> {
+  { conflicts = 'fail' }: { readonly conflicts?: 'fail' | 'replace' | 'skip' } = {},
+): Promise<number> {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) =>
     rows.some((row) => name in (row as object)),
   );
@@ -45,24 +59,24 @@ export async function bulkInsert<Table extends PgTable>(
     columns.map(([, column]) => sql.identifier(column.name)),
     sql`, `,
   );
-  const key = replaces ? keyOf(table) : [];
+  const key = keyOf(table);
   const changes = columns
     .map(([, column]) => sql.identifier(column.name))
     .map((column) => sql`${column} = excluded.${column}`);
-  const replacing = sql`on conflict (${sql.join(
-    key.map((column) => sql.identifier(column)),
-    sql`, `,
-  )}) do update set ${sql.join(changes, sql`, `)}`;
-  function* named() {
-    for (const row of rows) {
-      yield Object.fromEntries(
-        columns.map(([key, column]) => [column.name, (row as Record<string, unknown>)[key] ?? null]),
-      );
-    }
-  }
-  for (const json of statements(named())) {
-    await tx.execute(
-      sql`insert into ${name} (${list}) select ${list} from jsonb_populate_recordset(null::${name}, ${json}::jsonb) ${replaces ? replacing : sql``}`,
+  const onConflict = {
+    fail: sql``,
+    skip: sql`on conflict do nothing`,
+    replace: sql`on conflict (${sql.join(
+      key.map((column) => sql.identifier(column)),
+      sql`, `,
+    )}) do update set ${sql.join(changes, sql`, `)}`,
+  }[conflicts];
+  let written = 0;
+  for (const json of jsonParts(namedRows(columns, rows))) {
+    const { rowCount } = await tx.execute(
+      sql`insert into ${name} (${list}) select ${list} from jsonb_populate_recordset(null::${name}, ${json}::jsonb) ${onConflict}`,
     );
+    written += rowCount ?? 0;
   }
+  return written;
 }

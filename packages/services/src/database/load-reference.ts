@@ -22,7 +22,7 @@ export async function loadReference(tx: Transaction, references: readonly Refere
       .from(referenceVersions)
       .where(eq(referenceVersions.tableName, tableName));
     if (loaded[0]?.version === version) continue;
-    await bulkInsert(tx, table, rows, { replaces: true });
+    await bulkInsert(tx, table, rows, { conflicts: 'replace' });
     await tx
       .insert(referenceVersions)
       .values({ tableName, version })

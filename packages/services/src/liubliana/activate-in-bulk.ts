@@ -7,10 +7,8 @@ import { findProducts } from '../products/find-products.ts';
 import { orderOf } from '../products/list-products.ts';
 import { products } from '../products/schema.ts';
 import { loadOnTheWire } from './load-of-row.ts';
-import { keepLoad, newLoadId, ownChannels } from './start-load.ts';
+import { CHUNK, keepLoad, newLoadId, ownChannels } from './start-load.ts';
 
-/** Products that are done together. */
-const CHUNK = 50;
 /** More than any store has. */
 const MOST_PRODUCTS = 200_000;
 

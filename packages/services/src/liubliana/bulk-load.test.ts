@@ -17,6 +17,7 @@ import { pngOf } from '../testing/put-onboarding.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 import { zipOf } from '../testing/zip.ts';
 import { createFiles } from '../uploads/create-files.ts';
+import { CHUNK } from './start-load.ts';
 import { workbookOf } from './workbook.ts';
 
 const db = useDatabase();
@@ -476,36 +477,40 @@ describe('undoing a load (D363)', () => {
   });
 
   it('stops a load in its middle, and takes back what is done of it', async () => {
-    const rows = Array.from({ length: 130 }, (_, at) => `ST-${at},Nombre ${at},${at + 1}`);
+    const rows = Array.from({ length: 2 * CHUNK + 30 }, (_, at) => `ST-${at},Nombre ${at},${at + 1}`);
     const { id } = await start(csvFile(`SKU,Nombre,Existencias\n${rows.join('\n')}`));
     await work(id, () => false);
     const half = await see(id);
-    expect(half).toMatchObject({ status: 'procesando', processed: 50, created: 50 });
+    expect(half).toMatchObject({ status: 'procesando', processed: CHUNK, created: CHUNK });
     await ask(calls.undoBulkLoad, { params: { ...params, id }, body: { reason: '', keepDone: false } });
     await work(id);
     await work(`${id}-deshacer`);
-    expect(await see(id)).toMatchObject({ status: 'deshecho', processed: 50, kept: 0 });
-    expect([await statusOf('ST-0'), await statusOf('ST-60')]).toEqual([404, 404]);
+    expect(await see(id)).toMatchObject({ status: 'deshecho', processed: CHUNK, kept: 0 });
+    expect([await statusOf('ST-0'), await statusOf(`ST-${CHUNK + 10}`)]).toEqual([404, 404]);
   });
 });
 
 describe('a load whose process is killed', () => {
   it('goes on where it stood: each row once, figures exact, one save a product', async () => {
-    const rows = Array.from({ length: 400 }, (_, at) => `KL-${at},Nombre ${at},${at % 10 === 3 ? 'x' : at}`);
+    const total = 8 * CHUNK;
+    const rows = Array.from(
+      { length: total },
+      (_, at) => `KL-${at},Nombre ${at},${at % 10 === 3 ? 'x' : at}`,
+    );
     const { id } = await start(csvFile(`SKU,Nombre,Existencias\n${rows.join('\n')}`));
     const processed = async () => (await see(id, { pageSize: 1 })).processed;
     for (const kills of [1, 2]) {
       const kill = await otherProcess(db.url);
-      await expect.poll(processed, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(50 * kills);
+      await expect.poll(processed, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(CHUNK * kills);
       await kill();
     }
-    expect(await processed()).toBeLessThan(400);
+    expect(await processed()).toBeLessThan(total);
     await work(id);
     expect(await see(id)).toMatchObject({
       status: 'terminado_con_errores',
-      processed: 400,
-      created: 360,
-      failed: 40,
+      processed: total,
+      created: 0.9 * total,
+      failed: 0.1 * total,
     });
     const { rows: made } = await acrossStores(db.database, (tx) =>
       tx.execute(`select count(*)::int as saves, count(distinct product_id)::int as products,
@@ -514,7 +519,7 @@ describe('a load whose process is killed', () => {
         from product_saves where load_id = '${id}'`),
     );
     const pieces = rows.reduce((sum, _row, at) => sum + (at % 10 === 3 ? 0 : at), 0);
-    expect(made).toEqual([{ saves: 360, products: 360, pieces, stock: pieces }]);
+    expect(made).toEqual([{ saves: 0.9 * total, products: 0.9 * total, pieces, stock: pieces }]);
   });
 });
 

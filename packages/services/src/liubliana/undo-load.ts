@@ -8,10 +8,11 @@ import { defineJob } from '../jobs/define-job.ts';
 import { deleteWhole } from '../products/delete-products.ts';
 import { pendingOrders, waitedFor } from '../products/pending-pieces.ts';
 import { type ProductRow, skusOf, valuesOfRow } from '../products/product-of-row.ts';
-import { readinessOf } from '../products/readiness.ts';
+import { type Readiness, readinessOf } from '../products/readiness.ts';
 import { lockedProduct, saveProduct } from '../products/save-product.ts';
 import { productSaves } from '../products/schema.ts';
 import { lastOn, savesSince } from '../products/update-product.ts';
+import { writing, type Writes } from '../products/writes.ts';
 import type { LoadRow } from './load-types.ts';
 import { bulkLoads, bulkRows } from './schema.ts';
 import { rowsOfChunk } from './work-load.ts';
@@ -22,6 +23,14 @@ type Kept = ReadonlyMap<string | null, string>;
 
 const stockField = /^info_by_sku\.(.+)\.stock$/u;
 const wholeSku = /^info_by_sku\.[^]+$/u;
+
+/** What a product goes back with. */
+type Undoing = {
+  readonly writes: Writes;
+  readonly readiness: Readiness;
+  /** The load and those of its mended rows: what they saved is no change of somebody else's. */
+  readonly family: ReadonlySet<string>;
+};
 
 /** A change of stock goes back by its difference: what was sold meanwhile stays sold (D363). */
 function byDifference(change: ProductChange, skus: readonly ProductSku[]): ProductChange {
@@ -48,15 +57,12 @@ async function reasonToKeep(
   return orders === 0 ? null : `Se quedó ${sku}: ${waitedFor(orders)}`;
 }
 
-/**
- * Takes a product back to what a load found, but for what others have changed since.
- * @param family The load and those of its mended rows: what they saved is no change of somebody else's.
- */
+/** Plans that a product goes back to what a load found, but for what others have changed since. */
 async function undoSave(
   scope: Scope,
+  { writes, readiness, family }: Undoing,
   row: ProductRow,
   save: Save,
-  family: ReadonlySet<string>,
 ): Promise<Kept> {
   const kept = new Map<string | null, string>();
   const trace = { source: 'deshacer' as const, loadId: save.loadId };
@@ -68,7 +74,7 @@ async function undoSave(
     const [last] = later;
     const reason = last
       ? `Se quedó: ${await nameOf(scope, last.by)} lo cambió después`
-      : await deleteWhole(scope, row, trace);
+      : await deleteWhole(scope, writes, row, trace);
     return reason === null ? kept : kept.set(null, reason.replace('No se elimina', 'Se quedó'));
   }
   const skus = await skusOf(scope, row.id);
@@ -85,10 +91,10 @@ async function undoSave(
   );
   const isActive = Object.values(values.sales_channel).some((offer) => offer?.active);
   const now = row.status === 'draft' ? 'draft' : isActive ? 'active' : 'paused';
-  await saveProduct(scope, row, {
+  await saveProduct(scope, writes, row, {
     values,
     status: status ? (status.before as ProductRow['status']) : now,
-    readiness: await readinessOf(scope),
+    readiness,
     parentName: row.parentName,
     skus,
     ...trace,
@@ -147,11 +153,14 @@ async function undoProducts(
       ),
     )
     .orderBy(productSaves.productId, desc(productSaves.version));
+  const readiness = await readinessOf(scope);
   const keptBy = new Map<string, Kept>();
   for (const save of saves) {
     // The save before may have changed it, or taken it away.
     const row = await lockedProduct(scope, save.productId);
-    const kept = row ? await undoSave(scope, row, save, family) : new Map<null, string>();
+    const kept = row
+      ? await writing(scope, (writes) => undoSave(scope, { writes, readiness, family }, row, save))
+      : new Map<null, string>();
     keptBy.set(`${save.productId} ${save.loadId}`, kept);
   }
   const gone: Kept = new Map([[null, 'Este producto ya no existe']]);

@@ -2,9 +2,11 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { namedProducts, switchProduct } from '../products/change-products.ts';
-import { readinessOf } from '../products/readiness.ts';
-import { columnOfField, bulkFault } from '@trastienda/domain/bulk';
-import { productsOf, SaveRefused, workProduct } from './work-product.ts';
+import { Refusal } from '../core/refusal.ts';
+import { type KnownLeaves, readinessOf } from '../products/readiness.ts';
+import { writing } from '../products/writes.ts';
+import { bulkFault, columnOfField, rowValues } from '@trastienda/domain/bulk';
+import { productsOf, type Write, workProduct } from './work-product.ts';
 import type { LoadInput, LoadRow, RowResult } from './load-types.ts';
 import { bulkLoads, bulkRows } from './schema.ts';
 
@@ -66,71 +68,86 @@ async function keepResults(
     .where(and(eq(bulkLoads.storeId, storeId), eq(bulkLoads.id, loadId)));
 }
 
+/** The leaves that a load has asked for: its input is one value for as long as this process works it. */
+const knownLeaves = new WeakMap<LoadInput, KnownLeaves>();
+
+function leavesOf(input: LoadInput): KnownLeaves {
+  const known = knownLeaves.get(input) ?? new Map();
+  knownLeaves.set(input, known);
+  return known;
+}
+
 /** Switches the products of a chunk on or off, each by itself. */
 async function switchRows(scope: Scope, loadId: string, input: LoadInput, rows: readonly LoadRow[]) {
-  const readiness = await readinessOf(scope);
+  const readiness = await readinessOf(scope, leavesOf(input));
   const found = await namedProducts(
     scope,
     rows.flatMap(({ productId }) => productId ?? []),
     { isLocked: !input.dryRun },
   );
   const byId = new Map(found.map(({ id, row }) => [id, row]));
-  const results: RowResult[] = [];
-  for (const { position, productId } of rows) {
-    const product = byId.get(productId ?? '') ?? null;
-    const done =
-      product === null
-        ? { outcome: 'failed' as const, field: null, message: 'Este producto ya no existe' }
-        : await switchProduct(scope, product, {
-            action: input.action ?? 'pause',
-            salesChannels: input.channels,
-            readiness,
-            loadId,
-            isRehearsal: input.dryRun,
-          });
-    const isFailed = done.outcome === 'failed';
-    results.push({
-      position,
-      productId,
-      outcome: done.outcome,
-      notes: isFailed
-        ? [
-            bulkFault(done.field ?? 'not_ready', done.message, {
-              field: done.field === null ? null : columnOfField(done.field),
-            }),
-          ]
-        : [],
-      changes: done.outcome === 'updated' ? done.changes : [],
-      version: done.outcome === 'updated' && !input.dryRun ? done.version : null,
-    });
-  }
-  return results;
+  return writing(scope, async (writes) => {
+    const results: RowResult[] = [];
+    for (const { position, productId } of rows) {
+      const product = byId.get(productId ?? '') ?? null;
+      const done =
+        product === null
+          ? { outcome: 'failed' as const, field: null, message: 'Este producto ya no existe' }
+          : await switchProduct(scope, writes, product, {
+              action: input.action ?? 'pause',
+              salesChannels: input.channels,
+              readiness,
+              loadId,
+              isRehearsal: input.dryRun,
+            });
+      const isFailed = done.outcome === 'failed';
+      results.push({
+        position,
+        productId,
+        outcome: done.outcome,
+        notes: isFailed
+          ? [
+              bulkFault(done.field ?? 'not_ready', done.message, {
+                field: done.field === null ? null : columnOfField(done.field),
+              }),
+            ]
+          : [],
+        changes: done.outcome === 'updated' ? done.changes : [],
+        version: done.outcome === 'updated' && !input.dryRun ? done.version : null,
+      });
+    }
+    return results;
+  });
 }
 
 /**
- * The products of a chunk, behind one savepoint: what is planned is nearly always written. Where one is not, all of them are done
- * again, each behind its own.
+ * The products of a chunk, written together behind one savepoint: what is planned is nearly always written. Where one is not, for
+ * another has taken its SKU meanwhile, all of them are done again, each behind its own.
  */
 async function workProducts(scope: Scope, loadId: string, input: LoadInput, rows: readonly LoadRow[]) {
-  const context = await productsOf(scope, loadId, input, rows);
-  const workAll = async (inner: Scope, isApart: boolean) => {
+  const read = rows.map((row) => ({ ...row, values: rowValues(row.cells).values }));
+  const context = await productsOf(scope, { loadId, input, rows: read, leaves: leavesOf(input) });
+  const groups = byProduct(read);
+  const workAll = async (inner: Scope, write: Write) => {
     const results: RowResult[] = [];
-    for (const group of byProduct(rows)) results.push(...(await workProduct(inner, group, context, isApart)));
+    for (const group of groups) results.push(...(await workProduct(inner, group, context, write)));
     return results;
   };
-  if (input.dryRun) return workAll(scope, false);
   try {
-    return await scope.tx.transaction((tx) => workAll({ ...scope, tx }, false));
+    return await scope.tx.transaction((tx) => {
+      const inner = { ...scope, tx };
+      return writing(inner, (writes) => workAll(inner, (plan) => plan(writes)));
+    });
   } catch (error) {
-    if (!(error instanceof SaveRefused)) throw error;
-    return workAll(scope, true);
+    // A row that cannot be planned is told so by itself: what is refused here is the writing.
+    if (!(error instanceof Refusal)) throw error;
+    return workAll(scope, (plan) => scope.tx.transaction((tx) => writing({ ...scope, tx }, plan)));
   }
 }
 
 /**
- * A bulk load, a mass edit or a mass activation. A row of the job is a chunk: some 50 rows of the file that are done together,
- * each product behind a savepoint, so that a load of ten thousand takes two hundred transactions, and a killed process does
- * one of them anew. A dry run plans the same and writes nothing but its log.
+ * A bulk load, a mass edit or a mass activation. A row of the job is a chunk: some 250 rows of the file that are done together,
+ * so that a load of ten thousand takes forty transactions of a few statements each, and a killed process does one of them anew. A dry run plans the same and writes nothing but its log.
  */
 export const bulkLoadJob = defineJob<LoadInput, { readonly chunk: number }>({
   id: 'bulkLoad',

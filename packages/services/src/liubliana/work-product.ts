@@ -9,7 +9,7 @@ import {
   offerHint,
   editOfRows,
   type RowsEditOptions,
-  rowValues,
+  type RowValues,
 } from '@trastienda/domain/bulk';
 import {
   blankProduct,
@@ -23,7 +23,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { plannedProduct } from '../products/create-product.ts';
 import { type ProductRow, valuesOfRow } from '../products/product-of-row.ts';
-import { type Readiness, readinessOf } from '../products/readiness.ts';
+import { type KnownLeaves, type Readiness, readinessOf } from '../products/readiness.ts';
 import {
   changesOf,
   insertProduct,
@@ -33,6 +33,7 @@ import {
 } from '../products/save-product.ts';
 import { products, productSkus } from '../products/schema.ts';
 import { plannedEdit } from '../products/update-product.ts';
+import type { Writes } from '../products/writes.ts';
 import { rowsWith } from './rows-with.ts';
 import { refusalNotes } from './refusal-notes.ts';
 import { photosOf } from './photos.ts';
@@ -48,15 +49,24 @@ type Context = {
   readonly photoOf: (name: string) => string | null;
 };
 
+/** A row of a load, with what its cells say. */
+type ReadRow = LoadRow & { readonly values: RowValues };
+
 /** A row that is worked, with what it says. */
 type Work = BulkRow & { readonly position: number };
 
 /** The products of a chunk with their SKUs, locked in the order of their ids unless nothing is written. */
 export async function productsOf(
   scope: Scope,
-  loadId: string,
-  input: LoadInput,
-  rows: readonly LoadRow[],
+  {
+    loadId,
+    input,
+    rows,
+    leaves,
+  }: Pick<Context, 'loadId' | 'input'> & {
+    readonly rows: readonly ReadRow[];
+    readonly leaves: KnownLeaves;
+  },
 ): Promise<Context> {
   const { tx, storeId } = scope;
   const ids = [...new Set(rows.flatMap(({ productId }) => productId ?? []))];
@@ -82,12 +92,12 @@ export async function productsOf(
   return {
     loadId,
     input,
-    readiness: await readinessOf(scope),
+    readiness: await readinessOf(scope, leaves),
     rows: new Map(productRows.map((row) => [row.id, row])),
     skus,
     photoOf: await photosOf(
       scope,
-      rows.map(({ cells }) => rowValues(cells).values),
+      rows.map(({ values }) => values),
     ),
   };
 }
@@ -217,9 +227,10 @@ const told = (
 });
 const NOTHING = { changes: [], version: null } as const;
 
-/** Saves what was planned, unless nothing is to be written, and says what became of each row. */
+/** Plans how it is written, unless nothing is to be, and says what became of each row. */
 async function keep(
   scope: Scope,
+  writes: Writes,
   rows: readonly Work[],
   context: Context,
   { product, hints }: Planned,
@@ -232,7 +243,7 @@ async function keep(
   if (!row) {
     const saved = input.dryRun
       ? null
-      : await insertProduct(scope, newProductId(scope), { ...product, readiness }, trace);
+      : await insertProduct(scope, writes, newProductId(scope), { ...product, readiness }, trace);
     return rows.map((one, at) =>
       told(
         one,
@@ -252,7 +263,7 @@ async function keep(
   const saved =
     input.dryRun || changes.length === 0
       ? null
-      : await saveProduct(scope, row, { ...product, readiness, skus, ...trace });
+      : await saveProduct(scope, writes, row, { ...product, readiness, skus, ...trace });
   const made = changesByRow(rows, changes);
   return rows.map((one) => {
     const own = made.get(one) ?? [];
@@ -272,20 +283,15 @@ async function keep(
   });
 }
 
-/** A product could not be written though it was planned: another has taken its SKU meanwhile, and half of it is in the transaction. */
-export class SaveRefused extends Error {
-  override name = 'SaveRefused';
-}
+/** Writes what is planned of a product: at once, or later with what is planned of others. */
+export type Write = <Done>(plan: (writes: Writes) => Promise<Done>) => Promise<Done>;
 
-/**
- * Works the rows of one product; a row that cannot be done is told why, and the others go on without it.
- * @param isApart Whether it is written behind a savepoint of its own. @throws SaveRefused without one
- */
+/** Works the rows of one product; a row that cannot be done is told why, and the others go on without it. */
 export async function workProduct(
   scope: Scope,
-  group: readonly LoadRow[],
+  group: readonly ReadRow[],
   context: Context,
-  isApart: boolean,
+  write: Write,
 ): Promise<RowResult[]> {
   const [{ productId = null } = {}] = group;
   const results: RowResult[] = [];
@@ -298,8 +304,8 @@ export async function workProduct(
       ...NOTHING,
     });
   let alive: (Work & { readonly productId: string | null })[] = [];
-  for (const { position, row, cells, notes } of group) {
-    const work = { position, row, cells, productId, values: rowValues(cells).values, notes };
+  for (const { position, row, cells, values, notes } of group) {
+    const work = { position, row, cells, productId, values, notes };
     const faults = rowFaults(work, context);
     if (faults.length > 0 || notes.some(isFault)) fail(work, faults);
     else alive.push({ ...work, notes: [...notes, ...photoHints(work, context)] });
@@ -325,11 +331,7 @@ export async function workProduct(
       const planned = existing
         ? await planEdit(scope, rows, context, existing)
         : await planNew(scope, rows, context);
-      const done = isApart
-        ? await scope.tx.transaction((tx) => keep({ ...scope, tx }, rows, context, planned))
-        : await keep(scope, rows, context, planned).catch((error: unknown) => {
-            throw error instanceof Refusal ? new SaveRefused(error.message) : error;
-          });
+      const done = await write((writes) => keep(scope, writes, rows, context, planned));
       return [...results, ...done];
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

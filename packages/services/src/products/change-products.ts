@@ -14,6 +14,7 @@ import { type ProductRow, valuesOfRow } from './product-of-row.ts';
 import { type Readiness, readinessOf } from './readiness.ts';
 import { keepSave } from './save-product.ts';
 import { products } from './schema.ts';
+import { writing, type Writes } from './writes.ts';
 
 type Selection = CallRequest<typeof activateProducts>['body'];
 type Result = CallOutput<typeof activateProducts>;
@@ -101,8 +102,13 @@ type Unready = {
   readonly message: string;
 };
 
-/** Switches one locked product on or off at some channels. */
-export async function switchProduct(scope: Scope, row: ProductRow, asked: Switch): Promise<Switched> {
+/** Plans that one locked product is switched on or off at some channels. */
+export async function switchProduct(
+  scope: Scope,
+  writes: Writes,
+  row: ProductRow,
+  asked: Switch,
+): Promise<Switched> {
   const offers = await switched(row, asked);
   if ('outcome' in offers) return offers;
   const channels = activeIn(offers);
@@ -115,12 +121,10 @@ export async function switchProduct(scope: Scope, row: ProductRow, asked: Switch
   const changes = productChanges(valuesOfRow(row, []), valuesOfRow({ ...row, offers }, []));
   if (status !== row.status) changes.push({ field: 'status', before: row.status, after: status });
   if (!asked.isRehearsal) {
-    await scope.tx
-      .update(products)
-      .set({ offers, channels, status, version, updatedAt: scope.now })
-      .where(and(eq(products.storeId, scope.storeId), eq(products.id, row.id)));
-    await keepSave(
+    writes.changed.push({ ...row, offers, channels, status, version, updatedAt: scope.now });
+    keepSave(
       scope,
+      writes,
       { id: row.id, version },
       { source: 'activacion', loadId: asked.loadId ?? null, changes },
     );
@@ -137,14 +141,17 @@ async function switchEach(
   const readiness = await readinessOf(scope);
   const ok: string[] = [];
   const failed: { id: string; message: string }[] = [];
-  for (const { id, row } of await namedProducts(scope, ids)) {
-    const done: Switched =
-      row === null
-        ? { outcome: 'failed', field: null, message: 'Este producto ya no existe' }
-        : await switchProduct(scope, row, { action, salesChannels, readiness });
-    if (done.outcome === 'failed') failed.push({ id, message: done.message });
-    else ok.push(id);
-  }
+  const named = await namedProducts(scope, ids);
+  await writing(scope, async (writes) => {
+    for (const { id, row } of named) {
+      const done: Switched =
+        row === null
+          ? { outcome: 'failed', field: null, message: 'Este producto ya no existe' }
+          : await switchProduct(scope, writes, row, { action, salesChannels, readiness });
+      if (done.outcome === 'failed') failed.push({ id, message: done.message });
+      else ok.push(id);
+    }
+  });
   const verb = action === 'active' ? 'activaron' : 'pausaron';
   const message = `Se ${verb} ${ok.length} de ${ok.length + failed.length}`;
   return { success: failed.length === 0, message, data: { ok, failed } };

@@ -10,14 +10,14 @@ import {
 import type { Handler } from '../core/handler.ts';
 import { type FieldFault, invalid } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
-import { leafOf } from './categories.ts';
 import { editOf, photoFaults, withFollowedPrices } from './product-input.ts';
 import { type Readiness, readinessOf } from './readiness.ts';
 import { insertProduct, newProductId, type PlannedProduct, wholeProduct } from './save-product.ts';
+import { writing } from './writes.ts';
 
 /** The category that a product is put in; none for '', a fault for what is no leaf. */
 export async function categoryOf(
-  { tx }: Scope,
+  readiness: Readiness,
   id: string,
 ): Promise<{
   readonly name: string | null;
@@ -25,7 +25,7 @@ export async function categoryOf(
   readonly faults: FieldFault[];
 }> {
   if (id === '') return { name: '', parentName: null, faults: [] };
-  const leaf = await leafOf(tx, id);
+  const leaf = await readiness.leafOf(id);
   return leaf
     ? { name: leaf.name, parentName: leaf.parentName, faults: [] }
     : { name: null, parentName: null, faults: [{ field: 'category', message: 'Elige una categoría final' }] };
@@ -67,7 +67,7 @@ export async function plannedProduct(
   }: { readonly given: ProductValues; readonly isDraft: boolean; readonly readiness: Readiness },
 ): Promise<PlannedProduct> {
   const given = withFollowedPrices(before);
-  const category = await categoryOf(scope, given.category);
+  const category = await categoryOf(readiness, given.category);
   const values: ProductValues = { ...given, category_name: category.name ?? given.category_name };
   const attributes = await readiness.attributesOf(values.category);
   const faults = [
@@ -97,6 +97,8 @@ export const handleCreateProduct: Handler<typeof createProduct> = async ({ body 
     isDraft: body.draft === true,
     readiness,
   });
-  const row = await insertProduct(scope, newProductId(scope), { ...planned, readiness });
+  const row = await writing(scope, (writes) =>
+    insertProduct(scope, writes, newProductId(scope), { ...planned, readiness }),
+  );
   return { data: await wholeProduct(scope, row, readiness) };
 };

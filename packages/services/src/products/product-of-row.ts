@@ -11,7 +11,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
 import { productSkus, type products } from './schema.ts';
 
-export type ProductRow = typeof products.$inferSelect;
+/** Its kind is left out: PostgreSQL works it out of the others. */
+export type ProductRow = Omit<typeof products.$inferSelect, 'kind'>;
 type Offers = ProductRow['offers'];
 type OfferRow = NonNullable<Offers[keyof Offers]>;
 

@@ -5,16 +5,34 @@ import type { Scope } from '../core/scope.ts';
 import { stores } from '../identity/schema.ts';
 import { leafOf } from './categories.ts';
 
+type Leaf = Awaited<ReturnType<typeof leafOf>>;
+/** Leaves that were asked for, by their ids. */
+export type KnownLeaves = Map<string, Leaf>;
+
 /** What the rules of readiness ask of the store and of a category. */
 export interface Readiness {
   readonly available: readonly ContractChannel[];
+  /** The leaf of a category; `null` for what is none. */
+  readonly leafOf: (category: string) => Promise<Leaf>;
   readonly attributesOf: (category: string) => Promise<readonly CategoryAttribute[]>;
 }
 
-/** Read once for a request: each category is asked for once too. */
-export async function readinessOf({ tx, storeId }: Scope): Promise<Readiness> {
+/**
+ * Read once for a request: each category is asked for once too.
+ * @param known Leaves that are known already, and those that this finds: the rows of a job ask for the same few
+ */
+export async function readinessOf(
+  { tx, storeId }: Scope,
+  known: KnownLeaves = new Map(),
+): Promise<Readiness> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, storeId));
-  const known = new Map<string, readonly CategoryAttribute[]>();
+  const remembered = async (category: string): Promise<Leaf> => {
+    const held = known.get(category);
+    if (held !== undefined) return held;
+    const found = category === '' ? null : await leafOf(tx, category);
+    known.set(category, found);
+    return found;
+  };
   return {
     available: store
       ? availableChannels({
@@ -23,12 +41,7 @@ export async function readinessOf({ tx, storeId }: Scope): Promise<Readiness> {
           contrato_sn: store.contratoSn,
         })
       : [],
-    attributesOf: async (category) => {
-      const held = known.get(category);
-      if (held) return held;
-      const found = category === '' ? [] : ((await leafOf(tx, category))?.attributes ?? []);
-      known.set(category, found);
-      return found;
-    },
+    leafOf: remembered,
+    attributesOf: async (category) => (await remembered(category))?.attributes ?? [],
   };
 }

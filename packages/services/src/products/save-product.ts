@@ -8,12 +8,12 @@ import {
   type ProductSku,
   type ProductValues,
 } from '@trastienda/domain/product';
-import { and, eq, inArray } from 'drizzle-orm';
-import { conflict } from '../core/refusal.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
 import { amounts, offersOf, productOfRow, type ProductRow, skusOf, valuesOfRow } from './product-of-row.ts';
 import type { Readiness } from './readiness.ts';
-import { products, productSaves, productSkus, stockMovements } from './schema.ts';
+import { products, type stockMovements } from './schema.ts';
+import type { Writes } from './writes.ts';
 
 /** A product, locked until the request ends; none for one that is not there or is deleted. */
 export async function lockedProduct({ tx, storeId }: Scope, id: string): Promise<ProductRow | null> {
@@ -63,9 +63,10 @@ async function columnsOf(values: ProductValues, readiness: Readiness, parentName
 
 type Reason = (typeof stockMovements.$inferInsert)['reason'];
 
-/** Writes the pieces that came and went of each SKU. */
-export async function moveStock(
-  { tx, storeId, user, now }: Scope,
+/** Plans the pieces that came and went of each SKU. */
+export function moveStock(
+  { storeId, user, now }: Scope,
+  { movements }: Writes,
   productId: string,
   change: {
     readonly before: readonly ProductSku[];
@@ -73,7 +74,7 @@ export async function moveStock(
     readonly reason: Reason;
     readonly document?: string;
   },
-): Promise<void> {
+): void {
   const pieces = new Map<string, number>();
   const add = (rows: readonly ProductSku[], sign: number) => {
     for (const { sku, stock } of rows) {
@@ -84,9 +85,9 @@ export async function moveStock(
   add(change.after, 1);
   add(change.before, -1);
   const by = user.email.toLowerCase();
-  const rows = [...pieces]
-    .filter(([, count]) => count !== 0)
-    .map(([foldedSku, count]) => ({
+  for (const [foldedSku, count] of pieces) {
+    if (count === 0) continue;
+    movements.push({
       storeId,
       productId,
       foldedSku,
@@ -95,80 +96,40 @@ export async function moveStock(
       document: change.document ?? null,
       by,
       at: now,
-    }));
-  if (rows.length > 0) await tx.insert(stockMovements).values(rows);
+    });
+  }
 }
 
-/** @throws 409 `sku_taken`, by whose SKU it is */
-async function refuseTaken(
-  { tx, storeId }: Scope,
-  folded: readonly string[],
-  productId: string,
-): Promise<never> {
-  const rows = await tx
-    .select({ sku: productSkus.sku, name: products.name, productId: productSkus.productId })
-    .from(productSkus)
-    .innerJoin(
-      products,
-      and(eq(products.storeId, productSkus.storeId), eq(products.id, productSkus.productId)),
-    )
-    .where(and(eq(productSkus.storeId, storeId), inArray(productSkus.foldedSku, [...folded])));
-  const other = rows.find((row) => row.productId !== productId);
-  throw conflict(other ? `Ya existe: ${other.sku}, ${other.name}` : 'Ya existe ese SKU', 'sku_taken');
-}
-
-/** SKUs of the product as they are now; in the order of their texts, so that no two writers wait for each other. */
-async function writeSkus(
-  scope: Scope,
+/** Plans the SKUs of a product: those that are new, that change and that go. */
+function planSkus(
+  { storeId }: Scope,
+  { newSkus, changedSkus, goneSkus }: Writes,
   productId: string,
   { before, after }: { readonly before: readonly ProductSku[]; readonly after: readonly ProductSku[] },
-): Promise<void> {
-  const { tx, storeId } = scope;
-  const keys = after.map(({ sku }) => foldText(sku));
-  const gone = before.map(({ sku }) => foldText(sku)).filter((key) => !keys.includes(key));
-  const ofProduct = and(eq(productSkus.storeId, storeId), eq(productSkus.productId, productId));
-  if (gone.length > 0)
-    await tx.delete(productSkus).where(and(ofProduct, inArray(productSkus.foldedSku, gone)));
+): void {
+  const keys = new Set(after.map(({ sku }) => foldText(sku)));
+  goneSkus.push(...before.map(({ sku }) => foldText(sku)).filter((key) => !keys.has(key)));
   const held = new Map(before.map((row, position) => [foldText(row.sku), { row, position }]));
-  const rows = after
-    .map((row, position) => ({
+  for (const [position, { sku, stock, variation, photos }] of after.entries()) {
+    const foldedSku = foldText(sku);
+    const row = {
       storeId,
       productId,
-      sku: row.sku,
-      foldedSku: foldText(row.sku),
+      sku,
+      foldedSku,
       position,
-      stock: row.stock,
-      variation: [...row.variation],
-      photos: [...row.photos],
-    }))
-    .toSorted((a, b) => (a.foldedSku < b.foldedSku ? -1 : 1));
-  const fresh = rows.filter(({ foldedSku }) => !held.has(foldedSku));
-  if (fresh.length > 0) {
-    const made = await tx
-      .insert(productSkus)
-      .values(fresh)
-      .onConflictDoNothing()
-      .returning({ sku: productSkus.foldedSku });
-    if (made.length < fresh.length)
-      await refuseTaken(
-        scope,
-        fresh.map(({ foldedSku }) => foldedSku),
-        productId,
-      );
-  }
-  for (const { foldedSku, ...row } of rows) {
+      stock,
+      variation: [...variation],
+      photos: [...photos],
+    };
     const was = held.get(foldedSku);
-    if (!was) continue;
     const isSame =
-      was.position === row.position &&
-      was.row.sku === row.sku &&
+      was?.position === position &&
+      was.row.sku === sku &&
       JSON.stringify([was.row.stock, was.row.variation, was.row.photos]) ===
-        JSON.stringify([row.stock, row.variation, row.photos]);
-    if (isSame) continue;
-    await tx
-      .update(productSkus)
-      .set(row)
-      .where(and(ofProduct, eq(productSkus.foldedSku, foldedSku)));
+        JSON.stringify([stock, variation, photos]);
+    if (!was) newSkus.push(row);
+    else if (!isSame) changedSkus.push(row);
   }
 }
 
@@ -200,41 +161,41 @@ export async function wholeProduct(scope: Scope, row: ProductRow, readiness: Rea
 export const newProductId = ({ randomBytes }: Scope): string =>
   `p-${Buffer.from(randomBytes(8)).toString('hex')}`;
 
-/** Writes a product that was not there. @throws 409 `sku_taken` */
+/** Plans a product that was not there. */
 export async function insertProduct(
   scope: Scope,
+  writes: Writes,
   id: string,
   saved: Saved,
   trace: SaveTrace = { source: 'form' },
 ): Promise<ProductRow> {
   const { values, status, readiness, parentName } = saved;
-  const [row] = await scope.tx
-    .insert(products)
-    .values({
-      storeId: scope.storeId,
-      id,
-      ...(await columnsOf(values, readiness, parentName)),
-      offers: offersOf(values, {}),
-      status,
-      version: 1,
-      createdAt: scope.now,
-      updatedAt: scope.now,
-    })
-    .returning();
-  if (!row) throw new Error(`The product ${id} was not written`);
-  await writeSkus(scope, id, { before: [], after: values.info_by_sku });
-  await moveStock(scope, id, { before: [], after: values.info_by_sku, reason: 'alta' });
-  await keepSave(scope, row, { ...trace, changes: [{ field: 'status', before: null, after: status }] });
+  const row: ProductRow = {
+    storeId: scope.storeId,
+    id,
+    ...(await columnsOf(values, readiness, parentName)),
+    offers: offersOf(values, {}),
+    status,
+    version: 1,
+    createdAt: scope.now,
+    updatedAt: scope.now,
+    demo: false,
+  };
+  writes.created.push(row);
+  planSkus(scope, writes, id, { before: [], after: values.info_by_sku });
+  moveStock(scope, writes, id, { before: [], after: values.info_by_sku, reason: 'alta' });
+  keepSave(scope, writes, row, { ...trace, changes: [{ field: 'status', before: null, after: status }] });
   return row;
 }
 
-/** One row of a product's history. */
-export async function keepSave(
-  { tx, storeId, user, now }: Scope,
+/** Plans one row of a product's history. */
+export function keepSave(
+  { storeId, user, now }: Scope,
+  { saves }: Writes,
   row: Pick<ProductRow, 'id' | 'version'>,
   save: SaveTrace & { readonly changes: readonly ProductChange[] },
-): Promise<void> {
-  await tx.insert(productSaves).values({
+): void {
+  saves.push({
     storeId,
     productId: row.id,
     version: row.version,
@@ -258,12 +219,12 @@ export function changesOf(
 }
 
 /**
- * Writes what became of a locked product: its row, SKUs, movements and one row of history. What says the same is no change, and
+ * Plans what becomes of a locked product: its row, SKUs, movements and one row of history. What says the same is no change, and
  * moves neither version nor time.
- * @throws 409 `sku_taken`
  */
 export async function saveProduct(
   scope: Scope,
+  writes: Writes,
   row: ProductRow,
   {
     values,
@@ -283,20 +244,17 @@ export async function saveProduct(
   const skus = held ?? (await skusOf(scope, row.id));
   const changes = changesOf(row, skus, { values, status });
   if (changes.length === 0) return row;
-  const [saved] = await scope.tx
-    .update(products)
-    .set({
-      ...(await columnsOf(values, readiness, parentName)),
-      offers: offersOf(values, row.offers),
-      status,
-      version: row.version + 1,
-      updatedAt: scope.now,
-    })
-    .where(and(eq(products.storeId, scope.storeId), eq(products.id, row.id)))
-    .returning();
-  if (!saved) throw new Error(`The product ${row.id} was not written`);
-  await writeSkus(scope, row.id, { before: skus, after: values.info_by_sku });
-  await moveStock(scope, row.id, { before: skus, after: values.info_by_sku, ...movedBy });
-  await keepSave(scope, saved, { source, ...(loadId !== undefined && { loadId }), changes });
+  const saved: ProductRow = {
+    ...row,
+    ...(await columnsOf(values, readiness, parentName)),
+    offers: offersOf(values, row.offers),
+    status,
+    version: row.version + 1,
+    updatedAt: scope.now,
+  };
+  writes.changed.push(saved);
+  planSkus(scope, writes, row.id, { before: skus, after: values.info_by_sku });
+  moveStock(scope, writes, row.id, { before: skus, after: values.info_by_sku, ...movedBy });
+  keepSave(scope, writes, saved, { source, ...(loadId !== undefined && { loadId }), changes });
   return saved;
 }

@@ -24,6 +24,7 @@ import { type ProductRow, skusOf, valuesOfRow } from './product-of-row.ts';
 import { type Readiness, readinessOf } from './readiness.ts';
 import { productSaves } from './schema.ts';
 import { lockedProduct, type PlannedProduct, saveProduct, wholeProduct } from './save-product.ts';
+import { writing } from './writes.ts';
 
 type Body = CallRequest<typeof updateProduct>['body'];
 type Save = typeof productSaves.$inferSelect;
@@ -166,7 +167,8 @@ export async function plannedEdit(scope: Scope, asked: Edit): Promise<PlannedPro
   });
   if (conflicts.length > 0) await refuseConflicts(scope, conflicts, saves);
 
-  const category = product.category === current.category ? null : await categoryOf(scope, product.category);
+  const category =
+    product.category === current.category ? null : await categoryOf(readiness, product.category);
   const merged = withFollowedPrices(
     category === null ? product : { ...product, category_name: category.name ?? product.category_name },
   );
@@ -217,7 +219,9 @@ async function applyEdit(scope: Scope, id: string, body: Body) {
     version: body.version,
     draft: body.draft,
   });
-  const saved = await saveProduct(scope, row, { ...planned, readiness, source: 'form', skus });
+  const saved = await writing(scope, (writes) =>
+    saveProduct(scope, writes, row, { ...planned, readiness, source: 'form', skus }),
+  );
   return { data: await wholeProduct(scope, saved, readiness) };
 }
 

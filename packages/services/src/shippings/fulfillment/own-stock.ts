@@ -8,6 +8,7 @@ import { type ProductRow, skusOf, valuesOfRow } from '../../products/product-of-
 import { readinessOf } from '../../products/readiness.ts';
 import { type MovedBy, saveProduct } from '../../products/save-product.ts';
 import { products, productSkus } from '../../products/schema.ts';
+import { writing } from '../../products/writes.ts';
 
 export type Line = { readonly sku: string; readonly quantity: number };
 
@@ -73,21 +74,23 @@ export async function moveOwnStock(
   }
   if (touched.size === 0) return;
   const readiness = await readinessOf(scope);
-  for (const row of [...touched.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-    const skus = await skusOf(scope, row.id);
-    const values = valuesOfRow(
-      row,
-      skus.map((one) => ({ ...one, stock: one.stock + (moves.get(foldText(one.sku)) ?? 0) })),
-    );
-    await saveProduct(scope, row, {
-      values,
-      status: row.status,
-      readiness,
-      parentName: row.parentName,
-      source: 'almacen',
-      movedBy,
-    });
-  }
+  await writing(scope, async (writes) => {
+    for (const row of [...touched.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+      const skus = await skusOf(scope, row.id);
+      const values = valuesOfRow(
+        row,
+        skus.map((one) => ({ ...one, stock: one.stock + (moves.get(foldText(one.sku)) ?? 0) })),
+      );
+      await saveProduct(scope, writes, row, {
+        values,
+        status: row.status,
+        readiness,
+        parentName: row.parentName,
+        source: 'almacen',
+        movedBy,
+      });
+    }
+  });
 }
 
 /**
