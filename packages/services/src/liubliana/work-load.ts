@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
 import { defineJob } from '../jobs/define-job.ts';
@@ -130,7 +131,11 @@ async function workProducts(scope: Scope, loadId: string, input: LoadInput, rows
   const groups = byProduct(read);
   const workAll = async (inner: Scope, write: Write) => {
     const results: RowResult[] = [];
-    for (const group of groups) results.push(...(await workProduct(inner, group, context, write)));
+    for (const group of groups) {
+      results.push(...(await workProduct(inner, group, context, write)));
+      // Planning waits for nothing: whoever else this process serves has a turn between two products.
+      await nextTurn();
+    }
     return results;
   };
   try {
@@ -147,7 +152,8 @@ async function workProducts(scope: Scope, loadId: string, input: LoadInput, rows
 
 /**
  * A bulk load, a mass edit or a mass activation. A row of the job is a chunk: some 250 rows of the file that are done together,
- * so that a load of ten thousand takes forty transactions of a few statements each, and a killed process does one of them anew. A dry run plans the same and writes nothing but its log.
+ * so that a load of ten thousand takes forty transactions of a few statements each, and a killed process does one of them anew. A
+ * dry run plans the same and writes nothing but its log.
  */
 export const bulkLoadJob = defineJob<LoadInput, { readonly chunk: number }>({
   id: 'bulkLoad',
