@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anyText } from '../../testing/arbitraries.ts';
+import { parseCsv } from './parse-csv.ts';
 import { type CsvCell, toCsv } from './to-csv.ts';
 
 /** The text of a table of one column after its header. */
@@ -41,6 +42,30 @@ describe('an export as CSV', () => {
       ok: false,
       error: { code: 'no_rows', message: 'No hay datos para exportar' },
     });
+  });
+
+  test('keys that a spreadsheet would change stay as they are, and are read back', () => {
+    const keys = [
+      '0017',
+      '90.750',
+      '1E5',
+      '3-4',
+      '10/12/25',
+      'MAR-10',
+      '10-abr',
+      'SEPT2',
+      'march1',
+      '7:30',
+      '1.0',
+    ];
+    for (const key of keys) {
+      expect(csv(key, true)).toBe(`"=""${key}"""`);
+      expect(parseCsv(`x\r\n${csv(key, true)}\r\n`)).toEqual([['x'], [key]]);
+    }
+    // What it leaves alone is written as it is; so is what is a quantity.
+    for (const key of ['90.75', 'VS-6-AZ', 'MARTILLO', 'MAR', 'E5', '12', 'A-10', 'DEC-ORATIVO'])
+      expect(csv(key, true)).toBe(key);
+    for (const text of ['90.750', 'MAR-10']) expect(csv(text)).toBe(text);
   });
 
   test('starts with a byte-order mark (S5.7)', () => {
