@@ -1,5 +1,6 @@
 import {
   getCategory,
+  listCategories,
   listCategoryMatches,
   listProducts,
   listStoreTopCategories,
@@ -14,3 +15,13 @@ export const topCategories = createOperation(listStoreTopCategories);
 export const categoryOfId = createOperation(getCategory);
 /** Where a product of a name may belong. */
 export const categoryMatches = createOperation(listCategoryMatches);
+
+/** One level of the tree of categories. */
+export const categoryChildren = createOperation(listCategories);
+
+export type CategoryChoice = {
+  readonly id: string;
+  readonly name: string;
+  /** From the top, itself last. */
+  readonly path: readonly string[];
+};

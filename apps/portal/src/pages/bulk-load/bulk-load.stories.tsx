@@ -1,5 +1,6 @@
 import { createBulkLoad, getBulkLoadLog, listBulkLoads } from '@trastienda/api-client/liubliana';
 import { mock } from '@trastienda/api-client/msw';
+import { listCategories } from '@trastienda/api-client/products';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { memoryStore } from '../../shared/persistence/memory-store.ts';
@@ -8,7 +9,7 @@ import { phone } from '../../testing/list-stories.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 import { createBulkLoadFeature } from './feature.ts';
 import { loadAddress } from './search.ts';
-import { loadService } from './testing/load-service.ts';
+import { badRows, loadService } from './testing/load-service.ts';
 
 const choosing = loadAddress({});
 const columns = [
@@ -201,6 +202,47 @@ export const Corregir: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar 2 filas' }));
     await expect(await canvas.findByText('Corrige 3 filas para terminar.')).toBeVisible();
     await expect(canvas.queryByText('CF-IT-6')).toBeNull();
+  },
+};
+const noCategory = {
+  level: 'error' as const,
+  code: 'category',
+  field: 'category',
+  value: 'Mesa',
+  message: 'No encontramos «Mesa»',
+  suggestion: null,
+};
+const unknown = (row: number) => ({
+  ...(badRows[0] as (typeof badRows)[number]),
+  row,
+  sku: `ME-${row}`,
+  values: { sku: `ME-${row}`, name: `Mesa ${row}`, price: '899.00', category: 'Mesa' },
+  notes: [noCategory],
+  ...noCategory,
+});
+/** A category that nobody knows is chosen from the tree, once for all rows that say the same. */
+export const ElegirCategoria: Story = {
+  args: {
+    url: ended,
+    handlers: [
+      mock(listCategories).reply(({ query }) => ({
+        data:
+          query.parent === undefined
+            ? [{ id: 'cat-1', name: 'Muebles', parent: null, hasChildren: true }]
+            : [{ id: 'cat-1-1', name: 'Mesas de centro', parent: 'cat-1', hasChildren: false }],
+      })),
+      ...loadService({ failed: 3 }, [unknown(3), unknown(4), unknown(9)]).handlers,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Elegir categoría: fila 3' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Elegir categoría' }));
+    await expect(dialog.getByText('Va en las 3 filas de esta página que dicen «Mesa».')).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Muebles' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Mesas de centro' }));
+    await expect(await canvas.findByText('3 de 3 filas corregidas, sin guardar')).toBeVisible();
+    const grid = within(canvas.getByRole('grid', { name: 'Filas con error' }));
+    await expect(grid.getAllByText('Muebles > Mesas de centro')).toHaveLength(3);
   },
 };
 export const CorregirTelefono: Story = {

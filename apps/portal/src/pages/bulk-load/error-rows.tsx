@@ -13,8 +13,9 @@ import { CheckCircleIcon, UndoIcon } from '@trastienda/ui/icons';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { TextField } from '@trastienda/ui/TextField';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { loadRetry, loadRows } from '../../entities/bulk-load/operations.ts';
+import { CategoryDialog } from '../../entities/product/category-dialog.tsx';
 import { type BulkLoad, headOf, type LoadRow, rowsText } from '../../entities/bulk-load/words.ts';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { CallFailed, useIsMobile } from '../../shared/layout/index.ts';
@@ -25,7 +26,7 @@ import type { AddressState } from '../../shared/routes/use-search.ts';
 import { causeWords } from '../../shared/store/jobs/failures.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import { mendedRequested } from './feature.ts';
-import { columnKeys, type Fault, faultsOf, isOpen, type Mended, withMended } from './model.ts';
+import { columnKeys, type Fault, faultsOf, isOpen, type Mended, sameCategory, withMended } from './model.ts';
 import type { LoadSearch } from './search.ts';
 import { GRID_PAGE, type useFailedRows } from './use-failed-rows.ts';
 import * as s from './load.css.ts';
@@ -99,12 +100,18 @@ const used = (row: LoadRow, fault: Fault): CellChange[] =>
 type Acts = {
   readonly mended: Mended;
   readonly write: (changes: readonly CellChange[]) => void;
+  /** Opens the tree of categories for a row. */
+  readonly chooseCategory: (row: LoadRow) => void;
   /** Rows on their way. */
   readonly pending: ReadonlySet<number>;
 };
 
+/** A category that nobody knows is chosen, and not guessed. */
+const isUnknownCategory = ({ code, field, suggestion }: Fault): boolean =>
+  code === 'category' && field === 'category' && suggestion === null;
+
 /** What is wrong with a row, and the suggestion for it; once mended, the way back. */
-function Aside({ row, mended, write, pending }: Acts & { readonly row: LoadRow }) {
+function Aside({ row, mended, write, pending, chooseCategory }: Acts & { readonly row: LoadRow }) {
   const fault = firstOpen(row, mended);
   if (pending.has(row.row)) return <span className={s.faultText}>Guardando…</span>;
   if (fault === undefined) {
@@ -134,6 +141,15 @@ function Aside({ row, mended, write, pending }: Acts & { readonly row: LoadRow }
           {message}
         </span>
       </span>
+      {isUnknownCategory(fault) && (
+        <Button
+          size="sm"
+          aria-label={`Elegir categoría: fila ${row.row}`}
+          onPress={() => chooseCategory(row)}
+        >
+          Elegir
+        </Button>
+      )}
       {suggestion !== null && field !== null && (
         <>
           <span className={s.suggestion} title={suggestion}>
@@ -163,7 +179,12 @@ const asideOf = (byId: ReadonlyMap<string, LoadRow>, acts: Acts): EditableGridAs
 });
 
 /** On a phone: one row after the other, its faulty cells alone. */
-function Cards({ rows, mended, write }: Omit<Acts, 'pending'> & { readonly rows: readonly LoadRow[] }) {
+function Cards({
+  rows,
+  mended,
+  write,
+  chooseCategory,
+}: Omit<Acts, 'pending'> & { readonly rows: readonly LoadRow[] }) {
   return (
     <ul className={s.cards}>
       {rows.map((row) => (
@@ -189,6 +210,9 @@ function Cards({ rows, mended, write }: Omit<Acts, 'pending'> & { readonly rows:
                       }
                       {...(open ? { error: message } : { description: 'Corregida, sin guardar' })}
                     />
+                    {open && isUnknownCategory(fault) && (
+                      <Button onPress={() => chooseCategory(row)}>Elegir categoría</Button>
+                    )}
                     {open && suggestion !== null && (
                       <Button onPress={() => write(used(row, fault))}>{`Usar ${suggestion}`}</Button>
                     )}
@@ -210,6 +234,7 @@ export function ErrorRows({ load, failed, search, go }: Props) {
   const dispatch = useAppDispatch();
   const isMobile = useIsMobile();
   const [mended, write] = useMended(load.id);
+  const [choosing, setChoosing] = useState<LoadRow | null>(null);
   const retry = useAppSelector((state) => loadRetry.select(state, load.id));
   const { read, rows, total } = failed;
   const ready = rows.filter(
@@ -240,7 +265,13 @@ export function ErrorRows({ load, failed, search, go }: Props) {
     [rows],
   );
   const byId = useMemo(() => new Map(rows.map((row) => [String(row.row), row])), [rows]);
-  const aside = asideOf(byId, { mended, write, pending: failed.pending });
+  const aside = asideOf(byId, {
+    mended,
+    write,
+    chooseCategory: setChoosing,
+    pending: failed.pending,
+  });
+  const equal = choosing === null ? [] : sameCategory(rows, mended, choosing);
   const causes = load.causes ?? [];
   const fields = [...new Set(causes.flatMap(({ field }) => field ?? []))];
   const left = load.failed - failed.mendedCount;
@@ -313,7 +344,7 @@ export function ErrorRows({ load, failed, search, go }: Props) {
       <div className={body}>
         {isMobile && narrowing}
         {isMobile ? (
-          <Cards rows={rows} mended={mended} write={write} />
+          <Cards rows={rows} mended={mended} write={write} chooseCategory={setChoosing} />
         ) : (
           <EditableGrid
             label="Filas con error"
@@ -337,6 +368,27 @@ export function ErrorRows({ load, failed, search, go }: Props) {
           />
         )}
       </div>
+      {choosing !== null && (
+        <CategoryDialog
+          note={
+            equal.length > 1
+              ? `Va en las ${formatNumber(equal.length)} filas de esta página que dicen «${choosing.values['category'] ?? ''}».`
+              : undefined
+          }
+          onClose={() => setChoosing(null)}
+          onChoose={({ path }) => {
+            write(
+              equal.map(({ row, values }) => ({
+                row: String(row),
+                column: 'category',
+                before: values['category'] ?? '',
+                after: path.join(' > '),
+              })),
+            );
+            setChoosing(null);
+          }}
+        />
+      )}
       <StickyFooter
         summary={
           <span role="status" className={s.summary}>

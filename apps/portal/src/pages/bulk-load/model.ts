@@ -116,3 +116,16 @@ const listed = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 /** Keys that several columns were chosen for. */
 export const twiceChosen = (keys: readonly string[]): ReadonlySet<string> =>
   new Set(keys.filter((key, at) => key !== NOT_USED && keys.indexOf(key) !== at));
+
+/** Rows that a category which is chosen for one of them is written into: those with the same text there, still faulty. */
+export const sameCategory = (
+  rows: readonly LoadRow[],
+  mended: Mended,
+  { row, values }: Pick<LoadRow, 'row' | 'values'>,
+): readonly LoadRow[] =>
+  rows.filter(
+    (one) =>
+      one.row === row ||
+      ((one.values['category'] ?? '') === (values['category'] ?? '') &&
+        faultsOf(one).some((fault) => fault.field === 'category' && isOpen(fault, one, mended))),
+  );

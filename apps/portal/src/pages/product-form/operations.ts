@@ -7,7 +7,6 @@ import {
   type getCategory,
   getHostedShopProduct,
   getProduct,
-  listCategories,
   listCategoryMatches,
   listProductChanges,
   updateProduct,
@@ -36,7 +35,6 @@ export const productUpdate = createOperation(updateProduct, {
 export const skuCheck = createOperation(checkSku, { keyOf: ({ body }) => body.sku });
 export const universalIdCheck = createOperation(checkUniversalId, { keyOf: ({ body }) => body.universalId });
 
-export const categoryChildren = createOperation(listCategories);
 export { categoryOfId };
 /** By a name of its own: the catalogue's list asks the same call. */
 export const categoryMatches = createOperation(listCategoryMatches, { name: 'categoryMatches' });
@@ -45,10 +43,3 @@ export const satSearch = createOperation(listCartaPorte);
 
 export type Category = CallOutput<typeof getCategory>['data'];
 export type CategoryAttribute = Category['attributes'][number];
-
-export type CategoryChoice = {
-  readonly id: string;
-  readonly name: string;
-  /** From the top, itself last. */
-  readonly path: readonly string[];
-};

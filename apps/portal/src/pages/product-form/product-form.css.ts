@@ -145,16 +145,6 @@ export const tickDone = style({ background: color.feedback.success.icon });
 export const photoLine = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const fault = style({ ...text.caption, color: color.feedback.critical.text });
 /** A button as wide as its row, with its words at the start. */
-export const choice = style({
-  display: 'grid',
-  selectors: { '& + &': { borderBlockStart: `${size.border.thin} solid ${color.border.subtle}` } },
-});
-globalStyle(`${choice} > button`, {
-  justifyContent: 'space-between',
-  blockSize: 'auto',
-  minBlockSize: 44,
-  textAlign: 'start',
-});
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,10 +4,11 @@ import { RadioCard, RadioCards } from '@trastienda/ui/RadioCards';
 import { useId, useState } from 'react';
 import { useRead } from '../../../shared/store/hooks.ts';
 import type { ProductForm } from '../form-view.ts';
-import { type CategoryChoice, categoryMatches, categoryOfId } from '../operations.ts';
+import { CategoryDialog } from '../../../entities/product/category-dialog.tsx';
+import type { CategoryChoice } from '../../../entities/product/operations.ts';
+import { categoryMatches, categoryOfId } from '../operations.ts';
 import * as s from '../product-form.css.ts';
 import { useSettled } from '../../../shared/lib/use-settled.ts';
-import { CategoryDialog } from './category-dialog.tsx';
 
 /** Milliseconds after the last key of the name. */
 const pause = 400;

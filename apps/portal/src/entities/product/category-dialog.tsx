@@ -4,28 +4,31 @@ import { ChevronRightIcon } from '@trastienda/ui/icons';
 import { Modal } from '@trastienda/ui/Modal';
 import { SearchField } from '@trastienda/ui/SearchField';
 import { useState } from 'react';
-import { CallFailed } from '../../../shared/layout/index.ts';
-import { CardBodySkeleton } from '../../../shared/layout/body-skeletons.tsx';
-import { failedWithNothing } from '../../../shared/list/table-status.ts';
-import { useRead } from '../../../shared/store/hooks.ts';
-import { type CategoryChoice, categoryChildren, categoryMatches } from '../operations.ts';
-import * as s from '../product-form.css.ts';
-import { useSettled } from '../../../shared/lib/use-settled.ts';
+import { CallFailed } from '../../shared/layout/index.ts';
+import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
+import { failedWithNothing } from '../../shared/list/table-status.ts';
+import { useRead } from '../../shared/store/hooks.ts';
+import { type CategoryChoice, categoryChildren, categoryMatches } from './operations.ts';
+import * as s from './category-dialog.css.ts';
+import { useSettled } from '../../shared/lib/use-settled.ts';
 
 type Step = { readonly id: string; readonly name: string };
 
 type Props = {
   readonly onChoose: (category: CategoryChoice) => void;
   readonly onClose: () => void;
+  /** What the choice is for, where it is more than one thing. */
+  readonly note?: string | undefined;
 };
 
 /** The whole tree: by words, or one level after the other down to one that has no more below it. */
-export function CategoryDialog({ onChoose, onClose }: Props) {
+export function CategoryDialog({ onChoose, onClose, note }: Props) {
   const [typed, setTyped] = useState('');
   const [path, setPath] = useState<readonly Step[]>([]);
   return (
     <Modal isOpen size="lg" title="Elegir categoría" onOpenChange={(isOpen) => !isOpen && onClose()}>
       <div className={s.fields}>
+        {note !== undefined && <p className={s.note}>{note}</p>}
         <SearchField placeholder="Buscar por palabras" value={typed} onChange={setTyped} />
         {typed.trim().length > 1 ? (
           <Found words={typed} onChoose={onChoose} />
