@@ -38,7 +38,6 @@ export const spread = style({
   gap: space[3],
   minInlineSize: 0,
 });
-export const wrap = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 export const words = style({
   display: 'grid',
   gap: space['0.5'],
