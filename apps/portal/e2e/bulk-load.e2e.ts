@@ -18,6 +18,9 @@ describe('a file of products', () => {
       await page.getByText('Solo cambiar').click();
       await page.locator('input[type="file"]').setInputFiles(file);
       await page.getByRole('heading', { level: 1, name: 'Revisa antes de guardar' }).waitFor();
+      // It opens on what somebody has to look at.
+      await page.getByText('Precio: Usa punto para los centavos').waitFor();
+      await page.getByRole('link', { name: /^Se actualizan/u }).click();
       await page.getByText('$906.00').first().waitFor();
       // Nothing is lost by a reload: the review and its file are there.
       await page.reload();
