@@ -208,9 +208,9 @@ export const bulkUndoJob = defineJob<
   { readonly chunk: number; readonly loadId?: string | undefined }
 >({
   id: 'bulkUndo',
-  run: async ({ chunk, loadId = '' }, scope) => {
+  run: async ({ chunk, loadId }, scope) => {
     const { tx, storeId } = scope;
-    const ofChunk = loadId || scope.job.input.loadId;
+    const ofChunk = loadId ?? scope.job.input.loadId;
     // A chunk that was at work when its load was stopped ends first.
     await tx.execute(sql`select 1 from job_rows where store_id = ${storeId} and job_id = ${ofChunk}
       and row_number = ${chunk} for update`);

@@ -45,14 +45,22 @@ export const Formulario: Story = {
   },
 };
 
+/** Opens the form from an order's other acts. */
+async function asksFromOrder({
+  canvas,
+  userEvent,
+}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Solicitar recolección' }));
+  return within(await screen.findByRole('dialog', { name: 'Solicitar recolección' }));
+}
+
 /** The order is due today at 18:00: it is asked for today, and a later day says what it means. */
 export const SaldriaTarde: Story = {
   args: { url: paths.orders({ pedido: waiting.number }), handlers: waiting.handlers },
   beforeEach: waiting.reset,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Solicitar recolección' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Solicitar recolección' }));
+    const form = await asksFromOrder({ canvas, userEvent });
     await userEvent.click(form.getByRole('button', { name: /Hoy, martes 25 de noviembre/ }));
     await expect(form.queryByText(/tarde/u)).toBeNull();
     await userEvent.click(await screen.findByRole('option', { name: 'jueves 27 de noviembre' }));
@@ -92,9 +100,7 @@ export const DesdeElPedido: Story = {
   args: { url: paths.orders({ pedido: waiting.number }), handlers: waiting.handlers },
   beforeEach: waiting.reset,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Solicitar recolección' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Solicitar recolección' }));
+    const form = await asksFromOrder({ canvas, userEvent });
     await expect(form.getByText('Veloz MX recolectará 2 guías')).toBeVisible();
     await expect(form.getByRole('spinbutton', { name: 'Peso total' })).toHaveValue('2.4');
     await userEvent.click(form.getByRole('button', { name: 'Solicitar recolección' }));

@@ -2,17 +2,11 @@ import { formatNumber } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
-import {
-  type CellChange,
-  EditableGrid,
-  type EditableGridAside,
-  type EditableGridColumn,
-} from '@trastienda/ui/EditableGrid';
+import { type CellChange, EditableGrid, type EditableGridColumn } from '@trastienda/ui/EditableGrid';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { CheckCircleIcon, UndoIcon } from '@trastienda/ui/icons';
+import { CheckCircleIcon } from '@trastienda/ui/icons';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
-import { TextField } from '@trastienda/ui/TextField';
 import { useMemo, useState } from 'react';
 import { loadRetry, loadRows } from '../../entities/bulk-load/operations.ts';
 import { CategoryDialog } from '../../entities/product/category-dialog.tsx';
@@ -25,8 +19,9 @@ import { useKept } from '../../shared/persistence/use-kept.ts';
 import type { AddressState } from '../../shared/routes/use-search.ts';
 import { causeWords } from '../../shared/store/jobs/failures.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { asideOf, Cards, firstOpen, used } from './faulty-row.tsx';
 import { mendedRequested } from './feature.ts';
-import { columnKeys, type Fault, faultsOf, isOpen, type Mended, sameCategory, withMended } from './model.ts';
+import { columnKeys, faultsOf, isOpen, type Mended, sameCategory, withMended } from './model.ts';
 import type { LoadSearch } from './search.ts';
 import { GRID_PAGE, type useFailedRows } from './use-failed-rows.ts';
 import * as s from './load.css.ts';
@@ -71,160 +66,6 @@ function useMended(load: string): readonly [Mended, (changes: readonly CellChang
     keep(JSON.stringify(next));
   };
   return [mended, write];
-}
-
-const firstOpen = (row: LoadRow, mended: Mended): Fault | undefined =>
-  faultsOf(row).find((fault) => isOpen(fault, row, mended));
-
-/** Puts a cell, or a row, as it was. */
-const undone = ({ row, values }: LoadRow, mended: Mended): CellChange[] =>
-  Object.entries(mended[String(row)] ?? {}).map(([column, before]) => ({
-    row: String(row),
-    column,
-    before,
-    after: values[column] ?? '',
-  }));
-
-const used = (row: LoadRow, fault: Fault): CellChange[] =>
-  fault.field === null || fault.suggestion === null
-    ? []
-    : [
-        {
-          row: String(row.row),
-          column: fault.field,
-          before: row.values[fault.field] ?? '',
-          after: fault.suggestion,
-        },
-      ];
-
-type Acts = {
-  readonly mended: Mended;
-  readonly write: (changes: readonly CellChange[]) => void;
-  /** Opens the tree of categories for a row. */
-  readonly chooseCategory: (row: LoadRow) => void;
-  /** Rows on their way. */
-  readonly pending: ReadonlySet<number>;
-};
-
-/** A category that nobody knows is chosen, and not guessed. */
-const isUnknownCategory = ({ code, field, suggestion }: Fault): boolean =>
-  code === 'category' && field === 'category' && suggestion === null;
-
-/** What is wrong with a row, and the suggestion for it; once mended, the way back. */
-function Aside({ row, mended, write, pending, chooseCategory }: Acts & { readonly row: LoadRow }) {
-  const fault = firstOpen(row, mended);
-  if (pending.has(row.row)) return <span className={s.faultText}>Guardando…</span>;
-  if (fault === undefined) {
-    return (
-      <div className={s.aside}>
-        <span className={s.fault}>
-          <span className={s.faultField}>Corregida</span>
-          <span className={s.faultText}>Sin guardar</span>
-        </span>
-        <Button
-          size="sm"
-          icon={<UndoIcon size={16} />}
-          aria-label={`Deshacer: fila ${row.row}`}
-          onPress={() => write(undone(row, mended))}
-        >
-          Deshacer
-        </Button>
-      </div>
-    );
-  }
-  const { field, message, suggestion } = fault;
-  return (
-    <div className={s.aside}>
-      <span className={s.fault}>
-        <span className={s.faultField}>{field === null ? `Fila ${row.row}` : headOf(field)}</span>
-        <span className={s.faultText} title={message}>
-          {message}
-        </span>
-      </span>
-      {isUnknownCategory(fault) && (
-        <Button
-          size="sm"
-          aria-label={`Elegir categoría: fila ${row.row}`}
-          onPress={() => chooseCategory(row)}
-        >
-          Elegir
-        </Button>
-      )}
-      {suggestion !== null && field !== null && (
-        <>
-          <span className={s.suggestion} title={suggestion}>
-            {suggestion}
-          </span>
-          <Button
-            size="sm"
-            aria-label={`Usar ${suggestion}: fila ${row.row}`}
-            onPress={() => write(used(row, fault))}
-          >
-            Usar
-          </Button>
-        </>
-      )}
-    </div>
-  );
-}
-
-/** The grid's own last column, of rows by their id. */
-const asideOf = (byId: ReadonlyMap<string, LoadRow>, acts: Acts): EditableGridAside => ({
-  label: 'Qué corregir',
-  width: 330,
-  cell: ({ id }) => {
-    const row = byId.get(id);
-    return row === undefined ? null : <Aside row={row} {...acts} />;
-  },
-});
-
-/** On a phone: one row after the other, its faulty cells alone. */
-function Cards({
-  rows,
-  mended,
-  write,
-  chooseCategory,
-}: Omit<Acts, 'pending'> & { readonly rows: readonly LoadRow[] }) {
-  return (
-    <ul className={s.cards}>
-      {rows.map((row) => (
-        <li key={row.row}>
-          <Card title={`Fila ${row.row} · ${row.values['name'] ?? row.sku ?? 'Sin nombre'}`}>
-            <div className={s.fields}>
-              {faultsOf(row).map((fault) => {
-                const { field, message, suggestion, code } = fault;
-                if (field === null)
-                  return (
-                    <p key={code} className={s.note}>
-                      {message}
-                    </p>
-                  );
-                const open = isOpen(fault, row, mended);
-                return (
-                  <div key={field} className={s.rows}>
-                    <TextField
-                      label={headOf(field)}
-                      value={withMended(row, mended).values[field] ?? ''}
-                      onChange={(after) =>
-                        write([{ row: String(row.row), column: field, before: '', after }])
-                      }
-                      {...(open ? { error: message } : { description: 'Corregida, sin guardar' })}
-                    />
-                    {open && isUnknownCategory(fault) && (
-                      <Button onPress={() => chooseCategory(row)}>Elegir categoría</Button>
-                    )}
-                    {open && suggestion !== null && (
-                      <Button onPress={() => write(used(row, fault))}>{`Usar ${suggestion}`}</Button>
-                    )}
-                  </div>
-                );
-              })}
-            </div>
-          </Card>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 type Props = AddressState<LoadSearch> & { readonly load: Load; readonly failed: Failed };

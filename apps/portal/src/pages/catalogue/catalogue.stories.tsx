@@ -330,6 +330,17 @@ export const TelefonoPrecio: Story = {
   },
 };
 
+/** Of the first product, in its row. */
+const typesPrice =
+  (amount: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    const [price] = await canvas.findAllByRole('button', { name: /Editar precio/u });
+    await userEvent.click(price as HTMLElement);
+    const field = canvas.getByRole('textbox', { name: 'Editar precio' });
+    await userEvent.clear(field);
+    await userEvent.type(field, `${amount}{Enter}`);
+  };
+
 /** A price far from the one of before is asked about once more; what the service refuses stays in its cell. */
 export const PrecioDudoso: Story = {
   args: {
@@ -338,12 +349,9 @@ export const PrecioDudoso: Story = {
       ...catalogue(3),
     ],
   },
-  play: async ({ canvas, userEvent }) => {
-    const [price] = await canvas.findAllByRole('button', { name: /Editar precio/u });
-    await userEvent.click(price as HTMLElement);
-    const field = canvas.getByRole('textbox', { name: 'Editar precio' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '9{Enter}');
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typesPrice('9')(context);
     await expect(await screen.findByText(/a \$9\.00: revisa que así sea/u)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cambiar precio' }));
     await expect(await canvas.findByText(/no puede ser mayor/u)).toBeVisible();
@@ -364,12 +372,9 @@ export const PrecioDeDosPersonas: Story = {
       ...catalogue(3),
     ],
   },
-  play: async ({ canvas, userEvent }) => {
-    const [price] = await canvas.findAllByRole('button', { name: /Editar precio/u });
-    await userEvent.click(price as HTMLElement);
-    const field = canvas.getByRole('textbox', { name: 'Editar precio' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '880{Enter}');
+  play: async (context) => {
+    const { canvas } = context;
+    await typesPrice('880')(context);
     await expect(await canvas.findByText(/Héctor Ruiz lo dejó en \$860\.00/u)).toBeVisible();
   },
 };
