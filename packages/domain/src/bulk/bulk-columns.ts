@@ -199,7 +199,7 @@ export const bulkColumns: readonly BulkColumn[] = [
     head: `Precio en ${channelName(code)}`,
     kind: 'money',
     example: '',
-    help: 'Solo si allí es otro que el precio de oferta',
+    help: 'Si allí es otro: un precio, o +8 % .90 para que siga al tuyo',
   })),
   ...ownStoreCodes.map((code): BulkColumn => ({
     key: `buffer_${code}`,
@@ -216,3 +216,12 @@ export const bulkColumns: readonly BulkColumn[] = [
     help: 'La pone la plantilla: así nadie pisa lo que otra persona cambió',
   },
 ];
+
+/** Stands in the files of products that are there, to be read alone: what their category costs. Source: D480. */
+export const commissionColumn: BulkColumn = {
+  key: 'commission',
+  head: 'Comisión (%)',
+  kind: 'text',
+  example: '',
+  help: 'La de su categoría; solo se lee',
+};

@@ -212,6 +212,7 @@ export const otherHeads: Readonly<Record<string, readonly string[]>> = {
 
 /** Heads that mean what no column has. */
 export const heldApart: Readonly<Record<string, string>> = {
+  'Comisión (%)': 'la pone su categoría, y aquí no se cambia',
   'precio sin IVA': 'súmale 16 % y ponlo en «Precio»',
   'precio antes de IVA': 'súmale 16 % y ponlo en «Precio»',
   'precio neto': 'súmale 16 % y ponlo en «Precio»',

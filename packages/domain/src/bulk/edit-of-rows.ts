@@ -1,6 +1,7 @@
 import { foldText } from '../internal/text.ts';
 import { ownStoreCodes } from '../channel/channels.ts';
 import type { ProductEdit } from '../product/merge/merge-product.ts';
+import type { PriceRule } from '../product/price/price-rule.ts';
 import type {
   OfferCode,
   ProductOffer,
@@ -84,6 +85,17 @@ function pricesOf(
   };
 }
 
+/** A channel's price that is said: one of its own, or one that follows, which is worked out wherever the product is saved. */
+function priceOf(
+  said: number | PriceRule | undefined,
+  was: ProductOffer | undefined,
+  { price }: { readonly price: number },
+): Partial<ProductOffer> {
+  if (typeof said === 'object') return { follows: said };
+  if (said === undefined || said === was?.salePrice) return {};
+  return { salePrice: said, price: Math.max(said, price), follows: null };
+}
+
 function offersOf(
   { channels, offers }: Pick<RowValues, 'channels' | 'offers'>,
   base: ProductValues,
@@ -104,10 +116,7 @@ function offersOf(
       ...was,
       active: channels ? isNamed : (was?.active ?? false),
     };
-    const own =
-      said?.price === undefined || said.price === was?.salePrice
-        ? {}
-        : { salePrice: said.price, price: Math.max(said.price, prices.price), follows: null };
+    const own = priceOf(said?.price, was, prices);
     const buffer = said?.stockBuffer === undefined ? {} : { stockBuffer: said.stockBuffer };
     return [[code, { ...offer, ...own, ...buffer }] as const];
   });

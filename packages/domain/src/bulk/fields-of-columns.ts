@@ -1,5 +1,5 @@
 import { ownOf } from '../internal/own.ts';
-import { type BulkColumn, bulkColumns } from './bulk-columns.ts';
+import { type BulkColumn, bulkColumns, commissionColumn } from './bulk-columns.ts';
 
 const attributePrefix = 'attributes.';
 
@@ -24,6 +24,15 @@ export function columnsWith(attributes: readonly string[]): BulkColumn[] {
     help: `${name} del producto, como lo pide su categoría`,
   }));
   return [...bulkColumns.slice(0, -1), ...named, ...bulkColumns.slice(-1)];
+}
+
+/**
+ * The columns of a file of products that are there: as `columnsWith`, and what their categories cost.
+ * @example exportColumns([]).at(-2)?.key // => 'commission'
+ */
+export function exportColumns(attributes: readonly string[]): BulkColumn[] {
+  const columns = columnsWith(attributes);
+  return [...columns.slice(0, -1), commissionColumn, ...columns.slice(-1)];
 }
 
 const byRoot: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ export * from './fields-of-columns.ts';
 export * from './bulk-note.ts';
 export * from './cell-fixes.ts';
 export { offerHint } from './offer-hint.ts';
+export { doubtfulPrice, priceHints } from './price-hints.ts';
 export { decodeTable, tableRows } from './decode-table.ts';
 export { type TableRow } from './collect-rows.ts';
 export {
@@ -21,4 +22,8 @@ export * from './product-cells.ts';
 export * from './product-rows.ts';
 export * from './bulk-groups.ts';
 export * from './edit-of-rows.ts';
+export * from './exported-rows.ts';
+export * from './edited-cells.ts';
+export * from './cell-price.ts';
+export * from './cell-edit.ts';
 export * from './load-outcome.ts';

@@ -1,4 +1,5 @@
 import { channelName, ownStoreCodes } from '../channel/channels.ts';
+import { priceRuleText } from '../product/price/price-rule.ts';
 import type { ProductValues } from '../product/product-values.ts';
 import { plainText, withoutControls } from './cell-fixes.ts';
 
@@ -7,6 +8,8 @@ export interface ProductCellsOptions {
   readonly version: number;
   /** Path of its category; '' for none. */
   readonly category: string;
+  /** Percent of that category; absent where it is not known. */
+  readonly commission?: number | null;
 }
 
 type Cells = Readonly<Record<string, string>>;
@@ -27,13 +30,19 @@ function listed(texts: readonly string[]): string {
 }
 
 /** What a product has once. */
-function sharedCells(product: ProductValues, category: string): Cells {
+function sharedCells(
+  product: ProductValues,
+  { category, commission = null }: Pick<ProductCellsOptions, 'category' | 'commission'>,
+): Cells {
   const active = ownStoreCodes.filter((code) => product.sales_channel[code]?.active);
   const offers = ownStoreCodes.flatMap((code) => {
     const offer = product.sales_channel[code];
     if (!offer) return [];
     return [
-      [`price_${code}`, offer.follows === null ? pesos(offer.salePrice) : ''] as const,
+      [
+        `price_${code}`,
+        offer.follows === null ? pesos(offer.salePrice) : priceRuleText(offer.follows),
+      ] as const,
       [`buffer_${code}`, offer.stockBuffer > 0 ? String(offer.stockBuffer) : ''] as const,
     ];
   });
@@ -57,6 +66,7 @@ function sharedCells(product: ProductValues, category: string): Cells {
     cartaPorte: product.cartaPorte ?? '',
     satUnit: product.satUnit ?? '',
     channels: active.map(channelName).join('|'),
+    commission: commission === null ? '' : String(commission),
     ...Object.fromEntries(offers),
     ...Object.fromEntries(
       Object.entries(product.attributes).map(([name, value]) => [`attributes.${name}`, kept(value)]),
@@ -69,12 +79,15 @@ function sharedCells(product: ProductValues, category: string): Cells {
  * nothing (D361).
  * @example productCells({ ...blankProduct, price: 99, info_by_sku: [{ sku: 'VS-6', stock: 4, variation: [], photos: [] }] }, { version: 2, category: '' })[0]?.control // => 'v2 s4'
  */
-export function productCells(product: ProductValues, { version, category }: ProductCellsOptions): Cells[] {
+export function productCells(
+  product: ProductValues,
+  { version, category, commission }: ProductCellsOptions,
+): Cells[] {
   return product.info_by_sku.map(({ sku, stock, variation }, at) => {
     const cells: Cells = {
       sku,
       parentSku: product.parentSku ?? '',
-      ...(at === 0 && sharedCells(product, category)),
+      ...(at === 0 && sharedCells(product, { category, commission: commission ?? null })),
       stock: String(stock),
       ...Object.fromEntries(
         variation.flatMap(({ variationName, variation_value }, place) => [

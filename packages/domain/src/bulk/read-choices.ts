@@ -1,10 +1,11 @@
 import { channels as allChannels, isOwnStore } from '../channel/channels.ts';
 import { ownOf } from '../internal/own.ts';
 import { foldText } from '../internal/text.ts';
+import { parsePriceRule, type PriceRule } from '../product/price/price-rule.ts';
 import type { OfferCode } from '../product/product-values.ts';
 import { satUnits } from '../product/sat-units.ts';
 import { nearestAmong } from './nearest.ts';
-import { read, type Reader, refused } from './read-cells.ts';
+import { read, type Reader, readMoney, refused } from './read-cells.ts';
 
 const unitsByName = new Map(
   satUnits.flatMap(({ code, name }) => [[foldText(name), code] as const, [foldText(code), code] as const]),
@@ -65,4 +66,13 @@ export const readChannels: Reader<OfferCode[]> = (cell, field) => {
     codes.push(channel.code as OfferCode);
   }
   return read([...new Set(codes)]);
+};
+
+/** MXN, or how the price follows the product's own: '+8 % .90'. */
+export const readChannelPrice: Reader<number | PriceRule> = (cell, field) => {
+  const rule = parsePriceRule(cell);
+  if (rule !== null) return read(rule);
+  return cell.includes('%')
+    ? refused('price_rule', 'Escribe un precio, o cuánto sube o baja, así: +8 % .90', { field, value: cell })
+    : readMoney(cell, field);
 };

@@ -1,3 +1,4 @@
+import type { PriceRule } from '../product/price/price-rule.ts';
 import type { OfferCode, ProductVariation } from '../product/product-values.ts';
 import { attributeOfColumn } from './fields-of-columns.ts';
 import { type BulkNote, bulkFault, bulkHint, cleanedHint } from './bulk-note.ts';
@@ -17,7 +18,7 @@ import {
   readUniversalId,
   readVariation,
 } from './read-cells.ts';
-import { readChannels, readSatUnit, readShipping } from './read-choices.ts';
+import { readChannelPrice, readChannels, readSatUnit, readShipping } from './read-choices.ts';
 
 /** What one row says of its SKU and product; what is absent is not said. Amounts are MXN, lengths cm, weights kg. */
 export interface RowValues {
@@ -45,7 +46,16 @@ export interface RowValues {
   readonly satUnit?: string | null;
   readonly channels?: readonly OfferCode[];
   readonly offers?: Readonly<
-    Partial<Record<OfferCode, { readonly price?: number; readonly stockBuffer?: number }>>
+    Partial<
+      Record<
+        OfferCode,
+        {
+          /** MXN, or how it follows the product's own. */
+          readonly price?: number | PriceRule;
+          readonly stockBuffer?: number;
+        }
+      >
+    >
   >;
   /** `null` empties it. */
   readonly attributes?: Readonly<Record<string, string | null>>;
@@ -129,12 +139,17 @@ function takePhotos({ values }: Reading, cells: Readonly<Record<string, string>>
   }
 }
 
+/** Emptied, a channel's price is the product's own again. */
+const asProduct: PriceRule = { percent: 0, rounding: 'none' };
+
 function takeOffers(reading: Reading, cells: Readonly<Record<string, string>>): void {
   const offers = (['SR', 'SN', 'CS'] as const).flatMap((code) => {
     const price = cells[`price_${code}`] ?? '';
     const buffer = cells[`buffer_${code}`] ?? '';
     const read = {
-      ...(price !== '' && { price: take(reading, price, { field: `price_${code}`, reader: readMoney }) }),
+      ...(price !== '' && {
+        price: take(reading, price, { field: `price_${code}`, reader: readChannelPrice, emptied: asProduct }),
+      }),
       ...(buffer !== '' && {
         stockBuffer: take(reading, buffer, { field: `buffer_${code}`, reader: readPieces, emptied: 0 }),
       }),

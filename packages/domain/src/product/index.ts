@@ -18,6 +18,8 @@ export * from './price/follow-price.ts';
 export * from './price/channel-margin.ts';
 export * from './price/suspicious-price.ts';
 export * from './price/edited-price.ts';
+export * from './price/price-rule.ts';
+export * from './price/mass-price.ts';
 export { type ProductChange, productChanges, undoChanges } from './merge/product-changes.ts';
 export * from './merge/own-changes.ts';
 export * from './merge/merge-product.ts';

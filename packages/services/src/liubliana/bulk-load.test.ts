@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { deflateRawSync } from 'node:zlib';
 import type { BulkLoadLog } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
-import { columnsWith } from '@trastienda/domain/bulk';
+import { exportColumns } from '@trastienda/domain/bulk';
 import fc from 'fast-check';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
@@ -137,6 +137,22 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
     expect(both.log[0]?.notes).toMatchObject([
       { level: 'info', message: 'Queda en oferta: quien compra sigue pagando $689.00' },
     ]);
+
+    // A price that falls much is found by its code, and a channel that follows is written as its rule.
+    const fallen = await load('SKU,Precio\nRISE-1,72.34\nRISE-2,700', { type: 'edicion', dryRun: true });
+    const doubted = await ask(calls.getBulkLoadLog, {
+      params: { ...params, id: fallen.id },
+      query: { code: 'doubtful_price' },
+    });
+    expect(doubted.log.map(({ sku, outcome, message }) => [sku, outcome, message])).toEqual([
+      ['RISE-1', 'updated', 'Baja de $723.45 a $72.34: revisa que así sea'],
+    ]);
+    expect(doubted.causes).toEqual([]);
+    await load('SKU,Precio en Sears\nRISE-1,+8 % .90', { type: 'edicion' });
+    expect((await bySku('RISE-1')).sales_channel.SR).toMatchObject({
+      salePrice: 780.9,
+      follows: { percent: 8, rounding: '90' },
+    });
   });
 
   it('says what each column was taken for, which are left out and why, and takes what she chooses instead', async () => {
@@ -643,7 +659,7 @@ describe('the template (S7.76)', () => {
     await put({ 'VS-6-AZ': 140 });
     const whole = await asked('xlsx');
     const [heads = []] = await readSheet(Buffer.from(whole.file?.bytes ?? []));
-    expect([whole.status, heads.length]).toEqual([200, columnsWith([]).length + 140]);
+    expect([whole.status, heads.length]).toEqual([200, exportColumns([]).length + 140]);
   });
 
   it('as a workbook is one that another reader reads too', async () => {

@@ -5,6 +5,7 @@ import {
   type BulkColumn,
   bulkRowLimit,
   columnsWith,
+  exportColumns,
   productCells,
   templateColumnLimit,
 } from '@trastienda/domain/bulk';
@@ -88,7 +89,7 @@ async function exported(
 }
 
 /** Columns that attributes may have beside those that are the same in every category. */
-const MAX_NAMES = templateColumnLimit - columnsWith([]).length;
+const MAX_NAMES = templateColumnLimit - exportColumns([]).length;
 
 /** Names of the attributes of products, those that are asked first. @throws 422 for more than a file has columns for */
 async function attributeNames(
@@ -123,7 +124,7 @@ async function attributeNames(
 async function* exportedCells(
   { tx, storeId }: Scope,
   { batches }: Exported,
-  paths: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, KnownCategory>,
 ): AsyncGenerator<Cells[]> {
   for (const ids of batches) {
     const rows = await tx
@@ -145,18 +146,30 @@ async function* exportedCells(
     yield ids.flatMap((id) => {
       const row = byId.get(id);
       if (!row) return [];
-      const category = paths.get(row.category) ?? '';
-      return productCells(valuesOfRow(row, skus.get(id) ?? []), { version: row.version, category });
+      const category = known.get(row.category) ?? noCategory;
+      return productCells(valuesOfRow(row, skus.get(id) ?? []), { version: row.version, ...category });
     });
   }
 }
 
-async function pathsOf({ tx }: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** A category as a row of a file tells of it. */
+type KnownCategory = {
+  /** Its path. */
+  readonly category: string;
+  /** Percent. */
+  readonly commission: number | null;
+};
+const noCategory: KnownCategory = { category: '', commission: null };
+
+async function categoriesOf(
+  { tx }: Scope,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KnownCategory>> {
   const rows = await tx
-    .select({ id: categories.id, path: categories.path })
+    .select({ id: categories.id, path: categories.path, commission: categories.commission })
     .from(categories)
     .where(sql`${categories.id} = any(${sql.param([...new Set(ids)])}::text[])`);
-  return new Map(rows.map(({ id, path }) => [id, path.join(' > ')]));
+  return new Map(rows.map(({ id, path, commission }) => [id, { category: path.join(' > '), commission }]));
 }
 
 const exampleOf = (columns: readonly BulkColumn[], category: string | null): Cells =>
@@ -244,8 +257,10 @@ export const handleDownloadBulkLoadTemplate: Handler<typeof downloadBulkLoadTemp
     );
     if (type === 'alta') {
       const columns = columnsWith(asked.map(({ name }) => name));
-      const path = leaf ? ((await pathsOf(scope, [params.categoryId])).get(params.categoryId) ?? null) : null;
-      return fileOf(format, base, columns, [[exampleOf(columns, path)]], asked);
+      const known = leaf
+        ? (await categoriesOf(scope, [params.categoryId])).get(params.categoryId)
+        : undefined;
+      return fileOf(format, base, columns, [[exampleOf(columns, known?.category ?? null)]], asked);
     }
     const wanted: ProductQuery = {
       ...filters,
@@ -253,7 +268,7 @@ export const handleDownloadBulkLoadTemplate: Handler<typeof downloadBulkLoadTemp
       ...(leaf && { filter_categoria: params.categoryId }),
     };
     const found = await exported(scope, wanted, asked);
-    const paths = await pathsOf(scope, found.categories);
-    return fileOf(format, base, columnsWith(found.names), exportedCells(scope, found, paths), asked);
+    const known = await categoriesOf(scope, found.categories);
+    return fileOf(format, base, exportColumns(found.names), exportedCells(scope, found, known), asked);
   },
 );

@@ -6,7 +6,7 @@ import { namedProducts, switchProduct } from '../products/change-products.ts';
 import { Refusal } from '../core/refusal.ts';
 import { type KnownLeaves, readinessOf } from '../products/readiness.ts';
 import { writing } from '../products/writes.ts';
-import { bulkFault, columnOfField, rowValues } from '@trastienda/domain/bulk';
+import { bulkFault, columnOfField, doubtfulPrice, rowValues } from '@trastienda/domain/bulk';
 import { productsOf, type Write, workProduct } from './work-product.ts';
 import type { LoadInput, LoadRow, RowResult } from './load-types.ts';
 import { bulkLoads, bulkRows } from './schema.ts';
@@ -39,7 +39,10 @@ async function keepResults(
   results: readonly RowResult[],
 ): Promise<void> {
   const rows = results.map(({ position, outcome, notes, changes, productId, version }) => {
-    const fault = outcome === 'failed' ? notes.find(({ level }) => level === 'error') : undefined;
+    // A price that somebody has to look at twice is found like a fault.
+    const fault = notes.find(({ level, code }) =>
+      outcome === 'failed' ? level === 'error' : code === doubtfulPrice,
+    );
     return {
       position,
       outcome,

@@ -7,6 +7,7 @@ import {
   columnOfField,
   differingRows,
   offerHint,
+  priceHints,
   editOfRows,
   type RowsEditOptions,
   type RowValues,
@@ -170,7 +171,7 @@ async function planEdit(
     draft: row.status === 'draft' && isNamed && isComplete ? false : undefined,
   });
   const offer = offerHint(current, product.values);
-  return { product, hints: offer === null ? [] : [offer] };
+  return { product, hints: [...priceHints(current, product.values), ...(offer === null ? [] : [offer])] };
 }
 
 /** What a row says that no product can have: channels beyond the contract. */
@@ -265,6 +266,10 @@ async function keep(
       ? null
       : await saveProduct(scope, writes, row, { ...product, readiness, skus, ...trace });
   const made = changesByRow(rows, changes);
+  /** The row that a hint is about: the one that changes its column, else the first that changes anything. */
+  const placeOf = (hint: BulkNote): Work | undefined =>
+    rows.find((one) => made.get(one)?.some(({ field }) => columnOfField(field) === hint.field)) ??
+    rows.find((one) => made.has(one));
   return rows.map((one) => {
     const own = made.get(one) ?? [];
     const isAdded = own.some(
@@ -278,7 +283,7 @@ async function keep(
         productId: row.id,
         version: own.length === 0 ? null : (saved?.version ?? null),
       },
-      hints.filter((hint) => own.some(({ field }) => field === hint.field)),
+      hints.filter((hint) => placeOf(hint) === one),
     );
   });
 }

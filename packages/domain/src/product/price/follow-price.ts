@@ -4,11 +4,20 @@ import { percentOf } from '../../money/percent-of.ts';
 export const priceRoundings = ['none', 'peso', '90', '99'] as const;
 export type PriceRounding = (typeof priceRoundings)[number];
 
-/** The nearest amount with the ending that is a price, half a peso up. */
-function rounded(amount: number, rounding: PriceRounding): number {
-  if (rounding === 'none') return Math.max(1, amount);
+/**
+ * The nearest amount with the ending that is a price, half a peso up; or the next one that is no lower. Centavos.
+ * @example roundedPrice(centavos(94395), '90') // => 94390
+ * @example roundedPrice(centavos(94395), '90', 'up') // => 94490
+ */
+export function roundedPrice(
+  amount: Centavos,
+  rounding: PriceRounding,
+  way: 'nearest' | 'up' = 'nearest',
+): Centavos {
+  if (rounding === 'none') return centavos(Math.max(1, amount));
   const ending = rounding === 'peso' ? 0 : Number(rounding);
-  return Math.max(ending || 100, Math.floor((amount - ending + 50) / 100) * 100 + ending);
+  const more = way === 'up' ? 99 : 50;
+  return centavos(Math.max(ending || 100, Math.floor((amount - ending + more) / 100) * 100 + ending));
 }
 
 /**
@@ -22,6 +31,5 @@ export function followPrice(
   { percent, rounding }: { readonly percent: number; readonly rounding: PriceRounding },
 ): Centavos {
   if (base <= 0) return centavos(0);
-  const raised = base + percentOf(base, percent);
-  return centavos(rounded(raised, rounding));
+  return roundedPrice(centavos(base + percentOf(base, percent)), rounding);
 }

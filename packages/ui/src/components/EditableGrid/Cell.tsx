@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { CheckCircleIcon, OctagonIcon } from '../../icons/index.ts';
+import { CheckCircleIcon, OctagonIcon, TriangleIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { CellEditor, type EditorProps } from './CellEditor.tsx';
 import { drawnOf, type ProblemWords } from './cells.model.ts';
 import type { CellError, EditableGridColumn } from './EditableGrid.types.ts';
-import { stateOf } from './errors.model.ts';
-import { mayOverflow, widthOf } from './window.model.ts';
+import { stateOf, warningOf } from './errors.model.ts';
+import { isFigureColumn, mayOverflow, widthOf } from './window.model.ts';
 import * as s from './EditableGrid.css.ts';
 
 export interface CellWords extends ProblemWords {
@@ -28,6 +28,11 @@ interface CellProps {
   /** Whether the cell has a problem; which one is found here. */
   isWrong: boolean;
   refused: CellError | undefined;
+  warned: CellError | undefined;
+  /** Its row does not edit it. */
+  isLocked: boolean;
+  /** Id of what is read of a cell that waits to be saved; `null` for one that does not. */
+  changedId: string | null;
   isSaving: boolean;
   isActive: boolean;
   isLast: boolean;
@@ -46,6 +51,9 @@ export const Cell = memo(function Cell(props: CellProps) {
     rowName,
     isWrong,
     refused,
+    warned,
+    isLocked,
+    changedId,
     isSaving,
     isActive,
     isLast,
@@ -55,10 +63,11 @@ export const Cell = memo(function Cell(props: CellProps) {
   } = props;
   const state = isWrong || refused ? stateOf(column, text, refused, words) : null;
   const problem = state !== null && state !== 'fixed' ? state.problem : null;
-  const note = problem ?? (isSaving ? words.saving : state === 'fixed' ? words.fixed : null);
+  const warning = problem === null ? warningOf(text, warned) : null;
+  const note = problem ?? warning ?? (isSaving ? words.saving : state === 'fixed' ? words.fixed : null);
   const shown = drawnOf(column, text);
   const isPlain = editor === null && note === null;
-  const isFigure = column.type === 'number' || column.type === 'money';
+  const isFigure = isFigureColumn(column);
   return (
     <div
       role="gridcell"
@@ -68,10 +77,12 @@ export const Cell = memo(function Cell(props: CellProps) {
       data-active={isActive || undefined}
       data-editing={editor !== null || undefined}
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.2 has it on a gridcell
-      aria-readonly={column.isReadOnly === true || undefined}
+      aria-readonly={column.isReadOnly === true || isLocked || undefined}
       aria-invalid={problem !== null || undefined}
       aria-busy={isSaving || undefined}
-      aria-describedby={note === null ? undefined : id}
+      aria-describedby={note === null ? (changedId ?? undefined) : id}
+      data-changed={changedId !== null || undefined}
+      data-noted={note !== null || undefined}
       className={cx(s.cell, isFigure && s.figure, isPlain && mayOverflow(shown, column) && s.cut)}
       style={{ inlineSize: widthOf(column) }}
     >
@@ -82,9 +93,16 @@ export const Cell = memo(function Cell(props: CellProps) {
           {editor ? (
             <CellEditor {...editor} column={column} label={`${column.label}, ${rowName}`} />
           ) : (
-            <span className={cx(s.content, problem !== null ? s.wrong : state === 'fixed' && s.fixed)}>
+            <span
+              className={cx(
+                s.content,
+                problem !== null ? s.wrong : warning !== null ? s.warned : state === 'fixed' && s.fixed,
+              )}
+            >
               {problem !== null ? (
                 <OctagonIcon size={16} className={s.wrongIcon} />
+              ) : warning !== null ? (
+                <TriangleIcon size={16} className={s.warnedIcon} />
               ) : isSaving ? (
                 <Spinner />
               ) : (
@@ -99,7 +117,9 @@ export const Cell = memo(function Cell(props: CellProps) {
             <span
               id={id}
               className={
-                isActive && problem !== null ? cx(s.bubble, (isFigure || isLast) && s.bubbleAtEnd) : s.note
+                isActive && (problem ?? warning) !== null
+                  ? cx(s.bubble, (isFigure || isLast) && s.bubbleAtEnd)
+                  : s.note
               }
               aria-hidden
             >

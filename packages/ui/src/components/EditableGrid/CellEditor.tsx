@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { keepVisible } from '../../internal/field/keep-visible.ts';
 import type { EditableGridColumn } from './EditableGrid.types.ts';
 import * as s from './EditableGrid.css.ts';
@@ -28,7 +29,8 @@ const arrows: Partial<Record<string, Leave>> = {
   ArrowLeft: 'left',
 };
 
-function leaveOf({ key, shiftKey }: KeyboardEvent, isTypingOver: boolean): Leave | null {
+function leaveOf({ key, shiftKey, altKey }: KeyboardEvent, isTypingOver: boolean): Leave | null {
+  if (key === 'Enter' && altKey) return null;
   if (key === 'Enter') return shiftKey ? 'up' : 'down';
   if (key === 'Tab') return shiftKey ? 'left' : 'right';
   return (isTypingOver && arrows[key]) || null;
@@ -37,7 +39,7 @@ function leaveOf({ key, shiftKey }: KeyboardEvent, isTypingOver: boolean): Leave
 /** The control inside a cell while it is edited. Its text is its own until it is written: typing draws nothing else. */
 export function CellEditor({ column, label, text, isTypingOver, onCommit, onCancel }: EditorProps) {
   const [draft, setDraft] = useState(text);
-  const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const control = useRef<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>(null);
   // Leaving by a key is also a blur, which must not write again.
   const isDone = useRef(false);
   useLayoutEffect(() => {
@@ -48,6 +50,10 @@ export function CellEditor({ column, label, text, isTypingOver, onCommit, onCanc
     isDone.current = true;
     onCommit(value, leave);
   };
+  // An input drops line breaks: a text that has some, or may, is written where they stay.
+  const [isMultiline] = useState(
+    () => column.type === 'text' && (column.isMultiline === true || /[\r\n]/u.test(text)),
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     // The grid's keys rest while a cell is edited.
     event.stopPropagation();
@@ -59,6 +65,13 @@ export function CellEditor({ column, label, text, isTypingOver, onCommit, onCanc
     const leave = event.nativeEvent.isComposing
       ? null
       : leaveOf(event, isTypingOver && column.type !== 'select');
+    if (isMultiline && event.key === 'Enter' && event.altKey) {
+      event.preventDefault();
+      const { selectionStart, selectionEnd } = event.currentTarget as HTMLTextAreaElement;
+      (event.currentTarget as HTMLTextAreaElement).setRangeText('\n', selectionStart, selectionEnd, 'end');
+      setDraft((event.currentTarget as HTMLTextAreaElement).value);
+      return;
+    }
     if (leave === null) return;
     event.preventDefault();
     commit(draft, leave);
@@ -82,6 +95,17 @@ export function CellEditor({ column, label, text, isTypingOver, onCommit, onCanc
           </option>
         ))}
       </select>
+    );
+  }
+  if (isMultiline) {
+    return (
+      <textarea
+        {...shared}
+        rows={Math.min(8, Math.max(3, draft.split('\n').length))}
+        className={cx(s.editor, s.longEditor)}
+        onInput={keepVisible}
+        onChange={({ target }) => setDraft(target.value)}
+      />
     );
   }
   return (

@@ -24,6 +24,7 @@ const labels = {
   noRows: 'Nothing yet',
   undo: 'Undo',
   redo: 'Redo',
+  changed: 'Waits',
   previousError: 'Previous',
   nextError: 'Next',
   empty: 'Missing',
@@ -46,6 +47,7 @@ export default conformanceCase({
       'Falta este dato',
       'Elige una opción de la lista',
       'El mínimo es 0',
+      'Cambiada, sin guardar',
       'Aún no hay filas',
     ],
     saying: (

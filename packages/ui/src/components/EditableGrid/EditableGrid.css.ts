@@ -15,6 +15,8 @@ export const bar = composite({
   minBlockSize: size.control.sm,
 });
 export const redo = composite({ transform: 'scaleX(-1)' });
+/** What a paste could not do, until something else is done. */
+export const outside = composite({ ...type.caption, color: color.feedback.warning.text });
 export const errors = composite({
   ...type.caption,
   ...tabular,
@@ -63,6 +65,8 @@ export const corner = composite({
   inlineSize: firstWidth,
   textAlign: 'end',
 });
+/** A name that is words, and no number. */
+export const atStart = composite({ textAlign: 'start' });
 /** The page's own column, in sight whatever column is worked on. */
 export const atEnd = composite({
   position: 'sticky',
@@ -97,7 +101,11 @@ export const cell = composite({
     '&[data-active]': { boxShadow: `inset 0 0 0 1px ${color.border.selected}` },
     '&:focus': focusRingInset,
     // What stands in it has its own measures, and may leave it.
-    '&[data-editing], &[aria-describedby]': { position: 'relative', padding: 0 },
+    '&[data-editing], &[data-noted]': { position: 'relative', padding: 0 },
+    // A corner, so that it is seen without its colour too.
+    '&[data-changed]:not([data-noted])': {
+      backgroundImage: `linear-gradient(225deg, ${color.border.selected} 7px, transparent 7.5px)`,
+    },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { background: 'Highlight' } } },
@@ -142,11 +150,25 @@ export const wrong = composite({
   background: color.feedback.critical.bg,
 });
 export const wrongIcon = composite({ flexShrink: 0, color: color.feedback.critical.icon });
+export const warned = composite({
+  borderColor: color.feedback.warning.icon,
+  background: color.feedback.warning.bg,
+});
+export const warnedIcon = composite({ flexShrink: 0, color: color.feedback.warning.icon });
 export const fixed = composite({
   borderColor: color.feedback.success.icon,
   background: color.feedback.success.bg,
 });
 export const fixedIcon = composite({ flexShrink: 0, color: color.feedback.success.icon });
+
+/** Of several lines, over the rows below. */
+export const longEditor = composite({
+  blockSize: 'auto',
+  paddingBlock: '9px',
+  boxShadow: shadow.popover,
+  whiteSpace: 'pre-wrap',
+  resize: 'none',
+});
 
 /** Read by its id, whether it is seen or not. */
 export const note = composite({ display: 'none' });

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { onPhone } from '../../testing/layout.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { EditableGrid, type EditableGridProps } from './EditableGrid.tsx';
-import type { EditableGridColumn, EditableGridRow } from './EditableGrid.types.ts';
+import type { EditableGridColumn, EditableGridHandle, EditableGridRow } from './EditableGrid.types.ts';
 import { applyChanges } from './history.model.ts';
 
 const columns: EditableGridColumn[] = [
@@ -271,6 +271,78 @@ export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aún no hay filas')).toBeVisible();
+  },
+};
+const handle = createRef<EditableGridHandle>();
+/** Names that are read, cells that are another row's or wait to be saved, and what is worth a look. */
+export const MassEdit: Story = {
+  args: {
+    handle,
+    rows: good.map((one, at) => ({
+      ...one,
+      ...(at === 1 && { locked: new Set(['name', 'price']) }),
+      ...(at === 0 && { changed: new Set(['price', 'stock']) }),
+    })),
+    rowName: ({ cells }) => `${cells['sku']} · ${cells['name']}`,
+    nameWidth: 260,
+    warnings: [
+      {
+        row: 'VS-4-VD',
+        column: 'price',
+        value: '649.00',
+        message: 'Baja de $1,299.00 a $649.00: revisa que así sea',
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(/error/u)).toBeNull();
+    await userEvent.click(cell(canvas, 1, 3));
+    await expect(cell(canvas, 1, 3)).toHaveAccessibleDescription(
+      'Baja de $1,299.00 a $649.00: revisa que así sea',
+    );
+    await expect(cell(canvas, 1, 4)).toHaveAccessibleDescription('Cambiada, sin guardar');
+    // What another row says is not written here: not by typing, nor by pasting or filling.
+    await userEvent.keyboard('{ArrowDown}{F2}');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(cell(canvas, 2, 3)).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.click(cell(canvas, 1, 3));
+    clipboard('paste', '700\t8\n800\t9\n900\t10\n');
+    await waitFor(() => expect(canvas.getByText('3 celdas no cupieron o no se cambian aquí')).toBeVisible());
+    await expect(cell(canvas, 2, 3)).toHaveTextContent('2,390.50');
+    await expect(cell(canvas, 2, 4)).toHaveTextContent('9');
+    // A change of the page's own is one step like any other.
+    await expect(handle.current?.chosen()).toEqual({
+      from: { row: 0, column: 2 },
+      to: { row: 0, column: 2 },
+    });
+    handle.current?.change([{ row: 'LM-BR-01', column: 'stock', before: '9', after: '99' }]);
+    await waitFor(() => expect(cell(canvas, 2, 4)).toHaveTextContent('99'));
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
+    await expect(cell(canvas, 2, 4)).toHaveTextContent('9');
+  },
+};
+/** Line breaks stay in what is edited; others take them by Alt and Enter. */
+export const Lines: Story = {
+  args: {
+    columns: [
+      { id: 'name', label: 'Descripción', type: 'text', isMultiline: true, width: 220 },
+      ...columns.slice(2),
+    ],
+    rows: good.map((one) => ({ ...one, cells: { ...one.cells, name: 'De vidrio\nSoplado' } })),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(cell(canvas, 1, 1));
+    await userEvent.keyboard('{F2}');
+    const editor = canvas.getByRole('textbox', { name: 'Descripción, 1' });
+    await expect(editor).toHaveValue('De vidrio\nSoplado');
+    await userEvent.keyboard('{End}{Alt>}{Enter}{/Alt}Verde{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { row: 'VS-4-VD', column: 'name', before: 'De vidrio\nSoplado', after: 'De vidrio\nSoplado\nVerde' },
+    ]);
+    await userEvent.click(cell(canvas, 1, 2));
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{Control>}r{/Control}');
+    await expect(cell(canvas, 1, 3)).toHaveTextContent('649');
   },
 };
 export const LongText: Story = {

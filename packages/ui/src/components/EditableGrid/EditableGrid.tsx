@@ -1,4 +1,13 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as list from '../../internal/list/list.css.ts';
 import { stripsOf } from '../DataTable/window.model.ts';
@@ -9,6 +18,7 @@ import type {
   CellError,
   EditableGridAside,
   EditableGridColumn,
+  EditableGridHandle,
   EditableGridRow,
 } from './EditableGrid.types.ts';
 import { countProblems, numberOfProblem, problemFinder, refusalsOf } from './errors.model.ts';
@@ -31,16 +41,22 @@ export interface EditableGridProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   rows?: readonly EditableGridRow[] | undefined;
   /** Name of a row, in the column that stays. Default: its number, from 1. */
   rowName?: ((row: EditableGridRow, index: number) => string) | undefined;
+  /** Width of that column, in pixels; wider than a number it is read as words. Default: 64. */
+  nameWidth?: number | undefined;
   /** Called with the cells that one action changed, also by undo and redo: keep `applyChanges(rows, changes)`. */
   onChange?: ((changes: CellChange[]) => void) | undefined;
   /** The problems that the application found; types are checked by the grid itself. Default: none. */
   errors?: readonly CellError[] | undefined;
+  /** What is worth a look and hinders nothing, each as long as its cell has the text. Default: none. */
+  warnings?: readonly CellError[] | undefined;
   /** Cells on their way to the server. Default: none. */
   saving?: readonly CellAddress[] | undefined;
   /** Enter goes to the next error instead of editing; F2 and typing still edit. Default: false. */
   isErrorMode?: boolean | undefined;
   /** A last column of the page's own: what is wrong with a row, and what may be done. Default: none. */
   aside?: EditableGridAside | undefined;
+  /** Lets the page change cells as one step, and read which are chosen. */
+  handle?: Ref<EditableGridHandle> | undefined;
   /** Stands before undo and redo; holds a switch or filters. */
   toolbar?: ReactNode;
   /** Replaces some of the component's words. */
@@ -53,11 +69,14 @@ export function EditableGrid({
   columns,
   rows = [],
   rowName,
+  nameWidth = firstWidth,
   onChange,
   errors = noErrors,
+  warnings = noErrors,
   saving = noCells,
   isErrorMode = false,
   aside,
+  handle,
   toolbar,
   labels,
   className,
@@ -67,22 +86,34 @@ export function EditableGrid({
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
+  /** Pasted cells that had no place, until the next act. */
+  const [outside, setOutside] = useState(0);
   const refusals = useMemo(() => refusalsOf(errors), [errors]);
+  const warned = useMemo(() => refusalsOf(warnings), [warnings]);
   const savingOf = useMemo(() => byRow(saving), [saving]);
   const problemsIn = useMemo(() => problemFinder(columns, refusals, words), [columns, refusals, words]);
   const problems = useMemo(() => rows.map(problemsIn), [rows, problemsIn]);
   const starts = useMemo(() => startsOf(columns), [columns]);
-  const { drawn, drawAround, onScroll } = useDrawnRows(scroller, starts);
+  const { drawn, drawAround, onScroll } = useDrawnRows(scroller, starts, nameWidth);
   const grid = useEditableGrid({
     root: scroller,
     rows,
     columns,
     problems,
     isErrorMode,
-    onChange,
+    onChange: (changes) => {
+      setOutside(0);
+      onChange?.(changes);
+    },
     drawAround,
-    say: (act, cells) => setSaid(words.said(act, cells)),
+    say: (act, cells, leftOver = 0) => {
+      setSaid(words.said(act, cells));
+      setOutside(leftOver);
+    },
   });
+  const change = useStableCallback(grid.change);
+  const chosen = useStableCallback(() => grid.area);
+  useImperativeHandle(handle, () => ({ change, chosen }), [change, chosen]);
   const { at } = grid.cursor;
   const undo = useStableCallback(grid.undo);
   const redo = useStableCallback(grid.redo);
@@ -103,6 +134,11 @@ export function EditableGrid({
           onRedo={redo}
           words={words}
         />
+        {outside > 0 && (
+          <span role="status" className={s.outside}>
+            {words.leftOver(outside)}
+          </span>
+        )}
         {total > 0 && (
           <div className={s.errors}>
             <span role="status">{words.errors(numberOfProblem(problems, at), total)}</span>
@@ -111,11 +147,17 @@ export function EditableGrid({
         )}
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <span id={`${gridId}-changed`} hidden>
+        {words.changed}
+      </span>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the grid inside is what is interactive */}
       <div
         ref={scroller}
         className={s.scroller}
-        style={aside && { scrollPaddingInlineEnd: aside.width + 8 }}
+        style={{
+          scrollPaddingInlineStart: nameWidth + 8,
+          ...(aside && { scrollPaddingInlineEnd: aside.width + 8 }),
+        }}
         onScroll={onScroll}
         {...grid.gestures}
       >
@@ -126,9 +168,9 @@ export function EditableGrid({
           aria-colcount={columns.length + (aside ? 2 : 1)}
           aria-multiselectable
           className={s.grid}
-          style={{ minInlineSize: firstWidth + (starts.at(-1) ?? 0) + (aside?.width ?? 0) }}
+          style={{ minInlineSize: nameWidth + (starts.at(-1) ?? 0) + (aside?.width ?? 0) }}
         >
-          <GridHead columns={columns} corner={words.row} aside={aside} />
+          <GridHead columns={columns} corner={words.row} nameWidth={nameWidth} aside={aside} />
           <div role="rowgroup">
             {stripsOf(places, 0, rows.length * rowHeight).map((strip) => {
               if (strip.kind === 'gap') {
@@ -145,11 +187,13 @@ export function EditableGrid({
                   row={row}
                   index={index}
                   name={name(row, index)}
+                  nameWidth={nameWidth}
                   columns={columns}
                   starts={starts}
                   part={drawn.get(index) ?? whole}
                   wrong={problems[index] ?? noColumns}
                   refused={refusals.get(row.id)}
+                  warned={warned.get(row.id)}
                   saving={savingOf.get(row.id)}
                   active={isHere ? at.column : -1}
                   from={isIn ? grid.area.from.column : -1}

@@ -15,7 +15,13 @@ interface ColumnBase {
 
 /** Kind of a column's values, and how typed text is parsed. */
 export type EditableGridColumn =
-  | (ColumnBase & { readonly type: 'text' })
+  | (ColumnBase & {
+      readonly type: 'text';
+      /** Takes line breaks, by Alt and Enter. Default: false; a text that has some keeps them. */
+      readonly isMultiline?: boolean | undefined;
+      /** Side that its texts stand at: `end` for figures that a rule may replace. Default: `start`. */
+      readonly align?: 'start' | 'end' | undefined;
+    })
   | (ColumnBase & {
       readonly type: 'number';
       readonly min?: number | undefined;
@@ -42,6 +48,18 @@ export interface EditableGridRow {
   readonly id: string;
   /** Texts by column id; a missing one is empty. */
   readonly cells: Readonly<Record<string, string>>;
+  /** Columns that this row does not edit; what is pasted or filled passes them by. Default: none. */
+  readonly locked?: ReadonlySet<string> | undefined;
+  /** Columns that wait to be saved: their cells wear a mark. Default: none. */
+  readonly changed?: ReadonlySet<string> | undefined;
+}
+
+/** What a page does with a grid that it shows; take it by `handle`. */
+export interface EditableGridHandle {
+  /** Makes changes as one step that can be taken back, as if they were typed. */
+  readonly change: (changes: readonly CellChange[]) => void;
+  /** The chosen cells, by places from 0. */
+  readonly chosen: () => Area;
 }
 
 /** A column after the others whose cells are the page's own: what to do with a row. No key of the grid goes there; Tab does. */

@@ -1,22 +1,29 @@
 import { memo } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { EditableGridAside, EditableGridColumn } from './EditableGrid.types.ts';
-import { widthOf } from './window.model.ts';
+import { firstWidth, isFigureColumn, widthOf } from './window.model.ts';
 import * as s from './EditableGrid.css.ts';
 
 interface GridHeadProps {
   columns: readonly EditableGridColumn[];
   /** Head of the column of row names. */
   corner: string;
+  /** Width of that column, in pixels. */
+  nameWidth: number;
   aside: EditableGridAside | undefined;
 }
 
 /** Names of the columns. */
-export const GridHead = memo(function GridHead({ columns, corner, aside }: GridHeadProps) {
+export const GridHead = memo(function GridHead({ columns, corner, nameWidth, aside }: GridHeadProps) {
   return (
     <div role="rowgroup" className={s.head}>
       <div role="row" aria-rowindex={1} className={s.headRow}>
-        <div role="columnheader" aria-colindex={1} className={cx(s.headCell, s.corner)}>
+        <div
+          role="columnheader"
+          aria-colindex={1}
+          className={cx(s.headCell, s.corner, nameWidth > firstWidth && s.atStart)}
+          style={{ inlineSize: nameWidth }}
+        >
           {corner}
         </div>
         {columns.map((column, at) => (
@@ -26,7 +33,7 @@ export const GridHead = memo(function GridHead({ columns, corner, aside }: GridH
             aria-colindex={at + 2}
             className={cx(
               s.headCell,
-              (column.type === 'number' || column.type === 'money') && s.figure,
+              isFigureColumn(column) && s.figure,
               column.isReadOnly === true && s.readOnlyHead,
             )}
             style={{ inlineSize: widthOf(column) }}

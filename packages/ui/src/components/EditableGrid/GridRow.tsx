@@ -8,7 +8,7 @@ import type {
   EditableGridColumn,
   EditableGridRow,
 } from './EditableGrid.types.ts';
-import type { Span } from './window.model.ts';
+import { firstWidth, type Span } from './window.model.ts';
 import * as s from './EditableGrid.css.ts';
 
 interface GridRowProps {
@@ -16,6 +16,8 @@ interface GridRowProps {
   /** From 0. */
   index: number;
   name: string;
+  /** Width of the names, in pixels. */
+  nameWidth: number;
   columns: readonly EditableGridColumn[];
   /** Start of each column, in pixels. */
   starts: readonly number[];
@@ -24,6 +26,7 @@ interface GridRowProps {
   /** Columns with a problem, from 0. */
   wrong: readonly number[];
   refused: ReadonlyMap<string, CellError> | undefined;
+  warned: ReadonlyMap<string, CellError> | undefined;
   saving: ReadonlySet<string> | undefined;
   /** Column of the cursor; -1 in other rows. */
   active: number;
@@ -38,14 +41,20 @@ interface GridRowProps {
 
 /** A row of cells. It is drawn again only when something of its own changes. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, index, name, columns, starts, part, wrong, refused, saving } = props;
+  const { row, index, name, nameWidth, columns, starts, part, wrong, refused, warned, saving } = props;
   const { active, from, to, editor, words, gridId, aside } = props;
   const [first, last] = part;
   // Rows that have just come draw the rest later: the cells they have stand where they will.
   const gapAfter = (starts.at(-1) ?? 0) - (starts[last + 1] ?? starts.at(-1) ?? 0);
   return (
     <div role="row" aria-rowindex={index + 2} data-active={active >= 0 || undefined} className={s.row}>
-      <div role="rowheader" aria-colindex={1} className={cx(s.cell, s.rowHead, s.cut)}>
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        title={nameWidth > firstWidth ? name : undefined}
+        className={cx(s.cell, s.rowHead, s.cut, nameWidth > firstWidth && s.atStart)}
+        style={{ inlineSize: nameWidth }}
+      >
         {name}
       </div>
       {first > 0 && <div style={{ inlineSize: starts[first] }} />}
@@ -61,6 +70,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             rowName={name}
             isWrong={wrong.includes(at)}
             refused={refused?.get(column.id)}
+            warned={warned?.get(column.id)}
+            isLocked={row.locked?.has(column.id) === true}
+            changedId={row.changed?.has(column.id) === true ? `${gridId}-changed` : null}
             isSaving={saving?.has(column.id) === true}
             isActive={at === active}
             isLast={at === columns.length - 1}

@@ -89,6 +89,10 @@ export const copied = ({ rows, columns }: Sheet, { from, to }: Area): string[][]
       columns.slice(from.column, to.column + 1).map((column) => shownOf(column, textOf(row, column))),
     );
 
+/** Whether a cell may be changed. */
+export const isEditable = (row: EditableGridRow, column: EditableGridColumn): boolean =>
+  column.isReadOnly !== true && row.locked?.has(column.id) !== true;
+
 /** The changes that lay texts over an area; what can't be written, or would stay the same, is left out. */
 function changesOf(
   { rows, columns }: Sheet,
@@ -99,7 +103,7 @@ function changesOf(
   for (let y = from.row; y <= to.row; y++) {
     for (let x = from.column; x <= to.column; x++) {
       const [row, column] = [rows[y], columns[x]];
-      if (row === undefined || column === undefined || column.isReadOnly === true) continue;
+      if (row === undefined || column === undefined || !isEditable(row, column)) continue;
       const before = textOf(row, column);
       const after = storedOf(column, at(y - from.row, x - from.column));
       if (before !== after) changes.push({ row: row.id, column: column.id, before, after });
@@ -134,9 +138,34 @@ export function pasted(sheet: Sheet, chosen: Area, table: readonly (readonly str
   });
 }
 
+/** The pasted cells that no cell takes: beyond the last row or column, or where nothing can be changed. */
+export function leftOver(sheet: Sheet, chosen: Area, table: readonly (readonly string[])[]): number {
+  const { from, to } = pasteArea(chosen, table);
+  let count = 0;
+  for (let y = from.row; y <= to.row; y++) {
+    const row = sheet.rows[y];
+    for (let x = from.column; x <= to.column; x++) {
+      const column = sheet.columns[x];
+      const isGiven = table[(y - from.row) % table.length]?.[x - from.column] !== undefined;
+      if (isGiven && (row === undefined || column === undefined || !isEditable(row, column))) count += 1;
+    }
+  }
+  return count;
+}
+
 /** The changes of one text for every cell of an area: typing and emptying. */
 export const written = (sheet: Sheet, area: Area, text: string): CellChange[] =>
   changesOf(sheet, area, () => text);
+
+/** The changes that repeat the first column of an area to its last. */
+export function filledRight(sheet: Sheet, { from, to }: Area): CellChange[] {
+  const source = sheet.columns[from.column];
+  if (source === undefined || from.column === to.column) return [];
+  return changesOf(sheet, { from: { ...from, column: from.column + 1 }, to }, (y) => {
+    const row = sheet.rows[from.row + y];
+    return row ? shownOf(source, textOf(row, source)) : '';
+  });
+}
 
 /** The changes that repeat the first row of an area down to its last. */
 export function filledDown(sheet: Sheet, { from, to }: Area): CellChange[] {

@@ -13,6 +13,10 @@ export function refusalsOf(errors: readonly CellError[]): Refusals {
   return byRow;
 }
 
+/** What is told of a cell that is worth a look, as long as it has that text; `null` for one that is not. */
+export const warningOf = (text: string, warned: CellError | undefined): string | null =>
+  warned !== undefined && warned.value === text ? warned.message : null;
+
 /** State of a cell: with a problem, fixed since it was refused, or neither. */
 export type CellState = { readonly problem: string } | 'fixed' | null;
 
@@ -36,6 +40,8 @@ function problemsOf(
   words: ProblemWords,
 ): number[] {
   return columns.flatMap((column, at) => {
+    // What a row does not edit, it does not have to have.
+    if (row.locked?.has(column.id) === true) return [];
     const state = stateOf(column, textOf(row, column), refused?.get(column.id), words);
     return state !== null && state !== 'fixed' ? [at] : [];
   });

@@ -8,12 +8,21 @@ export interface History {
 
 export const noHistory: History = { done: [], undone: [] };
 
-/** Number of steps beyond which the oldest are forgotten. */
-const most = 200;
+/** Steps, and cells of all of them, beyond which the oldest are forgotten; the last step stays, however large. */
+const most = { steps: 200, cells: 200_000 } as const;
+
+function latest(done: readonly (readonly CellChange[])[]): readonly (readonly CellChange[])[] {
+  let cells = 0;
+  const first = done.findLastIndex((step, at) => {
+    cells += step.length;
+    return at < done.length - 1 && (cells > most.cells || done.length - at > most.steps);
+  });
+  return done.slice(first + 1);
+}
 
 /** Adds a step; what was undone before can no longer be redone. */
 export const recorded = ({ done }: History, step: readonly CellChange[]): History =>
-  step.length === 0 ? { done, undone: [] } : { done: [...done, step].slice(-most), undone: [] };
+  step.length === 0 ? { done, undone: [] } : { done: latest([...done, step]), undone: [] };
 
 const reversed = (step: readonly CellChange[]): CellChange[] =>
   step.map((change) => ({ ...change, before: change.after, after: change.before })).toReversed();

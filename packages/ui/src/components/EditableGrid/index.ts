@@ -7,5 +7,6 @@ export type {
   CellError,
   EditableGridAside,
   EditableGridColumn,
+  EditableGridHandle,
   EditableGridRow,
 } from './EditableGrid.types.ts';

@@ -6,6 +6,8 @@ type Act = 'pasted' | 'undone' | 'redone' | 'filled' | 'cleared' | 'left';
 export interface EditableGridLabels extends CellWords {
   /** Head of the column of row names. */
   readonly row: string;
+  /** Read of a cell that waits to be saved. */
+  readonly changed: string;
   /** Replaces the rows when there are none. */
   readonly noRows: string;
   readonly undo: string;
@@ -14,6 +16,8 @@ export interface EditableGridLabels extends CellWords {
   readonly nextError: string;
   /** Position among the errors (0 when on none), and their number. */
   readonly errors: (current: number, total: number) => string;
+  /** What is told where pasted cells had no place. */
+  readonly leftOver: (cells: number) => string;
   /** Message for screen readers after an action. */
   readonly said: (act: Act, cells: number) => string;
 }
@@ -39,6 +43,9 @@ export const es: EditableGridLabels = {
   fixed: 'Corregida, sin guardar',
   saving: 'Guardando…',
   blank: 'vacío',
+  changed: 'Cambiada, sin guardar',
+  leftOver: (cells) =>
+    cells === 1 ? '1 celda no cupo o no se cambia aquí' : `${cells} celdas no cupieron o no se cambian aquí`,
   errors: (current, total) => {
     if (current > 0) return `Error ${current} de ${total}`;
     return total === 1 ? '1 error' : `${total} errores`;

@@ -3,6 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import {
   copied,
   filledDown,
+  filledRight,
+  leftOver,
   pasteArea,
   pasted,
   problemOf,
@@ -14,7 +16,7 @@ import {
 import { parseTsv, toTsv } from './clipboard.model.ts';
 import { areaOf, cursorAt, moved, tabbed } from './cursor.model.ts';
 import type { Area, CellChange, EditableGridColumn, EditableGridRow } from './EditableGrid.types.ts';
-import { countProblems, nextProblem, numberOfProblem, stateOf } from './errors.model.ts';
+import { countProblems, nextProblem, numberOfProblem, problemFinder, stateOf } from './errors.model.ts';
 import { applyChanges, noHistory, recorded, redo, undo, type History } from './history.model.ts';
 
 const words = {
@@ -149,6 +151,41 @@ describe('copying and pasting', () => {
   });
 });
 
+describe('cells that a row does not edit', () => {
+  const rows = sheetOf(['a', 'b', 'c']).map((row, at) =>
+    at === 1 ? { ...row, locked: new Set(['name']) } : row,
+  );
+  const sheet = { rows, columns };
+
+  it('stay, however they are written to, and are told of', () => {
+    const names = (changes: readonly CellChange[]) => changes.map(({ row }) => row);
+    const all = area(0, 1, 2, 1);
+    expect(names(written(sheet, all, 'x'))).toEqual(['r0', 'r2']);
+    expect(names(filledDown(sheet, all))).toEqual(['r2']);
+    expect(names(pasted(sheet, all, [['x']]))).toEqual(['r0', 'r2']);
+    expect(leftOver(sheet, all, [['x']])).toBe(1);
+    // The SKU is nobody's to change, and below the last row there is none.
+    expect(
+      leftOver(sheet, area(2, 0, 2, 0), [
+        ['x', 'y'],
+        ['z', 'w'],
+      ]),
+    ).toBe(3);
+    expect(leftOver(sheet, area(0, 1, 0, 1), [['x']])).toBe(0);
+  });
+
+  it('have no problem of their own', () => {
+    const find = problemFinder(columns, new Map(), words);
+    expect(rows.map((row) => find({ ...row, cells: {} }))).toEqual([[1], [], [1]]);
+  });
+
+  it('of a row go to the right of it, choices by their name', () => {
+    const [first] = filledRight(sheet, area(0, 1, 0, 2));
+    expect(first).toMatchObject({ row: 'r0', column: 'price', after: 'a' });
+    expect(filledRight(sheet, area(0, 1, 0, 1))).toEqual([]);
+  });
+});
+
 describe('undo and redo', () => {
   /** Acts: write a text into a cell, go back, go forth. */
   const acts = fc.array(
@@ -192,6 +229,24 @@ describe('undo and redo', () => {
         }
       }),
     );
+  });
+
+  it('forget the oldest steps: of many, and of large ones, but never the last', () => {
+    const step = (cells: number, at: number): CellChange[] =>
+      Array.from({ length: cells }, (_, row) => ({
+        row: `r${row}`,
+        column: 'name',
+        before: '',
+        after: String(at),
+      }));
+    const kept = (sizes: readonly number[]) =>
+      sizes
+        .reduce((history, cells, at) => recorded(history, step(cells, at)), noHistory)
+        .done.map((one) => one.length);
+    expect(kept(Array.from({ length: 205 }, () => 1))).toHaveLength(200);
+    expect(kept([150_000, 40_000, 10_000])).toHaveLength(3);
+    expect(kept([150_000, 40_000, 10_001])).toEqual([40_000, 10_001]);
+    expect(kept([3, 200_001])).toEqual([200_001]);
   });
 
   it('taking everything back gives the first rows', () => {

@@ -7,6 +7,7 @@ import {
   drawnNear,
   drawnTowards,
   drawnWith,
+  firstWidth,
   isCovered,
   type View,
   viewWith,
@@ -15,10 +16,12 @@ import {
 /** The view that is assumed until it is measured, in pixels. */
 const firstView: View = { top: 0, left: 0, height: 600, width: 0 };
 
-function viewOf(element: HTMLElement | null): View {
+/** The view of a scroller, as wide as if its row names had the width that the model knows. */
+function viewOf(element: HTMLElement | null, nameWidth: number): View {
   if (!element) return firstView;
   const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
-  return { top: scrollTop, left: scrollLeft, height: clientHeight, width: clientWidth };
+  const width = clientWidth - (nameWidth - firstWidth);
+  return { top: scrollTop, left: scrollLeft, height: clientHeight, width };
 }
 
 /** Rows that are drawn between two frames, or taken away: a key waits for no more of them. */
@@ -28,14 +31,18 @@ const some = 4;
  * Keeps the rows that are in the document: at once what is in view, and after the frame, a few at a time, what is near, in place
  * of what no longer is. A key thus waits for what it shows.
  */
-export function useDrawnRows(scroller: RefObject<HTMLElement | null>, starts: readonly number[]) {
+export function useDrawnRows(
+  scroller: RefObject<HTMLElement | null>,
+  starts: readonly number[],
+  nameWidth: number,
+) {
   const [drawn, setDrawn] = useState<Drawn>(() => drawnNear(firstView));
   const frame = useRef(0);
   const drawLater = useStableCallback(() => {
     cancelAnimationFrame(frame.current);
     // A transition that begins in a frame is drawn after it, and gives way to what is urgent.
     frame.current = requestAnimationFrame(() => {
-      const view = viewOf(scroller.current);
+      const view = viewOf(scroller.current, nameWidth);
       startTransition(() => setDrawn((before) => drawnTowards(before, view, some)));
     });
   });
@@ -55,11 +62,11 @@ export function useDrawnRows(scroller: RefObject<HTMLElement | null>, starts: re
     drawn,
     /** Draws what is in view once a cell is, in the drawing under way. */
     drawAround: (place: Place) => {
-      const view = viewWith(place, viewOf(scroller.current), starts);
+      const view = viewWith(place, viewOf(scroller.current, nameWidth), starts);
       setDrawn((before) => drawnWith(before, view, starts));
     },
     onScroll: () => {
-      const view = viewOf(scroller.current);
+      const view = viewOf(scroller.current, nameWidth);
       // At once, so that the frame of the scroll shows them already.
       if (!isCovered(drawn, view)) flushSync(() => setDrawn(drawnNear(view)));
       drawLater();

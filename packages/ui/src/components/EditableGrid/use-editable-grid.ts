@@ -8,7 +8,16 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Leave } from './CellEditor.tsx';
-import { copied, filledDown, pasted, textOf, written } from './cells.model.ts';
+import {
+  copied,
+  filledDown,
+  filledRight,
+  isEditable,
+  leftOver,
+  pasted,
+  textOf,
+  written,
+} from './cells.model.ts';
 import { parseTsv, toTsv } from './clipboard.model.ts';
 import { areaOf, type Cursor, cursorAt, everything, moved, tabbed, within } from './cursor.model.ts';
 import type { Area, CellChange, EditableGridColumn, EditableGridRow, Place } from './EditableGrid.types.ts';
@@ -29,7 +38,11 @@ interface GridOptions {
   /** Draws what is in view once a cell is. */
   drawAround: (place: Place) => void;
   /** Announces what one action changed. */
-  say: (act: 'pasted' | 'undone' | 'redone' | 'filled' | 'cleared' | 'left', cells: number) => void;
+  say: (
+    act: 'pasted' | 'undone' | 'redone' | 'filled' | 'cleared' | 'left',
+    cells: number,
+    leftOver?: number,
+  ) => void;
 }
 
 /** The edit in progress in the active cell; a `null` text keeps the present value. */
@@ -69,10 +82,10 @@ export function useEditableGrid(options: GridOptions) {
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
-  const change = (changes: CellChange[]) => {
+  const change = (changes: readonly CellChange[]) => {
     if (changes.length === 0) return;
     setHistory(recorded(history, changes));
-    onChange?.(changes);
+    onChange?.([...changes]);
   };
   const turn = (kind: 'undone' | 'redone') => {
     const step = (kind === 'undone' ? undo : redo)(history);
@@ -91,15 +104,16 @@ export function useEditableGrid(options: GridOptions) {
     change(changes);
     say('cleared', changes.length);
   };
-  const fill = () => {
-    const changes = filledDown(sheet, areaOf(cursor));
+  const fill = (filled: typeof filledDown) => {
+    const changes = filled(sheet, areaOf(cursor));
     change(changes);
     say('filled', changes.length);
   };
   const goToError = (step: 1 | -1) => goTo(nextProblem(problems, at, step));
 
   const edit = (next: Editing) => {
-    if (column === undefined || column.isReadOnly === true || rows.length === 0) return;
+    const row = rows[at.row];
+    if (column === undefined || row === undefined || !isEditable(row, column)) return;
     // At once, so that the key under way is typed into the control: accents and all.
     flushSync(() => setEditing(next));
   };
@@ -133,7 +147,8 @@ export function useEditableGrid(options: GridOptions) {
     const letter = key.toLowerCase();
     if (isCommand && letter === 'z') return (turn(shiftKey ? 'redone' : 'undone'), true);
     if (isCommand && letter === 'y') return (turn('redone'), true);
-    if (isCommand && letter === 'd') return (fill(), true);
+    if (isCommand && letter === 'd') return (fill(filledDown), true);
+    if (isCommand && letter === 'r' && !shiftKey) return (fill(filledRight), true);
     if (isCommand && letter === 'a') return (go(everything(size)), true);
     if (key === 'Tab') {
       const next = isLeaving.current ? null : tabbed(cursor, shiftKey ? -1 : 1, size);
@@ -167,7 +182,7 @@ export function useEditableGrid(options: GridOptions) {
     return row >= 0 && place >= 0 && place < columns.length ? { row, column: place } : null;
   };
   const isInEditor = (target: EventTarget) =>
-    target instanceof Element && target.matches('input, select, option');
+    target instanceof Element && target.matches('input, textarea, select, option');
 
   const copy = () => toTsv(copied(sheet, areaOf(cursor)));
   useGridClipboard(root, {
@@ -178,9 +193,10 @@ export function useEditableGrid(options: GridOptions) {
       return text;
     },
     onPaste: (text) => {
-      const changes = pasted(sheet, areaOf(cursor), parseTsv(text));
+      const table = parseTsv(text);
+      const changes = pasted(sheet, areaOf(cursor), table);
       change(changes);
-      say('pasted', changes.length);
+      say('pasted', changes.length, leftOver(sheet, areaOf(cursor), table));
     },
   });
 
@@ -190,6 +206,7 @@ export function useEditableGrid(options: GridOptions) {
     editing,
     canUndo: history.done.length > 0,
     canRedo: history.undone.length > 0,
+    change,
     undo: () => turn('undone'),
     redo: () => turn('redone'),
     goToError,

@@ -2,7 +2,7 @@ import type { EditableGridColumn, Place } from './EditableGrid.types.ts';
 
 /** Height of every row in pixels: `size.row.compact`. Because all are equal, the rows in view follow by division. */
 export const rowHeight = 40;
-/** Space that the sticky header (at any density) and the sticky column of row names cover. */
+/** Space that the sticky header (at any density) and the sticky column of row names cover, unless a grid says more. */
 const headHeight = 36;
 export const firstWidth = 64;
 /** The padding before and after the text of a cell. */
@@ -18,6 +18,10 @@ const most = 100;
 
 /** The width of a column, in pixels. */
 export const widthOf = ({ width = 160 }: EditableGridColumn): number => width;
+
+/** Whether the texts of a column stand at its end. */
+export const isFigureColumn = (column: EditableGridColumn): boolean =>
+  column.type === 'number' || column.type === 'money' || (column.type === 'text' && column.align === 'end');
 
 /** Whether a text may be wider than its cell. */
 export const mayOverflow = (text: string, column: EditableGridColumn): boolean =>

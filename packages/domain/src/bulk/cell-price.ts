@@ -1,0 +1,46 @@
+import { type Centavos } from '../money/centavos.ts';
+import { parseMxn } from '../money/parse-mxn.ts';
+import { channelMargin, type ChannelMargin } from '../product/price/channel-margin.ts';
+import { followPrice } from '../product/price/follow-price.ts';
+import { parsePriceRule } from '../product/price/price-rule.ts';
+import type { OfferCode } from '../product/product-values.ts';
+
+type Cells = Readonly<Record<string, string>>;
+
+/** An amount of a cell, in centavos; `null` for one that is empty, or that cannot be read. */
+export function amountOfCell(cell: string | undefined): Centavos | null {
+  if (cell === undefined || cell.trim() === '') return null;
+  const read = parseMxn(cell);
+  return read.ok ? read.value : null;
+}
+
+/** Percent of the product's category; `null` where it is not known. */
+export const commissionOfCells = (cells: Cells): number | null => {
+  const percent = Number(cells['commission'] ?? '');
+  return (cells['commission'] ?? '') === '' || !Number.isFinite(percent) ? null : percent;
+};
+
+/**
+ * What buyers pay on a channel, by the cells of a product's first row: its own price there, one that follows, or the product's.
+ * Centavos; `null` where no price can be read.
+ * @example channelPriceOfCells({ price: '899.00', price_SR: '+8 % .90' }, 'SR') // => 97090
+ * @example channelPriceOfCells({ price: '899.00', salePrice: '799.00' }, 'SR') // => 79900
+ */
+export function channelPriceOfCells(cells: Cells, code: OfferCode): Centavos | null {
+  const own = cells[`price_${code}`] ?? '';
+  const rule = parsePriceRule(own);
+  if (own !== '' && rule === null) return amountOfCell(own);
+  const paid = amountOfCell(cells['salePrice'] || cells['price']);
+  return paid === null || rule === null ? paid : followPrice(paid, rule);
+}
+
+/**
+ * What a channel leaves of a product, by the cells of its first row; `null` where its price or its commission is not known.
+ * @example marginOfCells({ price: '899.00', cost: '410.00', commission: '15' }, 'SR')?.left // => 76415
+ */
+export function marginOfCells(cells: Cells, code: OfferCode): ChannelMargin | null {
+  const price = channelPriceOfCells(cells, code);
+  const commission = commissionOfCells(cells);
+  if (price === null || price <= 0 || commission === null) return null;
+  return channelMargin({ price, commission, cost: amountOfCell(cells['cost']) });
+}

@@ -1,0 +1,34 @@
+import { emptyMark } from './row-values.ts';
+
+type Cells = Readonly<Record<string, string>>;
+
+/** Columns that say which product a row is of, and what was seen of it. */
+const bearings = ['sku', 'name', 'control'] as const;
+
+const columnsChanged = (before: Cells, after: Cells): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (key) => (before[key] ?? '') !== (after[key] ?? ''),
+  );
+
+/** What an emptied cell is sent as: an offer ends with the price itself, all else is emptied. */
+function emptied(key: string, after: Cells): string {
+  return key === 'salePrice' ? (after['price'] ?? emptyMark) : emptyMark;
+}
+
+/**
+ * The cells of a row that was edited in a table, as a file says them: those that changed alone, an emptied one emptied; `null` for
+ * a row that is as it was. What was seen of the product goes along, so that nobody's change is written over. Source: D200, D202.
+ * @example editedCells({ sku: 'VS-6', price: '99.00', brand: 'Sol', control: 'v2 s4' }, { sku: 'VS-6', price: '104.00', control: 'v2 s4' }) // => { sku: 'VS-6', control: 'v2 s4', price: '104.00', brand: '[vaciar]' }
+ * @example editedCells({ sku: 'VS-6' }, { sku: 'VS-6' }) // => null
+ */
+export function editedCells(before: Cells, after: Cells): Cells | null {
+  const changed = columnsChanged(before, after);
+  if (changed.length === 0) return null;
+  const cells: Record<string, string> = {};
+  for (const key of bearings) {
+    const cell = before[key] ?? '';
+    if (cell !== '') cells[key] = cell;
+  }
+  for (const key of changed) cells[key] = (after[key] ?? '') || emptied(key, after);
+  return cells;
+}
