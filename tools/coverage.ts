@@ -1,10 +1,8 @@
 // Prints which lines of docs/spec/coverage.md no test proves yet.
-//   node tools/coverage.ts                 every owner, in figures
+//   node tools/coverage.ts                 every owner, in figures, and all lines
 //   node tools/coverage.ts domain          the lines that packages/domain owns first, one by one
 //   node tools/coverage.ts domain --strict fails when one of them is named by no test of that package
-//   node tools/coverage.ts --scope built [--strict]   the lines of what is built, whoever owns them
-//   node tools/coverage.ts --scope catalogue          the lines of one screen that is still to be built
-//   node tools/coverage.ts --tick          ticks each line that is built and proven, and takes the tick from the others
+//   node tools/coverage.ts --tick          ticks each line that is proven, and takes the tick from the others
 //
 // A line is proven when a test of its last owner names it and sees it there. The last owner is portal where portal is among
 // the owners, else services, else gateway, else the last one named. Whether a test sees the product is told by its file:
@@ -13,7 +11,6 @@
 //   - a `.test.ts` of portal, services or gateway starts that room: it imports the test app, the services' one door or the
 //     test gateway (`doors`), itself or through files of a `testing` folder. A test of helpers alone proves nothing there;
 //   - lines that only domain, ui or api-client own are proven by any test of that room.
-// A line of a screen that is still to be built (`screensToBuild`) is not ticked, whatever proves its rule or its shape.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -52,16 +49,6 @@ const doors: Readonly<Record<string, string>> = {
 /** Who shows what the others hold, the last one first. */
 const lastOwners = Object.keys(doors);
 
-/**
- * The lines of each screen that is still to be built, whole or in part. Whoever builds one takes its lines from here; they
- * then belong to what is built, and each needs a test that sees it.
- */
-export const screensToBuild = {
-  'bulk-load': 'S1.5, S2.49, S2.71',
-  prices: 'S2.55',
-  'pages-in-general': 'S2.80',
-} as const satisfies Readonly<Record<string, string>>;
-
 /** Every line of the coverage list, with who owns it: the first owner holds the rule. */
 export function coverageLines(markdown: string): CoverageLine[] {
   return [...markdown.matchAll(/^- \[(.)\] (S\d+\.\d+) \(([^)]*)\) (.+)$/gmu)].map(
@@ -81,12 +68,6 @@ export function idsIn(text: string): Set<string> {
     for (let line = Number(first); line <= Number(last); line += 1) ids.add(`S${section}.${line}`);
   }
   return ids;
-}
-
-/** The lines of what is built: all but those of the screens that are still to be built. */
-export function builtLines(lines: readonly CoverageLine[]): CoverageLine[] {
-  const later = idsIn(Object.values(screensToBuild).join(', '));
-  return lines.filter(({ id }) => !later.has(id));
 }
 
 /** Whoever of a line's owners shows it: there it is proven. */
@@ -173,35 +154,21 @@ export function provenLines(lines: readonly CoverageLine[]): Set<string> {
   );
 }
 
-/** The lines of a part that can be asked for: `built`, or one screen that is still to be built. */
-function linesOf(scope: string, lines: readonly CoverageLine[]): CoverageLine[] {
-  if (scope === 'built') return builtLines(lines);
-  const named = (screensToBuild as Readonly<Record<string, string>>)[scope];
-  if (named === undefined)
-    throw new Error(`No scope '${scope}'; there is built, ${Object.keys(screensToBuild).join(', ')}`);
-  const ids = idsIn(named);
-  return lines.filter(({ id }) => ids.has(id));
-}
-
-function reportScope(scope: string, lines: readonly CoverageLine[], strict: boolean): boolean {
-  const own = linesOf(scope, lines);
-  const proven = provenLines(own);
-  const missing = own.filter(({ id }) => !proven.has(id));
-  console.log(
-    `${scope}: ${own.length - missing.length} of ${own.length} lines are proven by a test of their last owner`,
-  );
-  for (const { id, owners, statement } of missing)
-    console.log(`  missing ${id} (${owners.join(', ')}) ${statement}`);
-  return !strict || missing.length === 0;
+/** Which lines no test of their last owner proves. */
+function reportAll(lines: readonly CoverageLine[]): boolean {
+  const proven = provenLines(lines);
+  console.log(`${proven.size} of ${lines.length} lines are proven by a test of their last owner`);
+  for (const { id, owners, statement } of lines)
+    if (!proven.has(id)) console.log(`  missing ${id} (${owners.join(', ')}) ${statement}`);
+  return proven.size === lines.length;
 }
 
 const list = join(root, 'docs/spec/coverage.md');
 
-/** Ticks what is built and proven, and takes the tick from what is not. */
+/** Ticks what is proven, and takes the tick from what is not. */
 function tick(markdown: string): void {
   const lines = coverageLines(markdown);
-  const built = builtLines(lines);
-  const proven = provenLines(built);
+  const proven = provenLines(lines);
   writeFileSync(
     list,
     markdown.replaceAll(
@@ -209,9 +176,7 @@ function tick(markdown: string): void {
       (_, id: string) => `- [${proven.has(id) ? 'x' : ' '}] ${id} `,
     ),
   );
-  console.log(
-    `${lines.length} lines: ${built.length} of what is built, ${proven.size} of them proven and ticked; ${lines.length - built.length} of screens still to be built`,
-  );
+  console.log(`${lines.length} lines: ${proven.size} of them proven and ticked`);
 }
 
 function report(room: string, lines: readonly CoverageLine[], strict: boolean): boolean {
@@ -236,7 +201,6 @@ if (import.meta.main) {
     allowPositionals: true,
     options: {
       strict: { type: 'boolean', default: false },
-      scope: { type: 'string' },
       tick: { type: 'boolean', default: false },
     },
   });
@@ -244,11 +208,11 @@ if (import.meta.main) {
   const lines = coverageLines(markdown);
   if (values.tick) {
     tick(markdown);
-  } else if (values.scope !== undefined) {
-    process.exitCode = reportScope(values.scope, lines, values.strict) ? 0 : 1;
-  } else {
-    const asked = positionals.length > 0 ? positionals : Object.keys(rooms);
-    const good = asked.map((room) => report(room, lines, values.strict));
+  } else if (positionals.length > 0) {
+    const good = positionals.map((room) => report(room, lines, values.strict));
     process.exitCode = good.every(Boolean) ? 0 : 1;
+  } else {
+    for (const room of Object.keys(rooms)) report(room, lines, false);
+    process.exitCode = reportAll(lines) || !values.strict ? 0 : 1;
   }
 }

@@ -73,15 +73,13 @@ export function pageFolder(name: string, root: string): string {
 /** The lists that a page stands in: its route and its path. */
 export const routed = (name: string): Plan['edits'] => ({
   'apps/portal/src/app/routes/routes.ts': before(
-    '  ...Object.keys(plannedRoutes).map(',
+    '];\n\n/** The page behind an address of ours',
     `  { path: '/${name}', page: lazyPage(() => import('../../pages/${name}/page.tsx')) },\n`,
   ),
   'apps/portal/src/shared/routes/paths.ts': before('} as const;', `  ${camelOf(name)}: () => '/${name}',\n`),
 });
 
-export const inPages = [
-  'Give it the address of the specification, in routes.ts and paths.ts, and take that out of planned-routes.ts.',
-] as const;
+export const inPages = ['Give it the address of the specification, in routes.ts and paths.ts.'] as const;
 
 /** A screen of the portal: page, address, route and story. */
 export const newPage: Generator = {

@@ -11,8 +11,8 @@ import { describe, expect, test } from 'vitest';
 import { guideReportColumns } from '../entities/guide/report-columns.ts';
 import { orderSummary } from '../entities/order/order-summary.ts';
 import type { Figure } from '../entities/sale/figures.ts';
-import { errorColumns } from '../pages/bulk-load/feature.ts';
-import { mendedCsv } from '../pages/bulk-load/model.ts';
+import { errorColumns } from '../features/bulk-loads/file-feature.ts';
+import { rowsCsv } from '../features/bulk-loads/row-file.ts';
 import { stockColumns as warehouseColumns } from '../pages/fulfillment/stock-model.ts';
 import { stockColumns } from '../pages/inventory-report/model.ts';
 import { leftColumns } from '../pages/mass-invoices/feature.ts';
@@ -124,7 +124,7 @@ const modules: Readonly<Record<string, () => Said | readonly Said[]>> = {
     });
   },
   'pages/bulk-load/model.ts': () => ({
-    said: mendedCsv([{ row: 14, values: { sku: '0100', name: 'Vasos', price: '12' } }]),
+    said: rowsCsv([{ row: 14, values: { sku: '0100', name: 'Vasos', price: '12' } }]),
     expected: '\uFEFFfila,sku,name,price\r\n14,"=""0100""",Vasos,12\r\n',
   }),
   'pages/fulfillment/stock-model.ts': () =>

@@ -129,6 +129,7 @@ export const downloadBulkLoadTemplate = defineCall({
   id: 'downloadBulkLoadTemplate',
   service: 'liubliana',
   method: 'GET',
+  provides: ['products'],
   path: 'bulkload/store/{storeId}/template/category/{categoryId}',
   timeoutMs: deadlines.download,
   params: { storeId: storeId(), categoryId: id() },

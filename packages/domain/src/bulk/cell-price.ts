@@ -3,6 +3,7 @@ import { parseMxn } from '../money/parse-mxn.ts';
 import { channelMargin, type ChannelMargin } from '../product/price/channel-margin.ts';
 import { followPrice } from '../product/price/follow-price.ts';
 import { parsePriceRule } from '../product/price/price-rule.ts';
+import { suspiciousPrice } from '../product/price/suspicious-price.ts';
 import type { OfferCode } from '../product/product-values.ts';
 
 type Cells = Readonly<Record<string, string>>;
@@ -32,6 +33,32 @@ export function channelPriceOfCells(cells: Cells, code: OfferCode): Centavos | n
   if (own !== '' && rule === null) return amountOfCell(own);
   const paid = amountOfCell(cells['salePrice'] || cells['price']);
   return paid === null || rule === null ? paid : followPrice(paid, rule);
+}
+
+/**
+ * What is worth a look of the prices of a product's first row, in a table before anything is saved: each that buyers pay which
+ * changed much or fell below the cost, and each channel that leaves less than the cost. Source: D215.
+ * @example priceDoubts({ price: '899.00' }, { price: '89.00' }, []) // => [{ field: 'price', message: 'Baja de $899.00 a $89.00: revisa que así sea' }]
+ */
+export function priceDoubts(
+  before: Cells,
+  after: Cells,
+  codes: readonly OfferCode[],
+): readonly { readonly field: string; readonly message: string }[] {
+  const cost = amountOfCell(after['cost']);
+  const told = (field: string, was: Centavos | null, now: Centavos | null) => {
+    if (now === null || now <= 0 || was === now) return [];
+    const message = suspiciousPrice({ before: was, after: now, cost });
+    return message === null ? [] : [{ field, message }];
+  };
+  const paidOf = (cells: Cells) => amountOfCell(cells['salePrice'] || cells['price']);
+  const field = (after['salePrice'] ?? '') === '' ? 'price' : 'salePrice';
+  const ofChannels = codes.flatMap((code) =>
+    (after[`price_${code}`] ?? '') === ''
+      ? []
+      : told(`price_${code}`, channelPriceOfCells(before, code), channelPriceOfCells(after, code)),
+  );
+  return [...told(field, paidOf(before), paidOf(after)), ...ofChannels];
 }
 
 /**

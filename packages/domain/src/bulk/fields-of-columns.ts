@@ -45,6 +45,7 @@ const byRoot: Readonly<Record<string, string>> = {
  * The column that a field of a product is written in, by the field's name in faults and histories: where a fault is shown.
  * @example columnOfField('dimensions.weight') // => 'weight'
  * @example columnOfField('sales_channel.SR.salePrice') // => 'price_SR'
+ * @example columnOfField('sales_channel.SR.follows') // => 'price_SR'
  */
 export function columnOfField(field: string): string {
   if (attributeOfColumn(field) !== null) return field;
@@ -52,7 +53,7 @@ export function columnOfField(field: string): string {
   if (root === 'dimensions') return inner;
   if (root === 'sales_channel') {
     if (last === 'stockBuffer') return `buffer_${inner}`;
-    return last === 'price' || last === 'salePrice' ? `price_${inner}` : 'channels';
+    return ['price', 'salePrice', 'follows'].includes(last) ? `price_${inner}` : 'channels';
   }
   if (root === 'info_by_sku') {
     const part = field.split('.').at(-1) ?? '';

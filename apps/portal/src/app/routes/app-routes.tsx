@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { PageFailed } from '../../shared/routes/page-failed.tsx';
-import { redirects } from '../../shared/routes/planned-routes.ts';
+import { redirects } from '../../shared/routes/redirects.ts';
 import { notFound, routes } from './routes.ts';
 import { PageLoading } from '../../shared/routes/page-loading.tsx';
 import { RouteBoundary } from './route-boundary.tsx';

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accountMenu, invoiceMenu, mainMenu } from '../shell/menu.tsx';
-import { isPlanned, plannedPageOf, plannedRoutes, redirects } from '../../shared/routes/planned-routes.ts';
+import { redirects } from '../../shared/routes/redirects.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { routeOf, routes } from './routes.ts';
 
@@ -19,32 +18,6 @@ describe('the routes', () => {
     const hrefs = entries.flatMap(({ href }) => (href === undefined ? [] : [href]));
     expect(hrefs.length).toBeGreaterThan(20);
     expect(hrefs.filter((href) => routeOf(pathnameOf(href)) === undefined)).toEqual([]);
-  });
-
-  test('a page that is still to be built is found by its own address, with a name and what it will do', () => {
-    for (const [path, page] of Object.entries(plannedRoutes)) {
-      expect(plannedPageOf(`${path.replace(/:[a-z]+$/iu, 'p-1')}?de=aqui`), path).toBe(page);
-      expect(page.does, path).toMatch(/^Aquí .+\.$/u);
-    }
-    const names = Object.values(plannedRoutes).map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-    expect(isPlanned('/mis-pedidos?status=todos')).toBe(false);
-  });
-
-  test('no page links to one that is still to be built, unless it asks first', () => {
-    const planned = Object.entries(paths).filter(([, path]) => isPlanned((path as () => string)()));
-    const source = new URL('../../', import.meta.url);
-    const links = ['pages', 'features', 'entities'].flatMap((folder) =>
-      readdirSync(new URL(folder, source), { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.tsx') && !file.endsWith('.stories.tsx'))
-        .map((file) => ({ file, text: readFileSync(new URL(`${folder}/${file}`, source), 'utf8') }))
-        .flatMap(({ file, text }) =>
-          planned
-            .filter(([name]) => text.includes(`paths.${name}(`) && !text.includes(`isPlanned(paths.${name}(`))
-            .map(([name]) => ({ file, name })),
-        ),
-    );
-    expect(links).toEqual([]);
   });
 
   test('D34: each short form of the specification leads to a route of the table', () => {

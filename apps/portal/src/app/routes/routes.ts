@@ -1,5 +1,4 @@
 import { matchPath } from 'react-router';
-import { plannedRoutes } from '../../shared/routes/planned-routes.ts';
 import { lazyPage, type LazyPage } from '../../shared/routes/lazy-page.tsx';
 
 export type AppRoute = {
@@ -8,8 +7,6 @@ export type AppRoute = {
   /** Shown without the shell, the session and the store (D86). */
   readonly outside?: boolean;
 };
-
-const later = lazyPage(() => import('../../pages/coming-soon/page.tsx'));
 
 export const notFound = lazyPage(() => import('../../pages/not-found/page.tsx'));
 
@@ -101,6 +98,11 @@ export const routes: readonly AppRoute[] = [
     page: lazyPage(() => import('../../pages/product-form/edit-page.tsx')),
   },
   {
+    path: '/mis-productos/catalogo-de-productos/edicion-masiva',
+    page: lazyPage(() => import('../../pages/mass-edit/page.tsx')),
+  },
+  { path: '/precios', page: lazyPage(() => import('../../pages/mass-edit/prices-page.tsx')) },
+  {
     path: '/mis-productos/catalogo-de-productos/seleccionar-plantilla',
     page: lazyPage(() => import('../../pages/bulk-template/page.tsx')),
   },
@@ -132,7 +134,6 @@ export const routes: readonly AppRoute[] = [
     page: lazyPage(() => import('../../pages/onboarding/agreement-page.tsx')),
     outside: true,
   },
-  ...Object.keys(plannedRoutes).map((path) => ({ path, page: later })),
 ];
 
 /** The page behind an address of ours; `undefined` for an unknown one. */

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
 import { routeOf } from './routes.ts';
-import { isPlanned } from '../../shared/routes/planned-routes.ts';
 import { whenQuiet } from '../../shared/routes/when-quiet.ts';
 
 /** How near to the viewport a link has to come (section 9 of the specification, D8). */
@@ -30,8 +29,7 @@ export function usePrefetchLinks(root: RefObject<HTMLElement | null>): void {
     );
     const watch = () => {
       for (const link of element.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target])')) {
-        // A page that only says 'not yet' is worth no request ahead.
-        const page = isPlanned(link.pathname) ? undefined : routeOf(link.pathname)?.page;
+        const page = routeOf(link.pathname)?.page;
         if (page && !page.isLoaded()) near.observe(link);
       }
     };

@@ -3,7 +3,6 @@ import { exampleSession, mock, orderHandlers, sessionHandlers } from '@trastiend
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/routes/paths.ts';
-import { isPlanned } from '../../shared/routes/planned-routes.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
@@ -26,10 +25,6 @@ const linksOf = (part: HTMLElement) =>
 const [sears, sanborns, claroshop] = listSalesChannels.example().data;
 if (!sears || !sanborns || !claroshop) throw new Error('The example has three channels');
 
-/** Entries with 'Pronto' after the name where the page is still to be built. */
-const marked = (links: readonly (readonly [label: string, href: string])[]) =>
-  links.map(([label, href]) => [isPlanned(href) ? `${label}Pronto` : label, href]);
-
 const groups = [
   'Mis productos',
   'Guías',
@@ -39,7 +34,7 @@ const groups = [
   'Subir facturas',
   'Reportes',
 ];
-const menuLinks = marked([
+const menuLinks = [
   ['Inicio', '/'],
   ['Mis productos', '/mis-productos/catalogo-de-productos'],
   ['Sears', '/mis-productos/catalogo-de-productos?marketplace=sears'],
@@ -65,7 +60,7 @@ const menuLinks = marked([
   ['Ventas', '/reportes/ventas'],
   ['Inventario', '/reportes/inventario'],
   ['Reporte general', '/reporte'],
-]);
+];
 
 export const MenuCompleto: Story = {
   name: 'S1.13 S1.23 S2.2 to S2.8 The whole menu: products by the channels that are available, and who carries',
@@ -151,14 +146,12 @@ export const MenuDelPerfil: Story = {
     const menu = await screen.findByRole('dialog', { name: /^Perfil de/u });
     await expect(within(menu).getByText('Mariana Robles Ibarra')).toBeVisible();
     await expect(within(menu).getByText('mariana.robles@example.com')).toBeVisible();
-    await expect(linksOf(menu)).toEqual(
-      marked([
-        ['Información fiscal', '/informacion-fiscal'],
-        ['Datos almacén', '/datos-almacen'],
-        ['Información bancaria', '/informacion-bancaria'],
-        ['Administración de usuarios', '/usuarios'],
-      ]),
-    );
+    await expect(linksOf(menu)).toEqual([
+      ['Información fiscal', '/informacion-fiscal'],
+      ['Datos almacén', '/datos-almacen'],
+      ['Información bancaria', '/informacion-bancaria'],
+      ['Administración de usuarios', '/usuarios'],
+    ]);
     await userEvent.click(within(menu).getByRole('button', { name: 'Cerrar sesión' }));
     await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Principal' })).toBeNull());
   },

@@ -1,8 +1,7 @@
 import { listSalesChannels } from '@trastienda/api-client';
 import { describe, expect, test } from 'vitest';
 import { carriers } from './carrier-marks.tsx';
-import { isPlanned } from '../../shared/routes/planned-routes.ts';
-import { accountMenu, invoiceMenu, mainMenu } from './menu.tsx';
+import { invoiceMenu, mainMenu } from './menu.tsx';
 
 const outline = (items: ReturnType<typeof mainMenu>) =>
   items.map(({ label, children }) => [label, ...(children ?? []).map((child) => child.label)]);
@@ -68,18 +67,6 @@ describe('the sidebar', () => {
       '/reportes/inventario',
       '/reporte',
     ]);
-  });
-
-  test('what is still to be built carries its mark, and nothing else does', () => {
-    const items = [...mainMenu({ channels: [], waitingOrders: null }), ...invoiceMenu()];
-    const entries = [...items.flatMap(({ children = [] }) => children), ...items, ...accountMenu];
-    const leading = entries.filter(({ href }) => href !== undefined);
-    expect(leading.filter(({ href = '', isSoon }) => isSoon !== isPlanned(href))).toEqual([]);
-    // A group without a page of its own has the mark only where nothing under it is built.
-    for (const { href, isSoon, children = [] } of items) {
-      if (href === undefined) expect(isSoon).toBe(children.every((child) => child.isSoon));
-    }
-    expect(items.find(({ key }) => key === 'guides')?.isSoon).toBe(false);
   });
 
   test('S2.9: on the invoice routes it holds only "Subir facturas" with "Automáticas" and "Manuales"', () => {

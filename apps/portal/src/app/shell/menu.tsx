@@ -14,7 +14,6 @@ import {
 import { type ProfileMenuItem, profileMenuItems } from '@trastienda/ui/ProfileMenu';
 import type { SidebarItem } from '@trastienda/ui/Sidebar';
 import { paths } from '../../shared/routes/paths.ts';
-import { isPlanned } from '../../shared/routes/planned-routes.ts';
 
 export type MenuFacts = {
   /** `null` while they are not known: the products item then stands alone. */
@@ -24,17 +23,6 @@ export type MenuFacts = {
   /** Proofs of delivery that a channel refused; `undefined` while not known. */
   readonly rejectedEvidences?: number | undefined;
 };
-
-/** The entries with a mark on each that leads to no page yet; a group without a page is what is under it. */
-const marked = (items: readonly SidebarItem[]): SidebarItem[] =>
-  items.map(({ children, ...item }) => {
-    const own = children?.map((child) => ({ ...child, isSoon: isPlanned(child.href) }));
-    return {
-      ...item,
-      ...(own && { children: own }),
-      isSoon: item.href === undefined ? (own ?? []).every(({ isSoon }) => isSoon) : isPlanned(item.href),
-    };
-  });
 
 /** Its name leads to the first of its pages (D27), and is lit on each of them. */
 const invoices: SidebarItem = {
@@ -51,7 +39,7 @@ const invoices: SidebarItem = {
 /** The main menu (section 2 of the specification, D29 to D31, D420). */
 export function mainMenu({ channels, waitingOrders, rejectedEvidences }: MenuFacts): SidebarItem[] {
   const available = (channels ?? []).filter(({ available }) => available);
-  return marked([
+  return [
     { key: 'home', label: 'Inicio', icon: <HomeIcon />, href: paths.home() },
     {
       key: 'products',
@@ -129,14 +117,11 @@ export function mainMenu({ channels, waitingOrders, rejectedEvidences }: MenuFac
         { key: 'general', label: 'Reporte general', href: paths.reports() },
       ],
     },
-  ]);
+  ];
 }
 
 /** The menu of the invoice routes (S2.9, D26). */
-export const invoiceMenu = (): SidebarItem[] => marked([invoices]);
+export const invoiceMenu = (): SidebarItem[] => [invoices];
 
-/** The pages of the account (S2.22), with the same marks. */
-export const accountMenu: readonly ProfileMenuItem[] = profileMenuItems.map((item) => ({
-  ...item,
-  isSoon: isPlanned(item.href),
-}));
+/** The pages of the account (S2.22). */
+export const accountMenu: readonly ProfileMenuItem[] = profileMenuItems;

@@ -7,6 +7,7 @@ import {
   CameraIcon,
   CashIcon,
   ChartIcon,
+  ColumnsIcon,
   CheckIcon,
   CloseCircleIcon,
   FileTextIcon,
@@ -21,6 +22,7 @@ import {
   SearchIcon,
   SplitIcon,
   StoreIcon,
+  TagIcon,
   TruckIcon,
   UploadIcon,
   UsersIcon,
@@ -28,7 +30,6 @@ import {
 } from '@trastienda/ui/icons';
 import { helpPages } from '../help/help-pages.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { isPlanned } from '../../shared/routes/planned-routes.ts';
 import { guideAddress } from '../../entities/guide/search.ts';
 import { accountMenu, mainMenu, type MenuFacts } from './menu.tsx';
 import { keysTo } from './shortcuts.ts';
@@ -76,12 +77,7 @@ export function palettePages(facts: MenuFacts): readonly Command[] {
   }));
   return [...ofMenus, ...ofAccount]
     .filter(({ href }) => !acts.some((act) => act.href === href))
-    .map((page: Command) => {
-      const description = [page.description, isPlanned(page.href ?? '') ? 'Pronto' : undefined]
-        .filter(Boolean)
-        .join(' · ');
-      return { ...page, shortcut: keysTo(page.href), ...(description !== '' && { description }) };
-    });
+    .map((page: Command) => ({ ...page, shortcut: keysTo(page.href) }));
 }
 
 /** What a merchant comes to do; those of an order offer the orders that can (D39). */
@@ -106,6 +102,20 @@ const acts: readonly Command[] = [
     href: paths.bulkLoad(),
     icon: UploadIcon,
     keywords: 'carga masiva excel csv shopify woocommerce precios existencias',
+  },
+  {
+    id: 'mass-edit',
+    label: 'Editar productos en tabla',
+    href: paths.massEdit(),
+    icon: ColumnsIcon,
+    keywords: 'edición masiva hoja de cálculo existencias precios ficha',
+  },
+  {
+    id: 'prices',
+    label: 'Precios y lo que te queda',
+    href: paths.prices(),
+    icon: TagIcon,
+    keywords: 'subir bajar precio comisión margen cuánto me queda a cuánto lo vendo',
   },
   {
     id: 'mass-activation',

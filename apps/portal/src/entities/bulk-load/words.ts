@@ -12,9 +12,14 @@ export const isUnderWay = ({ status }: Pick<BulkLoad, 'status'>): boolean =>
 
 /** 'Activar productos', or the name of its file. */
 export const loadTitle = ({ type, action, fileName }: BulkLoad): string => {
-  if (type !== 'activacion') return fileName ?? 'Edición en tabla';
+  if (type !== 'activacion') return fileName?.replace(TABLE_FILE, 'Edición en tabla') ?? 'Edición en tabla';
   return action === 'pause' ? 'Pausar productos' : 'Activar productos';
 };
+
+/** The name of what a table sends: it has a file's place in the list of loads. */
+export const TABLE_FILE = 'Edición en tabla.csv';
+/** It was made in a table, and no file of hers. */
+export const isOfTable = ({ fileName }: Pick<BulkLoad, 'fileName'>): boolean => fileName === TABLE_FILE;
 
 /** '1 fila', '419 filas' */
 export const rowsText = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'fila' : 'filas'}`;

@@ -7,7 +7,7 @@ import { memoryStore } from '../../shared/persistence/memory-store.ts';
 import { chooseFiles } from '../../testing/choose-file.ts';
 import { phone } from '../../testing/list-stories.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
-import { createBulkLoadFeature } from './feature.ts';
+import { createBulkLoadFeature } from '../../features/bulk-loads/file-feature.ts';
 import { loadAddress } from './search.ts';
 import { badRows, loadService } from './testing/load-service.ts';
 

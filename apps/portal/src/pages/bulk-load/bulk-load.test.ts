@@ -11,10 +11,11 @@ import {
   fileChosen,
   mendedRequested,
   saveRequested,
-} from './feature.ts';
-import { keepFile, keptFile } from './kept-file.ts';
-import { afterRetries, columnKeys, columnsSaid, isOpen, mendedCsv } from './model.ts';
-import { loadBegun, selectBegun, selectMissing } from './slice.ts';
+} from '../../features/bulk-loads/file-feature.ts';
+import { keepFile, keptFile } from '../../features/bulk-loads/kept-file.ts';
+import { afterRetries, columnKeys, columnsSaid, isOpen } from './model.ts';
+import { rowsCsv } from '../../features/bulk-loads/row-file.ts';
+import { loadBegun, selectBegun, selectMissing } from '../../features/bulk-loads/slice.ts';
 import { badRows, load, loadService, type Log } from './testing/load-service.ts';
 
 function open(failed = badRows) {
@@ -165,7 +166,7 @@ test('what a mended row says arrives as it was written, whatever it is', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 20 });
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('sku', 'name', 'price'), text, { minKeys: 1 }), (values) => {
-      const [heads = [], cells = []] = parseCsv(mendedCsv([{ row: 14, values }]));
+      const [heads = [], cells = []] = parseCsv(rowsCsv([{ row: 14, values }]));
       const read = Object.fromEntries(heads.map((head, at) => [head, cells[at] ?? '']));
       for (const [key, value] of Object.entries(values)) {
         // A text that a spreadsheet would reckon has an apostrophe, and an id is `="0100"`: the service takes both off.

@@ -1,4 +1,5 @@
-import { columnOfField } from '@trastienda/domain/bulk';
+import { columnOfField, doubtfulPrice } from '@trastienda/domain/bulk';
+import { ownChanges } from '@trastienda/domain/product';
 import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { LoadProduct } from '../../entities/bulk-load/load-product.tsx';
@@ -14,7 +15,7 @@ const nameOf = ({ values, sku, row }: LoadRow): string => values['name'] ?? sku 
 
 function Changes({ row }: { readonly row: LoadRow }) {
   // Price and sale price of a channel are one column: what reads the same is said once.
-  const changes = (row.changes ?? [])
+  const changes = ownChanges(row.changes ?? [])
     .map(({ field, before, after }) => ({
       head: headOf(columnOfField(field)),
       before: valueText(field, before),
@@ -96,7 +97,7 @@ const faultColumns: DataTableColumn<LoadRow>[] = [
 
 type Props = {
   readonly load: string;
-  readonly outcome: 'created' | 'updated' | 'unchanged' | 'failed';
+  readonly outcome: 'created' | 'updated' | 'unchanged' | 'failed' | typeof doubtfulPrice;
   readonly page: number;
   readonly onPage: (page: number) => void;
 };
@@ -106,7 +107,7 @@ export function ChangesTable({ load, outcome, page, onPage }: Props) {
   return (
     <LoadRowsTable
       load={load}
-      query={{ outcome }}
+      query={outcome === doubtfulPrice ? { code: doubtfulPrice } : { outcome }}
       page={page}
       onPage={onPage}
       label="Filas del archivo"

@@ -15,7 +15,7 @@ import { paths } from '../../shared/routes/paths.ts';
 import type { AddressState } from '../../shared/routes/use-search.ts';
 import { causeWords } from '../../shared/store/jobs/failures.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
-import { fileChosen } from './feature.ts';
+import { fileChosen } from '../../features/bulk-loads/file-feature.ts';
 import { PastLoads } from './past-loads.tsx';
 import type { LoadSearch } from './search.ts';
 import * as s from './load.css.ts';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { loadState } from '../../entities/bulk-load/operations.ts';
 import { headOf } from '../../entities/bulk-load/words.ts';
 import { useAppDispatch } from '../../shared/store/hooks.ts';
-import { columnsChosen } from './feature.ts';
+import { columnsChosen } from '../../features/bulk-loads/file-feature.ts';
 import { columnsSaid, NOT_USED, twiceChosen } from './model.ts';
 import * as s from './load.css.ts';
 

@@ -20,7 +20,7 @@ import type { AddressState } from '../../shared/routes/use-search.ts';
 import { causeWords } from '../../shared/store/jobs/failures.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import { asideOf, Cards, firstOpen, used } from './faulty-row.tsx';
-import { mendedRequested } from './feature.ts';
+import { mendedRequested } from '../../features/bulk-loads/file-feature.ts';
 import { columnKeys, faultsOf, isOpen, type Mended, sameCategory, withMended } from './model.ts';
 import type { LoadSearch } from './search.ts';
 import { GRID_PAGE, type useFailedRows } from './use-failed-rows.ts';

@@ -1,14 +1,16 @@
 import { formatDateTime, formatNumber } from '@trastienda/domain';
+import { doubtfulPrice } from '@trastienda/domain/bulk';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
+import { Checkbox } from '@trastienda/ui/Checkbox';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { DownloadIcon } from '@trastienda/ui/icons';
 import { JobProgress } from '@trastienda/ui/JobProgress';
 import { type Metric, MetricStrip } from '@trastienda/ui/MetricStrip';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
-import { loadCreation, loadState } from '../../entities/bulk-load/operations.ts';
-import { isUnderWay, loadTitle, rowsText } from '../../entities/bulk-load/words.ts';
+import { loadCreation, loadRows, loadState } from '../../entities/bulk-load/operations.ts';
+import { isOfTable, isUnderWay, loadTitle, rowsText } from '../../entities/bulk-load/words.ts';
 import { StopLoad } from '../../features/bulk-loads/stop-load.tsx';
 import { UndoLoad } from '../../features/bulk-loads/undo-load.tsx';
 import { useLoad } from '../../features/bulk-loads/use-load.ts';
@@ -17,13 +19,16 @@ import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
 import { failedWithNothing } from '../../shared/list/table-status.ts';
 import type { AddressState } from '../../shared/routes/use-search.ts';
 import { causeWords } from '../../shared/store/jobs/failures.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { useAppDispatch, useAppSelector, useRead } from '../../shared/store/hooks.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { ColumnsCard } from './columns-card.tsx';
 import { ErrorRows } from './error-rows.tsx';
-import { errorsRequested, saveRequested } from './feature.ts';
+import { errorsRequested, saveRequested } from '../../features/bulk-loads/file-feature.ts';
 import { loadAddress, type LoadSearch, type RowView } from './search.ts';
-import { selectMissing } from './slice.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { Link } from '@trastienda/ui/Link';
+import { useState } from 'react';
+import { selectMissing } from '../../features/bulk-loads/slice.ts';
 import { useFailedRows } from './use-failed-rows.ts';
 import * as s from './load.css.ts';
 
@@ -37,6 +42,7 @@ const outcomeOf = {
   creados: 'created',
   actualizados: 'updated',
   iguales: 'unchanged',
+  precios: doubtfulPrice,
 } as const satisfies Readonly<Record<RowView, string>>;
 
 /** The rows that need somebody first, then those that change something. */
@@ -172,6 +178,15 @@ function Strip(props: KnownProps & { readonly mended?: number; readonly view: Ro
   return <MetricStrip items={items} aria-label="Filas del archivo" />;
 }
 
+/** Rows with a price that somebody has to look at twice. */
+function useDoubtful(load: string): number {
+  const read = useRead(loadRows, {
+    params: { id: load },
+    query: { code: doubtfulPrice, page: 1, pageSize: 1 },
+  });
+  return read.value?.pagination?.total_registros ?? 0;
+}
+
 /** What would happen, before anything is written; then that it happens. */
 function Review(props: KnownProps) {
   const { load, search, go } = props;
@@ -182,6 +197,9 @@ function Review(props: KnownProps) {
   const good = load.created + load.updated;
   // Without one good row nothing is saved: its rows come to the grid where they are corrected.
   const isAllFaulty = good === 0 && load.failed > 0;
+  const doubtful = useDoubtful(load.id);
+  const [wasSeen, setSeen] = useState(false);
+  const mustSee = doubtful > 0 && !wasSeen;
   return (
     <>
       {load.status === 'fallido' && load.total === 0 && (
@@ -205,7 +223,24 @@ function Review(props: KnownProps) {
           {causeWords(saving.error, { call: loadCreation.call })}
         </Banner>
       )}
-      <ColumnsCard load={load} />
+      {doubtful > 0 && (
+        <Banner
+          tone="warning"
+          title={
+            doubtful === 1
+              ? '1 precio cambia mucho o queda bajo tu costo.'
+              : `${formatNumber(doubtful)} precios cambian mucho o quedan bajo tu costo.`
+          }
+          action={
+            <Checkbox isSelected={wasSeen} onChange={setSeen}>
+              {doubtful === 1 ? 'Lo revisé, es correcto' : 'Los revisé, son correctos'}
+            </Checkbox>
+          }
+        >
+          <Link href={path(props, 'precios')}>{doubtful === 1 ? 'Verlo' : 'Verlos'}</Link>
+        </Banner>
+      )}
+      {!isOfTable(load) && <ColumnsCard load={load} />}
       <Strip {...props} view={view} />
       <ChangesTable
         load={load.id}
@@ -227,12 +262,22 @@ function Review(props: KnownProps) {
           </span>
         }
       >
-        <ButtonLink href={loadAddress({})}>Otro archivo</ButtonLink>
+        {isOfTable(load) ? (
+          <ButtonLink href={paths.massEdit()}>Volver a la tabla</ButtonLink>
+        ) : (
+          <ButtonLink href={loadAddress({})}>Otro archivo</ButtonLink>
+        )}
         <Button
           variant="primary"
           pending={saving.status === 'loading'}
           pendingLabel={isAllFaulty ? 'Abriendo…' : 'Guardando…'}
-          disabledReason={good === 0 && !isAllFaulty ? 'Ninguna fila cambia algo' : undefined}
+          disabledReason={
+            good === 0 && !isAllFaulty
+              ? 'Ninguna fila cambia algo'
+              : mustSee
+                ? 'Revisa los precios marcados'
+                : undefined
+          }
           onPress={() => dispatch(saveRequested(load))}
         >
           {isAllFaulty

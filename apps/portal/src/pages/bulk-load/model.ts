@@ -1,36 +1,18 @@
-import { type CsvColumn, formatMxn, formatNumber, toCentavos, toCsv } from '@trastienda/domain';
+import { formatMxn, formatNumber, toCentavos } from '@trastienda/domain';
+import { type PriceRule, priceRuleText } from '@trastienda/domain/product';
 import type { LoadRow } from '../../entities/bulk-load/words.ts';
+import { columnsIn, type FileRow } from '../../features/bulk-loads/row-file.ts';
 
 type Cells = Readonly<Record<string, string>>;
-
-/** A row with what was written in its cells since. */
-export type MendedRow = { readonly row: number; readonly values: Cells };
 
 /** What was written in cells, by row and column. */
 export type Mended = Readonly<Record<string, Cells>>;
 
 /** Rows as they are now, by column key. */
-export const withMended = ({ row, values }: Pick<LoadRow, 'row' | 'values'>, mended: Mended): MendedRow => ({
+export const withMended = ({ row, values }: Pick<LoadRow, 'row' | 'values'>, mended: Mended): FileRow => ({
   row,
   values: { ...values, ...mended[String(row)] },
 });
-
-/** The columns that rows have, by key, but for that of their numbers. */
-export const columnsIn = (rows: readonly Pick<LoadRow, 'values'>[]): readonly string[] =>
-  [...new Set(rows.flatMap(({ values }) => Object.keys(values)))].filter((key) => key !== 'fila');
-
-/** A file of some rows, with the numbers that they have in the file that they came from. */
-export function mendedCsv(rows: readonly MendedRow[]): string {
-  const csv = toCsv(rows, [
-    { header: 'fila', value: ({ row }) => row },
-    ...columnsIn(rows).map((key): CsvColumn<MendedRow> => ({
-      header: key,
-      value: ({ values }) => values[key] ?? '',
-      isText: true,
-    })),
-  ]);
-  return csv.ok ? csv.value : '';
-}
 
 /** The same faults of a row, each once: its first is told by the row itself. */
 export function faultsOf(row: LoadRow): readonly Fault[] {
@@ -84,6 +66,11 @@ const moneyFields = /(?:^|\.)(?:price|salePrice|cost)$/u;
 
 /** A value of a product as it is read: '$899.00', 'Sí', 'Vidrio, Cristal'. */
 export function valueText(field: string, value: unknown): string {
+  if (field.endsWith('.follows')) {
+    // Without a rule the price is the channel's own.
+    if (value === null || value === undefined) return 'precio propio';
+    return priceRuleText(value as PriceRule) || 'igual a tu precio';
+  }
   if (value === null || value === undefined || value === '') return 'vacío';
   if (typeof value === 'number')
     return moneyFields.test(field) ? formatMxn(toCentavos(value)) : formatNumber(value);

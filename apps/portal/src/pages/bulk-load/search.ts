@@ -1,7 +1,7 @@
 import { defineSearch, oneOf, pageNumber, pageSize, text } from '../../shared/routes/search-schema.ts';
 
-/** Rows of a load by what became of them. */
-const rowViews = ['error', 'creados', 'actualizados', 'iguales'] as const;
+/** Rows of a load by what became of them; 'precios' are those whose prices somebody has to look at twice. */
+const rowViews = ['error', 'creados', 'actualizados', 'iguales', 'precios'] as const;
 export type RowView = (typeof rowViews)[number];
 
 /** The bulk load as its address says it: which load, and what is seen of it (S2.50). */

@@ -3,7 +3,7 @@ import { loadRows, type loadState } from '../../entities/bulk-load/operations.ts
 import type { LoadRow } from '../../entities/bulk-load/words.ts';
 import { useAppSelector, useRead, useRequests } from '../../shared/store/hooks.ts';
 import { afterRetries } from './model.ts';
-import { selectRetries } from './slice.ts';
+import { selectRetries } from '../../features/bulk-loads/slice.ts';
 
 /** Rows of one page, as many as one call gives. */
 export const GRID_PAGE = 200;

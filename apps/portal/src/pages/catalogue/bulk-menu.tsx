@@ -1,10 +1,23 @@
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { IconButton } from '@trastienda/ui/IconButton';
-import { DotsIcon, DownloadIcon, LayersIcon, PauseIcon, UploadIcon } from '@trastienda/ui/icons';
+import {
+  ColumnsIcon,
+  DotsIcon,
+  DownloadIcon,
+  LayersIcon,
+  PauseIcon,
+  TagIcon,
+  UploadIcon,
+} from '@trastienda/ui/icons';
 import { Menu } from '@trastienda/ui/Menu';
 import { useIsMobile } from '../../shared/layout/index.ts';
 import type { CatalogueFilters, CatalogueSearch } from '../../shared/routes/catalogue-search.ts';
-import { activationAddress, exportAddress } from '../../shared/routes/bulk-search.ts';
+import {
+  activationAddress,
+  exportAddress,
+  massEditAddress,
+  pricesAddress,
+} from '../../shared/routes/bulk-search.ts';
 import { paths } from '../../shared/routes/paths.ts';
 
 /** The state and the filters alone: another page has its own order and its own pages. */
@@ -22,6 +35,18 @@ const filtersOf = ({
 export function BulkMenu({ search }: { readonly search: CatalogueSearch }) {
   const isMobile = useIsMobile();
   const items = [
+    {
+      id: 'edit',
+      label: 'Editar en tabla',
+      icon: ColumnsIcon,
+      href: massEditAddress(filtersOf(search)),
+    },
+    {
+      id: 'prices',
+      label: 'Precios y lo que te queda',
+      icon: TagIcon,
+      href: pricesAddress(filtersOf(search)),
+    },
     {
       id: 'activate',
       label: 'Activar o pausar',

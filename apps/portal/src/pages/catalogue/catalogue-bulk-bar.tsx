@@ -1,11 +1,11 @@
 import { channelName, formatNumber, ownStoreCodes } from '@trastienda/domain';
 import { BulkBar } from '@trastienda/ui/BulkBar';
-import { Button } from '@trastienda/ui/Button';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { IconButton } from '@trastienda/ui/IconButton';
-import { DotsIcon, DownloadIcon, PauseIcon, TagIcon, TrashIcon } from '@trastienda/ui/icons';
+import { ColumnsIcon, DotsIcon, DownloadIcon, PauseIcon, TagIcon, TrashIcon } from '@trastienda/ui/icons';
 import { Menu } from '@trastienda/ui/Menu';
 import { useState } from 'react';
-import { exportAddress, mostNamed } from '../../shared/routes/bulk-search.ts';
+import { exportAddress, massEditAddress, mostNamed } from '../../shared/routes/bulk-search.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import { activationAsked, allAsked, chooseLimit, type OwnCode, pauseAsked } from './acts.ts';
 import { CategoryDialog } from './category-dialog.tsx';
@@ -57,6 +57,16 @@ export function CatalogueBulkBar({ search, total, chosen }: Props) {
         ...(choosing && { selectingAll: `Seleccionando ${formatNumber(choosing.total)}…` }),
       }}
     >
+      {chosen.length <= mostNamed && (
+        <ButtonLink
+          size="sm"
+          icon={<ColumnsIcon size={16} />}
+          href={massEditAddress(
+            {},
+            chosen.map(({ id }) => id),
+          )}
+        >{`Editar ${count} en tabla`}</ButtonLink>
+      )}
       <Menu
         aria-label="Activar en"
         trigger={<Button size="sm">{`Activar ${count} en…`}</Button>}

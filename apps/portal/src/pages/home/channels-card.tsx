@@ -9,7 +9,6 @@ import { integrationChannelList } from '../../entities/channel/operations.ts';
 import { salesChannels } from '../../entities/store/operations.ts';
 import { useClock } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { isPlanned } from '../../shared/routes/planned-routes.ts';
 import { useAppSelector } from '../../shared/store/hooks.ts';
 import { PartFailed } from './part-failed.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
@@ -61,11 +60,9 @@ export function ChannelsCard() {
     <Card
       title="Canales de venta"
       action={
-        !isPlanned(paths.marketplaces()) && (
-          <Link variant="action" href={paths.marketplaces()}>
-            Ver canales
-          </Link>
-        )
+        <Link variant="action" href={paths.marketplaces()}>
+          Ver canales
+        </Link>
       }
     >
       {value === null && error === null && <RowsSkeleton count={3} />}

@@ -9,7 +9,6 @@ import { orderStatistics, pendingEvidenceTotal } from '../../entities/store/oper
 import { MobileBar, PageHeader, useIsMobile, useClock } from '../../shared/layout/index.ts';
 import { capitalised } from '../../shared/lib/capitalised.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { isPlanned } from '../../shared/routes/planned-routes.ts';
 import { useAppSelector, useRead, useRequest } from '../../shared/store/hooks.ts';
 import { selectSession } from '../../shared/session/selectors.ts';
 import { StoreMenu } from '../../entities/store/store-menu.tsx';
@@ -73,11 +72,9 @@ export default function HomePage() {
         actions={
           !isMobile && (
             <>
-              {!isPlanned(paths.automaticInvoices()) && (
-                <ButtonLink icon={<UploadIcon size={16} />} href={paths.automaticInvoices()}>
-                  Subir facturas
-                </ButtonLink>
-              )}
+              <ButtonLink icon={<UploadIcon size={16} />} href={paths.automaticInvoices()}>
+                Subir facturas
+              </ButtonLink>
               <ButtonLink variant="primary" icon={<PlusIcon size={16} />} href={paths.createGuide()}>
                 Crear guía
               </ButtonLink>

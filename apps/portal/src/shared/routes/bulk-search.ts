@@ -37,6 +37,31 @@ export const templateSearch = defineSearch({
   ids: idList(mostNamed),
 });
 
+/** Columns that are edited together, as the address has them. */
+export const columnSets = ['precios', 'existencias', 'ficha', 'canales', 'envio'] as const;
+export type ColumnSet = (typeof columnSets)[number];
+
+/** A table of products as its address says it: which of them, and which of their columns (S2.49). */
+export const massEditSearch = defineSearch({
+  ...catalogueFilterFields,
+  ids: idList(mostNamed),
+  columnas: oneOf(columnSets, 'precios'),
+  /** On a phone, which shows some products at a time. */
+  pagina: pageNumber(),
+});
+
+export type MassEditSearch = ReturnType<typeof massEditSearch.parse>;
+
+/** A table with the products that some filters leave, or with those that are named. */
+export const massEditAddress = (
+  filters: Partial<CatalogueFilters> = {},
+  ids: readonly string[] = [],
+): string => `${paths.massEdit()}${massEditSearch.format({ ...filters, ids })}`;
+
+/** The prices of the products that some filters leave. */
+export const pricesAddress = (filters: Partial<CatalogueFilters> = {}): string =>
+  `${paths.prices()}${massEditSearch.format(filters)}`;
+
 /** A file with the products that some filters leave, or with those that are named. */
 export const exportAddress = (filters: Partial<CatalogueFilters>, ids: readonly string[] = []): string =>
   `${paths.bulkTemplate()}${templateSearch.format({

@@ -54,6 +54,8 @@ export const paths = {
   /** What many products are changed with; with a load, how it stands. */
   massActivation: (load?: string) =>
     withQuery('/mis-productos/catalogo-de-productos/activacion-masiva', { carga: load }),
+  massEdit: () => '/mis-productos/catalogo-de-productos/edicion-masiva',
+  prices: () => '/precios',
   bulkTemplate: () => '/mis-productos/catalogo-de-productos/seleccionar-plantilla',
   bulkLoad: (load?: string) =>
     withQuery('/mis-productos/catalogo-de-productos/carga-masiva', { carga: load }),

@@ -25,7 +25,7 @@ const aheadMs = 30_000;
 
 /** As `useRequest`, for as many reads of an operation as there are. */
 export function useRequests<Input, Output>(
-  operation: RemoteOperation<Input, Output>,
+  operation: RemoteOperation<Input, Output, unknown>,
   inputs: readonly Input[],
   { freshFor = 0 }: ReadOptions = {},
 ): () => void {
@@ -54,14 +54,14 @@ export function useRequests<Input, Output>(
  * @param freshFor milliseconds that an earlier answer is good for; one that is under way is never sent twice.
  */
 export const useRequest = <Input, Output>(
-  operation: RemoteOperation<Input, Output>,
+  operation: RemoteOperation<Input, Output, unknown>,
   input: Input | null,
   options?: ReadOptions,
 ): (() => void) => useRequests(operation, input === null ? [] : [input], options);
 
 /** `useRequest`, and what is known of it: the value stays on show while it is asked for again. */
 export function useRead<Input, Output>(
-  operation: RemoteOperation<Input, Output>,
+  operation: RemoteOperation<Input, Output, unknown>,
   input: Input | null,
   options?: ReadOptions,
 ): Read<Output> {
@@ -75,7 +75,7 @@ export function useRead<Input, Output>(
  * @param onDone what follows where it succeeded, once.
  */
 export function useWrite<Input, Output>(
-  operation: RemoteOperation<Input, Output>,
+  operation: RemoteOperation<Input, Output, unknown>,
   onDone?: (value: Output) => void,
 ): Operation<Output> & { readonly send: (input: Input, options?: RequestOptions) => void } {
   const dispatch = useAppDispatch();

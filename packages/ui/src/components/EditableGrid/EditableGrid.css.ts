@@ -163,7 +163,8 @@ export const fixedIcon = composite({ flexShrink: 0, color: color.feedback.succes
 
 /** Of several lines, over the rows below. */
 export const longEditor = composite({
-  blockSize: 'auto',
+  insetBlockEnd: 'auto',
+  blockSize: 'max-content',
   paddingBlock: '9px',
   boxShadow: shadow.popover,
   whiteSpace: 'pre-wrap',

@@ -91,8 +91,11 @@ export function EditableGrid({
   const refusals = useMemo(() => refusalsOf(errors), [errors]);
   const warned = useMemo(() => refusalsOf(warnings), [warnings]);
   const savingOf = useMemo(() => byRow(saving), [saving]);
-  const problemsIn = useMemo(() => problemFinder(columns, refusals, words), [columns, refusals, words]);
-  const problems = useMemo(() => rows.map(problemsIn), [rows, problemsIn]);
+  const problemsIn = useMemo(() => problemFinder(columns, words), [columns, words]);
+  const problems = useMemo(
+    () => rows.map((row) => problemsIn(row, refusals.get(row.id))),
+    [rows, problemsIn, refusals],
+  );
   const starts = useMemo(() => startsOf(columns), [columns]);
   const { drawn, drawAround, onScroll } = useDrawnRows(scroller, starts, nameWidth);
   const grid = useEditableGrid({

@@ -47,16 +47,20 @@ function problemsOf(
   });
 }
 
-/** `problemsOf` that looks at a row again only when it changed, which is when it is another object. */
+/** `problemsOf` that looks at a row again only when it, or what is said of it, is another object. */
 export function problemFinder(
   columns: readonly EditableGridColumn[],
-  refusals: Refusals,
   words: ProblemWords,
-): (row: EditableGridRow) => readonly number[] {
-  const known = new WeakMap<EditableGridRow, readonly number[]>();
-  return (row) => {
-    const problems = known.get(row) ?? problemsOf(row, columns, refusals.get(row.id), words);
-    known.set(row, problems);
+): (row: EditableGridRow, refused: ReadonlyMap<string, CellError> | undefined) => readonly number[] {
+  const known = new WeakMap<
+    EditableGridRow,
+    { readonly refused: ReadonlyMap<string, CellError> | undefined; readonly problems: readonly number[] }
+  >();
+  return (row, refused) => {
+    const before = known.get(row);
+    if (before !== undefined && before.refused === refused) return before.problems;
+    const problems = problemsOf(row, columns, refused, words);
+    known.set(row, { refused, problems });
     return problems;
   };
 }

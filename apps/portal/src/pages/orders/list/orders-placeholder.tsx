@@ -3,9 +3,7 @@ import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { useClock } from '../../../shared/layout/index.ts';
 import { paths } from '../../../shared/routes/paths.ts';
-import { isPlanned } from '../../../shared/routes/planned-routes.ts';
 import { activeTerms, hasFilters } from '../filters.ts';
-import { guideAddress } from '../../../entities/guide/search.ts';
 import { OrdersFailed } from '../../../entities/order/orders-failed.tsx';
 import type { OrdersSearch } from '../../../shared/routes/orders-search.ts';
 
@@ -48,21 +46,6 @@ export default function OrdersPlaceholder({
         action={<ButtonLink href={paths.orders()}>Ver todos</ButtonLink>}
       >
         Cuando un pedido llegue a este estado lo verás aquí.
-      </EmptyState>
-    );
-  }
-  // Nobody is sent to a page that is still to be built: what one can do already is offered in its place.
-  if (isPlanned(paths.marketplaces())) {
-    return (
-      <EmptyState
-        title="Aquí llegarán tus pedidos"
-        action={
-          <ButtonLink variant="primary" href={guideAddress({ venta: 'nueva' })}>
-            Registrar venta directa
-          </ButtonLink>
-        }
-      >
-        Muy pronto podrás conectar tus canales desde aquí. Mientras, registra una venta y genera su guía.
       </EmptyState>
     );
   }

@@ -5,18 +5,18 @@ import { createAction } from '@reduxjs/toolkit';
 import { put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { loadCreation, loadRetry, loadReview, loadRows } from '../../entities/bulk-load/operations.ts';
 import { type BulkLoad, headOf, type LoadRow } from '../../entities/bulk-load/words.ts';
-import { loadFollowed } from '../../features/bulk-loads/feature.ts';
+import { loadFollowed } from './feature.ts';
 import { sha256 } from '../../shared/lib/sha256.ts';
 import { indexedDbStore } from '../../shared/persistence/indexed-db-store.ts';
 import type { PersistentStore, StorageOwner } from '../../shared/persistence/persistent-store.ts';
 import { selectStorageOwner } from '../../shared/session/selectors.ts';
-import { dependency } from '../../shared/store/context.ts';
+import { dependency, type SagaContext } from '../../shared/store/context.ts';
 import { exportCsv } from '../../shared/store/export-csv.ts';
 import { failureNotified } from '../../shared/store/notifications-slice.ts';
 import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
 import type { Feature } from '../../shared/store/store.ts';
 import { forgetFile, keepFile, keptFile, type LoadOptions } from './kept-file.ts';
-import { columnsIn, type MendedRow, mendedCsv } from './model.ts';
+import { columnsIn, type FileRow, rowsCsv } from './row-file.ts';
 import { fileMissing, loadBegun, mendedSent } from './slice.ts';
 
 type Created = CallOutput<typeof createBulkLoad>;
@@ -36,12 +36,13 @@ export const saveRequested = createAction<BulkLoad>('bulkLoad/saveRequested');
 /** 'Guardar 2 filas' of those that were mended. */
 export const mendedRequested = createAction<{
   readonly load: BulkLoad;
-  readonly rows: readonly MendedRow[];
+  readonly rows: readonly FileRow[];
 }>('bulkLoad/mendedRequested');
 /** 'Descargar filas con error' */
 export const errorsRequested = createAction<BulkLoad>('bulkLoad/errorsRequested');
 
 type Channels = Created['salesChannels'] & {};
+type Draft = NonNullable<LoadOptions['draft']>;
 
 /** What a file is sent with. */
 const bodyOf = ({ file, type, salesChannels, columns }: LoadOptions & { readonly file: File }) => ({
@@ -54,7 +55,7 @@ const bodyOf = ({ file, type, salesChannels, columns }: LoadOptions & { readonly
 const noFile: CallError['message'] = 'Este archivo ya no está en este navegador. Elígelo otra vez';
 
 function* review(store: PersistentStore, { payload }: ReturnType<typeof fileChosen>): Saga {
-  const { file, type, salesChannels, columns, key } = payload;
+  const { file, type, salesChannels, columns, draft, key } = payload;
   const result = yield* loadReview.run(
     { body: { ...bodyOf({ file, type, salesChannels, columns }), dryRun: true } },
     { idempotencyKey: key },
@@ -64,7 +65,17 @@ function* review(store: PersistentStore, { payload }: ReturnType<typeof fileChos
   const now = yield* dependency('now');
   const { id } = result.value;
   const bytes = yield* call(() => file.arrayBuffer());
-  const kept = { id, type, salesChannels, columns, name: file.name, mime: file.type, bytes, at: now() };
+  const kept = {
+    id,
+    type,
+    salesChannels,
+    columns,
+    draft,
+    name: file.name,
+    mime: file.type,
+    bytes,
+    at: now(),
+  };
   // Without room it is chosen once more: nothing is lost but a press.
   yield* call(() => keepFile(store, owner, kept).catch(() => {}));
   yield put(loadBegun(id));
@@ -104,12 +115,21 @@ function* save(store: PersistentStore, { payload }: ReturnType<typeof saveReques
   );
   if (!result.ok) return;
   yield* call(() => forgetFile(store, owner, payload.id).catch(() => {}));
+  if (kept.draft) forgetRows(yield* dependency('browser'), kept.draft);
   yield put(loadBegun(result.value.id));
+}
+
+/** Takes rows out of a draft, which is kept by their ids. */
+function forgetRows({ storage }: Pick<SagaContext['browser'], 'storage'>, { key, rows }: Draft): void {
+  const all = JSON.parse(storage.getItem(key) ?? '{}') as Readonly<Record<string, unknown>>;
+  const left = Object.entries(all).filter(([id]) => !rows.includes(id));
+  if (left.length === 0) storage.removeItem(key);
+  else storage.setItem(key, JSON.stringify(Object.fromEntries(left)));
 }
 
 /** Rows as they were mended, with the numbers that they have in their file (D362). */
 function* saveMended({ payload: { load, rows } }: ReturnType<typeof mendedRequested>): Saga {
-  const csv = mendedCsv(rows);
+  const csv = rowsCsv(rows);
   const file = new File([csv], load.fileName ?? 'filas-corregidas.csv', { type: 'text/csv' });
   const key = yield* call(sha256, new TextEncoder().encode(`${load.id}\n${csv}`));
   const result = yield* loadRetry.run(

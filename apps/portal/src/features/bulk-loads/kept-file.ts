@@ -10,6 +10,8 @@ export type LoadOptions = {
   readonly salesChannels: readonly string[];
   /** What its columns are taken for, where that was chosen. */
   readonly columns?: readonly string[] | undefined;
+  /** The draft that it was made of: once it is saved, these of its rows are no draft any more. */
+  readonly draft?: { readonly key: string; readonly rows: readonly string[] } | undefined;
 };
 
 /** A file that was reviewed, until it is saved. */
