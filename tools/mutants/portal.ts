@@ -174,7 +174,7 @@ export const portal = faultsIn('apps/portal/src', [
   },
   {
     id: '2P04',
-    file: 'pages/bulk-load/kept-file.ts',
+    file: 'features/bulk-loads/kept-file.ts',
     find: 'other.at - one.at',
     replacement: 'one.at - other.at',
     harm: 'The file that was just reviewed gives room for three old ones, and cannot be saved.',
@@ -182,7 +182,7 @@ export const portal = faultsIn('apps/portal/src', [
   },
   {
     id: '2P05',
-    file: 'pages/bulk-load/feature.ts',
+    file: 'features/bulk-loads/file-feature.ts',
     find: 'result.value.log.length < PART',
     replacement: 'result.value.log.length <= PART',
     harm: 'The file of rows with a fault ends at the two hundredth.',

@@ -62,6 +62,39 @@ export const lessons: readonly Screen[] = [
   { name: 'fulfillment', path: () => '/fulfillment' },
   { name: 'catalogo', path: () => catalogue },
   { name: 'carga-masiva', path: () => `${catalogue}/carga-masiva` },
+  {
+    name: 'tabla',
+    path: () => `${catalogue}/edicion-masiva`,
+    press: async (page) => {
+      for (const [row, text] of [
+        [2, '525'],
+        [4, '1099'],
+      ] as const) {
+        await page.locator(`[aria-rowindex="${row}"] > [aria-colindex="2"]`).click();
+        await page.keyboard.type(text);
+        await page.keyboard.press('Enter');
+      }
+    },
+  },
+  {
+    name: 'precios',
+    path: () => '/precios',
+    press: async (page) => {
+      await page.locator('[aria-rowindex="3"] > [aria-colindex="5"]').click();
+      await page.keyboard.type('+8 % .90');
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    name: 'deshacer-carga',
+    path: () => `${catalogue}/carga-masiva`,
+    press: async (page) => {
+      await page
+        .getByRole('button', { name: /^Deshacer/u })
+        .first()
+        .scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'activar-y-pausar', path: () => `${catalogue}/activacion-masiva` },
   {
     name: 'crear-un-producto',

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useGatewayAndBrowser, useMerchantTab } from './support/stage.ts';
 
@@ -34,6 +35,51 @@ describe('a file of products', () => {
       const undone = page.getByText('Esta carga se deshizo.');
       await undone.waitFor();
       expect(await undone.isVisible()).toBe(true);
+    });
+  });
+});
+
+describe('a table of products', () => {
+  test('S2.49 S2.55: twelve products go up by 5 % in eight clicks, and come back', async () => {
+    await asMerchant(async (page) => {
+      let clicks = 0;
+      const press = async (target: Locator, options?: Parameters<Locator['click']>[0]) => {
+        clicks += 1;
+        await target.click(options);
+      };
+      const button = (name: string | RegExp) => page.getByRole('button', { name });
+      const cell = (row: number, column: number) =>
+        page.locator(`[role=grid] [aria-rowindex="${row + 1}"] > [aria-colindex="${column + 1}"]`);
+      await page.goto(`${stage.origin}/mis-productos/catalogo-de-productos`);
+      const boxes = page.getByRole('checkbox', { name: /^Seleccionar (?!esta página)/u });
+      await boxes.nth(11).waitFor({ state: 'attached' });
+      await press(boxes.nth(0), { force: true });
+      await press(boxes.nth(11), { force: true, modifiers: ['Shift'] });
+      await press(page.getByRole('link', { name: 'Editar 12 en tabla' }));
+      await page.getByText('12 SKU de los productos que elegiste').waitFor();
+      const before = await cell(1, 1).textContent();
+      await press(button('Cambiar una columna'));
+      await page.keyboard.type('5');
+      await press(button('Cambiar 12 filas'));
+      const after = await cell(1, 1).textContent();
+      await press(button('Revisar y guardar'));
+      await page.getByRole('heading', { level: 1, name: 'Revisa antes de guardar' }).waitFor();
+      await press(button('Guardar 12 filas'));
+      await button('Deshacer carga').waitFor();
+      expect(clicks).toBeLessThanOrEqual(8);
+      await page.goBack();
+      await page.goBack();
+      await page.getByText('Sin cambios').waitFor();
+      await expect.poll(() => cell(1, 1).textContent()).toBe(after);
+      await page.goForward();
+      await page.goForward();
+      await button('Deshacer carga').click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer carga' }).click();
+      await page.getByText('Esta carga se deshizo.').waitFor();
+      await page.goBack();
+      await page.goBack();
+      await expect.poll(() => cell(1, 1).textContent()).toBe(before);
+      expect(after).not.toBe(before);
     });
   });
 });

@@ -106,7 +106,7 @@ const modules: Readonly<Record<string, () => Said | readonly Said[]>> = {
         Creada: '2025-11-09 23:42',
       },
     ),
-  'pages/bulk-load/feature.ts': () => {
+  'features/bulk-loads/file-feature.ts': () => {
     const row = {
       ...firstOf(getBulkLoadLog.example().log),
       row: 14,
@@ -123,7 +123,7 @@ const modules: Readonly<Record<string, () => Said | readonly Said[]>> = {
       Sugerencia: "'012",
     });
   },
-  'pages/bulk-load/model.ts': () => ({
+  'features/bulk-loads/row-file.ts': () => ({
     said: rowsCsv([{ row: 14, values: { sku: '0100', name: 'Vasos', price: '12' } }]),
     expected: '\uFEFFfila,sku,name,price\r\n14,"=""0100""",Vasos,12\r\n',
   }),

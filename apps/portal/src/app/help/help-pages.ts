@@ -45,6 +45,9 @@ export const helpPages: readonly HelpPage[] = [
     title: 'Subir muchos productos con un archivo',
     about: [`${catalogue}/carga-masiva`, `${catalogue}/seleccionar-plantilla`],
   },
+  { id: 'tabla', title: 'Cambiar muchos productos en una tabla', about: [`${catalogue}/edicion-masiva`] },
+  { id: 'precios-y-lo-que-queda', title: 'Precios y lo que te queda', about: ['/precios'] },
+  { id: 'deshacer', title: 'Deshacer un cambio de muchos productos', about: [] },
   {
     id: 'activar-y-pausar',
     title: 'Activar o pausar muchos productos',
@@ -65,7 +68,7 @@ export const helpPages: readonly HelpPage[] = [
   { id: 'ventas', title: 'Tus ventas', about: ['/reportes/ventas'] },
   { id: 'reportes', title: 'Bajar un reporte', about: ['/reporte'] },
   { id: 'mis-pagos', title: 'Mis pagos', about: ['/mis-pagos'] },
-  { id: 'cuanto-me-queda', title: '¿Cuánto me queda?', about: ['/precios'] },
+  { id: 'cuanto-me-queda', title: '¿Cuánto me queda?', about: [] },
   {
     id: 'facturas',
     title: 'Subir una factura',

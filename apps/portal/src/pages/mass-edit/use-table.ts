@@ -45,6 +45,8 @@ export function useTable({ ids, ...search }: MassEditSearch): Table & {
     query: {
       type: 'edicion',
       format: 'csv',
+      // By the last change rows would be elsewhere after each save.
+      order_name: 'asc',
       ...(ids.length > 0 ? { ids: [...ids] } : productFilters(search)),
     },
   };
