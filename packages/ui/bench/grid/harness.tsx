@@ -7,6 +7,8 @@ export interface GridBench {
   focus: () => void;
   /** Milliseconds from each key since the last call to the end of the frame that shows its effect. */
   answers: () => number[];
+  /** Does one of the page's acts; milliseconds to the end of the frame that shows its effect. */
+  act: (name: string) => Promise<number>;
 }
 
 declare global {
@@ -16,7 +18,7 @@ declare global {
 }
 
 /** Puts `window.gridBench` on a page that shows one thing. */
-export function start(page: ReactNode, target: string) {
+export function start(page: ReactNode, target: string, acts: Readonly<Record<string, () => void>> = {}) {
   const host = document.createElement('div');
   document.body.append(host);
   createRoot(host).render(page);
@@ -51,5 +53,18 @@ export function start(page: ReactNode, target: string) {
       answers = [];
       return taken;
     },
+    act: (name) =>
+      new Promise((resolve, reject) => {
+        const act = acts[name];
+        if (!act) return reject(new Error(`${name} is no act of this page`));
+        const from = performance.now();
+        act();
+        requestAnimationFrame(() => {
+          const { port1: end, port2: begin } = new MessageChannel();
+          end.addEventListener('message', () => resolve(performance.now() - from));
+          end.start();
+          begin.postMessage(null);
+        });
+      }),
   };
 }

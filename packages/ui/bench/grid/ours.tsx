@@ -1,6 +1,11 @@
 import '@trastienda/ui/styles.css';
-import { applyChanges, EditableGrid, type EditableGridColumn } from '@trastienda/ui/EditableGrid';
-import { useState } from 'react';
+import {
+  applyChanges,
+  EditableGrid,
+  type EditableGridColumn,
+  type EditableGridHandle,
+} from '@trastienda/ui/EditableGrid';
+import { createRef, useState } from 'react';
 import { start } from './harness.tsx';
 
 const kindOf = (at: number) =>
@@ -15,10 +20,13 @@ const columns = Array.from({ length: 20 }, (_, at): EditableGridColumn => ({
   width: 110,
   ...kindOf(at),
 }));
-const rows = Array.from({ length: 1000 }, (_, row) => ({
+/** As the address says: `?rows=5000`. */
+const count = Number(new URLSearchParams(location.search).get('rows') ?? '1000');
+const rows = Array.from({ length: count }, (_, row) => ({
   id: `r${row}`,
   cells: Object.fromEntries(columns.map(({ id }, column) => [id, String(row * 20 + column)])),
 }));
+const handle = createRef<EditableGridHandle>();
 
 function Page() {
   const [kept, setKept] = useState(rows);
@@ -27,9 +35,34 @@ function Page() {
       label="Productos"
       columns={columns}
       rows={kept}
+      handle={handle}
       onChange={(changes) => setKept((before) => applyChanges(before, changes))}
     />
   );
 }
 
-start(<Page />, '[role="gridcell"]');
+const key = (name: string, more: KeyboardEventInit = {}) =>
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }),
+  );
+
+/** Acts on many cells at once. */
+const acts: Readonly<Record<string, () => void>> = {
+  paste: () => {
+    const clipboardData = new DataTransfer();
+    const line = `${Array.from({ length: 5 }, (_, at) => String(at + 7)).join('\t')}\n`;
+    clipboardData.setData('text/plain', line.repeat(1000));
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  },
+  choose: () => key('ArrowDown', { ctrlKey: true, shiftKey: true }),
+  fill: () => key('d', { ctrlKey: true }),
+  replace: () =>
+    handle.current?.change(
+      rows.map(({ id, cells }) => ({ row: id, column: 'c0', before: cells['c0'] ?? '', after: 'otro' })),
+    ),
+  undo: () => key('z', { ctrlKey: true }),
+};
+
+start(<Page />, '[role="gridcell"]', acts);
