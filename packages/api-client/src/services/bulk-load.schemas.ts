@@ -84,6 +84,20 @@ const bulkLogEntry = z.object({
 });
 export type BulkLogEntry = z.output<typeof bulkLogEntry>;
 
+const fileColumn = z.object({
+  head: z.string(),
+  key: nullable(z.string()),
+  note: nullable(z.string()),
+  sample: z.string(),
+});
+export type FileColumn = z.output<typeof fileColumn>;
+
+/** Reads a failure's `data` (422 `no_sku` of `createBulkLoad`): the columns to choose among; none where it tells none. */
+export function columnsIn(data: unknown): FileColumn[] {
+  const read = z.object({ columns: z.array(fileColumn) }).safeParse(data);
+  return read.success ? read.data.columns : [];
+}
+
 /** The load and a page of its rows; `causes` are those of the whole load, the commonest first. */
 export const bulkLoadLog = z.object({
   ...load,
@@ -95,16 +109,7 @@ export const bulkLoadLog = z.object({
    * The columns of its file in their order: key of ours, `null` for one that is not used; why, or what happens to its numbers;
    * and the first thing that stands in it. None where it has no file.
    */
-  columns: z.optional(
-    z.array(
-      z.object({
-        head: z.string(),
-        key: nullable(z.string()),
-        note: nullable(z.string()),
-        sample: z.string(),
-      }),
-    ),
-  ),
+  columns: z.optional(z.array(fileColumn)),
   causes: z.optional(
     z.array(
       z.object({

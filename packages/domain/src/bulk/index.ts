@@ -20,6 +20,7 @@ export * from './nearest.ts';
 export * from './row-values.ts';
 export * from './product-cells.ts';
 export * from './product-rows.ts';
+export * from './table-columns.ts';
 export * from './bulk-groups.ts';
 export * from './edit-of-rows.ts';
 export * from './exported-rows.ts';

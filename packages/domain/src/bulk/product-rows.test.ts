@@ -293,7 +293,7 @@ describe('the rows of a file (S7.75)', () => {
     ['', 'El archivo está vacío'],
     ['SKU,Precio', 'El archivo está vacío'],
     ['SKU,Precio\n,\n', 'El archivo está vacío'],
-    ['Nombre,Precio\nVaso,1', 'Falta la columna «SKU» en la primera fila'],
+    ['Nombre,Precio\nVaso,1', 'No vemos cuál columna es el SKU: elígela'],
     [`SKU\n${'A\n'.repeat(12_431)}`, 'Tiene 12,431 filas; el máximo es 10,000: divídelo en 2'],
   ])('are refused as a whole where nothing can be read: %#', (csv, message) => {
     expect(tableOf(csv)).toMatchObject({ ok: false, error: { message } });

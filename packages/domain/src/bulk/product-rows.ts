@@ -4,8 +4,9 @@ import { fail, ok, type Result } from '../shared/result.ts';
 import { type BulkNote, bulkFault, cleanedHint } from './bulk-note.ts';
 import { beginningOf, withoutControls } from './cell-fixes.ts';
 import type { TableRow } from './collect-rows.ts';
-import { type BulkPreset, type ColumnMatch, inOurUnit, matchColumns } from './match-columns.ts';
+import { type BulkPreset, type ColumnMatch, inOurUnit } from './match-columns.ts';
 import { type RowValues, rowValues } from './row-values.ts';
+import { type ColumnOptions, type ReadColumn, tableColumns } from './table-columns.ts';
 import { bulkRowLimit, cellLimit, tableLimits, tooManyRows } from './table-limits.ts';
 
 /** A row of a bulk file. */
@@ -16,11 +17,6 @@ export interface BulkRow {
   readonly cells: Readonly<Record<string, string>>;
   readonly values: RowValues;
   readonly notes: readonly BulkNote[];
-}
-
-/** A column of a file: what it is taken for, and the first of what stands in it, so that a person knows it again. */
-export interface ReadColumn extends ColumnMatch {
-  readonly sample: string;
 }
 
 /** A file that was read. */
@@ -49,18 +45,8 @@ function proposedSku(cells: Readonly<Record<string, string>>): string | null {
   return sku === '' || (cells['parentSku'] ?? '') === '' ? null : sku.slice(0, 50);
 }
 
-/** Of a head, or of a cell that is too long: nobody reads more. */
+/** Of a cell that is too long: nobody reads more. */
 const LONGEST_SHOWN = 200;
-
-/** Rows in which an example of a column is looked for, and its length. */
-const MOST_SAMPLED = 50;
-const LONGEST_SAMPLE = 60;
-
-/** As she has chosen it; as it was matched where she has said nothing. */
-const chosenColumn = (matched: ColumnMatch, key: string | null | undefined): ColumnMatch =>
-  key === undefined || key === matched.key
-    ? matched
-    : { ...matched, key, unit: null, isSure: true, note: null };
 
 /** What a row says by the keys of its columns, and apart from it the cells that are longer than anybody reads. */
 interface RowCells {
@@ -134,23 +120,18 @@ const withoutSku = (cells: Readonly<Record<string, string>>, values: RowValues):
 
 /**
  * Reads the rows of a table, the heads first: what each says, and what is wrong with it. The example row of the template is left
- * aside; where the file has a column 'Fila', that is a row's number. Source: S7.75, D361.
- * @param keys What to take the columns for, one after another, instead of what their heads say; `null` for one that is not used.
+ * aside; where the file has a column 'Fila', that is a row's number. Without a column of SKUs nothing is read: `tableColumns` tells
+ * which columns there are. Source: S7.75, D361, D470.
  * @example productRows([{ row: 1, cells: ['SKU', 'Precio'] }, { row: 2, cells: ['VS-6', '99'] }]).value.rows[0].values // => { sku: 'VS-6', price: 99 }
  * @example productRows([]).error.message // => 'El archivo está vacío'
  */
 export function productRows(
   table: readonly TableRow[],
-  {
-    attributes = [],
-    keys,
-  }: { readonly attributes?: readonly string[]; readonly keys?: readonly (string | null)[] | undefined } = {},
-): Result<BulkTable, 'empty' | 'too_many' | 'no_sku' | 'column_twice'> {
-  const [head, ...body] = table;
-  if (!head || body.length === 0) return fail('empty', 'El archivo está vacío');
-  const heads = head.cells.map((cell) => beginningOf(cell, LONGEST_SHOWN));
-  const { columns: matched, preset } = matchColumns(heads, attributes);
-  const columns = keys === undefined ? matched : matched.map((one, at) => chosenColumn(one, keys[at]));
+  options: ColumnOptions = {},
+): Result<BulkTable, 'empty' | 'no_heads' | 'too_many' | 'no_sku' | 'column_twice'> {
+  const read = tableColumns(table, options);
+  if (!read.ok) return read;
+  const { columns, preset, body } = read.value;
   const used = columns.flatMap(({ key }) => key ?? []);
   const twice = columns.find(({ key }) => key !== null && used.indexOf(key) !== used.lastIndexOf(key));
   if (twice)
@@ -158,9 +139,7 @@ export function productRows(
       'column_twice',
       `Elegiste dos columnas para lo mismo: deja solo una, «${twice.head}» o la otra`,
     );
-  if (!columns.some(({ key }) => key === 'sku')) {
-    return fail('no_sku', 'Falta la columna «SKU» en la primera fila');
-  }
+  if (!used.includes('sku')) return fail('no_sku', 'No vemos cuál columna es el SKU: elígela');
   const given = body
     .map((row) => ({ row: row.row, ...cellsOf(columns, row) }))
     .filter(
@@ -170,16 +149,11 @@ export function productRows(
     );
   if (given.length === 0) return fail('empty', 'El archivo está vacío');
   if (given.length > bulkRowLimit) return fail('too_many', tooManyRows(given.length));
-  const rows = given.map(({ row, cells: { fila, ...read }, long, notes: ofCells }): BulkRow => {
-    const { values, notes } = rowValues(read);
+  const rows = given.map(({ row, cells: { fila, ...cellsRead }, long, notes: ofCells }): BulkRow => {
+    const { values, notes } = rowValues(cellsRead);
     const own = fila !== undefined && /^\d{1,7}$/u.test(fila) ? Number(fila) : row;
-    const cells = { ...read, ...long };
+    const cells = { ...cellsRead, ...long };
     return { row: own, cells, values, notes: [...ofCells, ...withoutSku(cells, values), ...notes] };
   });
-  const looked = body.slice(0, MOST_SAMPLED);
-  const sampled = columns.map((column, at): ReadColumn => {
-    const cell = looked.find(({ cells }) => (cells[at] ?? '') !== '')?.cells[at] ?? '';
-    return { ...column, sample: beginningOf(cell, LONGEST_SAMPLE) };
-  });
-  return ok({ columns: sampled, preset, rows: repeated(rows) });
+  return ok({ columns, preset, rows: repeated(rows) });
 }

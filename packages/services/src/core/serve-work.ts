@@ -9,7 +9,7 @@ export type WorkAnswer<Slice> =
   | { readonly slice: Slice }
   | { readonly end: true }
   | {
-      readonly refused: Pick<Refusal, 'status' | 'message' | 'code' | 'fields'>;
+      readonly refused: Pick<Refusal, 'status' | 'message' | 'code' | 'fields' | 'data'>;
     }
   | { readonly failed: string };
 
@@ -36,8 +36,8 @@ export function serveWork<Request, Slice>(
     } catch (error) {
       slices = null;
       if (!(error instanceof Refusal)) return { failed: String(error) };
-      const { status, message, code, fields } = error;
-      return { refused: { status, message, code, fields } };
+      const { status, message, code, fields, data } = error;
+      return { refused: { status, message, code, fields, data } };
     }
   }
 

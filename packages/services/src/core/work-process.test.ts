@@ -41,6 +41,7 @@ describe('work in a process of its own', () => {
       message: 'No se puede',
       code: 'odd',
       fields: [{ field: 'file', message: 'No' }],
+      data: { columns: ['odd'] },
     });
   });
 

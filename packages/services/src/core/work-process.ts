@@ -144,8 +144,8 @@ export function createWorkProcess<Request, Slice>({
       ending = setTimeout(stop, idle).unref();
       if ('end' in answer) return slices;
       if ('failed' in answer) throw new WorkNotDone('failed', answer.failed);
-      const { status, message: sentence, code, fields } = answer.refused;
-      throw new Refusal(status, sentence, { fields, ...(code !== undefined && { code }) });
+      const { status, message: sentence, code, fields, data } = answer.refused;
+      throw new Refusal(status, sentence, { fields, data, ...(code !== undefined && { code }) });
     }
   }
 

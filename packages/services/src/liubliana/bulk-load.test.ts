@@ -190,6 +190,28 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
     });
   });
 
+  it('tells the columns of a file in which nobody knows the SKU, and reads the one that she chooses (D470)', async () => {
+    const csv = 'Clave de almacén,Nombre,Precio\nCOL-1,Charola,120';
+    const body = { file: csvFile(csv), type: 'alta', salesChannels: [], dryRun: true };
+    const refused = await answer(calls.createBulkLoad, { params, body });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        code: 'no_sku',
+        message: 'No vemos cuál columna es el SKU: elígela',
+        data: {
+          columns: [
+            { head: 'Clave de almacén', key: null, note: null, sample: 'COL-1' },
+            { head: 'Nombre', key: 'name', note: null, sample: 'Charola' },
+            { head: 'Precio', key: 'price', note: null, sample: '120' },
+          ],
+        },
+      },
+    });
+    const chosen = await load(csv, { dryRun: true, columns: ['sku', 'name', 'price'] });
+    expect(chosen.log[0]?.values).toEqual({ sku: 'COL-1', name: 'Charola', price: '120' });
+  });
+
   it('binds the rows of a product, and a row that fails takes no other with it (D364)', async () => {
     const rows = [
       'SKU,SKU padre,Nombre,Categoría,Precio,Variación 1,Valor 1,Existencias,Canales',
@@ -721,7 +743,7 @@ describe('a file that is none (S5.21)', () => {
       'Este tipo de archivo no se puede subir',
     ],
     ['of another kind', named('SKU', 'lista.txt'), 422, 'Sube un archivo CSV o XLSX'],
-    ['without SKUs', csvFile('Nombre,Precio\nVaso,1'), 422, 'Falta la columna «SKU» en la primera fila'],
+    ['without SKUs', csvFile('Nombre,Precio\nVaso,1'), 422, 'No vemos cuál columna es el SKU: elígela'],
   ])('%s', async (_what, file, status, message) => {
     const body = { file, type: 'alta', salesChannels: [], dryRun: true };
     const refused = await answer(calls.createBulkLoad, { params, body });

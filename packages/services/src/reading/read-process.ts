@@ -1,5 +1,11 @@
 import type { Result } from '@trastienda/domain';
-import { type BulkRow, nearestAmong, productRows, type ReadColumn } from '@trastienda/domain/bulk';
+import {
+  type BulkRow,
+  nearestAmong,
+  productRows,
+  type ReadColumn,
+  tableColumns,
+} from '@trastienda/domain/bulk';
 import { type InvoiceFileFault, type ReadInvoice, readInvoiceUpload } from '@trastienda/domain/invoice';
 import { Refusal } from '../core/refusal.ts';
 import { serveWork } from '../core/serve-work.ts';
@@ -32,16 +38,23 @@ const maxSlice = { rows: 1_000, characters: 250_000 } as const;
 const charactersOf = ({ cells }: BulkRow): number =>
   Object.values(cells).reduce((sum, cell) => sum + cell.length, 0);
 
+/** What is told of a column (calls.md 24.10). */
+const columnOnTheWire = ({ head, key, note, sample }: ReadColumn) => ({ head, key, note, sample });
+
 async function* tableSlices({
   bytes,
   name,
   attributes,
   keys,
 }: Extract<FileRequest, { readonly kind: 'table' }>): AsyncGenerator<FileSlice> {
-  const table = productRows(await tableOfFile(bytes, name), { attributes, keys });
+  const read = await tableOfFile(bytes, name);
+  const table = productRows(read, { attributes, keys });
   if (!table.ok) {
     const { code, message } = table.error;
-    throw new Refusal(422, message, { code, fields: [{ field: 'file', message }] });
+    const columns = tableColumns(read, { attributes, keys });
+    // Whoever has to choose a column is told which ones there are.
+    const data = columns.ok ? { columns: columns.value.columns.map(columnOnTheWire) } : {};
+    throw new Refusal(422, message, { code, fields: [{ field: 'file', message }], data });
   }
   yield { columns: table.value.columns };
   let rows: BulkRow[] = [];

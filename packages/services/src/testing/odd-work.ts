@@ -23,7 +23,11 @@ async function* oddWork(request: OddRequest): AsyncGenerator<string> {
     for (const all: string[][] = []; ;) all.push(Array.from({ length: 1e6 }, String));
   if (request.odd === 'crash') process.abort();
   if (request.odd === 'throw') throw new TypeError('odd');
-  throw new Refusal(422, 'No se puede', { code: 'odd', fields: [{ field: 'file', message: 'No' }] });
+  throw new Refusal(422, 'No se puede', {
+    code: 'odd',
+    fields: [{ field: 'file', message: 'No' }],
+    data: { columns: ['odd'] },
+  });
 }
 
 serveWork(oddWork);

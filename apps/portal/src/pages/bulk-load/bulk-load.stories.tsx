@@ -88,6 +88,45 @@ export const NoSeLee: Story = {
     await sees(/divídelo en 2/u)(context);
   },
 };
+/** Nobody knows which column is the SKU: all of them are shown with an example, and she chooses. */
+export const SinColumnaDeSku: Story = {
+  name: 'S7.75 Un archivo sin columna SKU deja elegirla',
+  args: {
+    handlers: [
+      mock(createBulkLoad, { once: true }).fails(422, {
+        message: 'No vemos cuál columna es el SKU: elígela',
+        code: 'no_sku',
+        data: {
+          columns: [
+            { head: 'Clave de almacén', key: null, note: null, sample: 'COL-1' },
+            { head: 'Nombre', key: 'name', note: null, sample: 'Charola' },
+          ],
+        },
+      }),
+      ...loadService().handlers,
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooses(context);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Columnas de tu archivo' }));
+    await expect(drawer.getByText('Por ejemplo: COL-1')).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Revisar otra vez' })).toHaveAccessibleDescription(
+      'Elige cuál columna es el SKU',
+    );
+    // Closed by mistake, it comes back; nothing has to be chosen again.
+    await userEvent.click(drawer.getByRole('button', { name: 'Cancelar' }));
+    await sees('Falta elegir una columna de catalogo.csv.')(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Elegir columnas' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Columnas de tu archivo' }));
+    await userEvent.click(again.getByRole('button', { name: /Clave de almacén/u }));
+    await userEvent.click(await screen.findByRole('option', { name: 'SKU' }));
+    await userEvent.click(again.getByRole('button', { name: 'Revisar otra vez' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Revisa antes de guardar' }),
+    ).toBeVisible();
+  },
+};
 
 /** Chosen, reviewed with what changes, and saved: nothing is written before the press. */
 export const Guardar: Story = {

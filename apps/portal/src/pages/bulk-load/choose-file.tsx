@@ -1,6 +1,7 @@
+import { columnsIn } from '@trastienda/api-client';
 import { channelName, ownStoreCodes } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
-import { ButtonLink } from '@trastienda/ui/Button';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { Checkbox } from '@trastienda/ui/Checkbox';
 import { FileDrop } from '@trastienda/ui/FileDrop';
@@ -15,6 +16,7 @@ import { paths } from '../../shared/routes/paths.ts';
 import type { AddressState } from '../../shared/routes/use-search.ts';
 import { causeWords } from '../../shared/store/jobs/failures.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { ColumnsDrawer } from './columns-drawer.tsx';
 import { fileChosen } from '../../features/bulk-loads/file-feature.ts';
 import { PastLoads } from './past-loads.tsx';
 import type { LoadSearch } from './search.ts';
@@ -26,10 +28,26 @@ export function ChooseFile(address: AddressState<LoadSearch>) {
   const isOnline = useIsOnline();
   const [type, setType] = useState<'alta' | 'edicion'>('alta');
   const [channels, setChannels] = useState<readonly string[]>([]);
-  const [name, setName] = useState('');
-  const [wasChosen, setChosen] = useState(false);
+  const [file, setFile] = useState<File | null>(null);
+  const [isChoosing, setChoosing] = useState(true);
   const review = useAppSelector((state) => loadReview.select(state));
   const isReading = review.status === 'loading';
+  const name = file?.name || 'el archivo';
+  // What was read of a file in which one more column has to be chosen.
+  const columns = review.status === 'failed' ? columnsIn(review.error.data) : [];
+  const send = (sent: File, chosen?: readonly string[]) => {
+    setFile(sent);
+    setChoosing(true);
+    dispatch(
+      fileChosen({
+        file: sent,
+        type,
+        salesChannels: channels,
+        key: crypto.randomUUID(),
+        ...(chosen && { columns: chosen }),
+      }),
+    );
+  };
   return (
     <>
       <PageHeader
@@ -43,8 +61,28 @@ export function ChooseFile(address: AddressState<LoadSearch>) {
         }
       />
       <div className={s.stack}>
-        {wasChosen && review.status === 'failed' && (
-          <Banner tone="critical" title={`No pudimos leer ${name === '' ? 'el archivo' : name}.`}>
+        {file !== null && review.status === 'failed' && columns.length > 0 && (
+          <Banner
+            tone="warning"
+            title={`Falta elegir una columna de ${name}.`}
+            action={
+              <Button size="sm" onPress={() => setChoosing(true)}>
+                Elegir columnas
+              </Button>
+            }
+          >
+            {causeWords(review.error, { call: loadReview.call })}
+          </Banner>
+        )}
+        {file !== null && isChoosing && columns.length > 0 && (
+          <ColumnsDrawer
+            columns={columns}
+            onClose={() => setChoosing(false)}
+            onChoose={(chosen) => send(file, chosen)}
+          />
+        )}
+        {file !== null && review.status === 'failed' && columns.length === 0 && (
+          <Banner tone="critical" title={`No pudimos leer ${name}.`}>
             {causeWords(review.error, { call: loadReview.call })}
           </Banner>
         )}
@@ -92,12 +130,7 @@ export function ChooseFile(address: AddressState<LoadSearch>) {
                 title="Arrastra tu archivo, o elígelo"
                 description="hasta 10,000 filas. Una celda vacía no cambia nada"
                 disabledReason={isOnline ? undefined : 'Sin conexión no se puede subir'}
-                onAdd={([file]) => {
-                  if (file === undefined) return;
-                  setName(file.name);
-                  setChosen(true);
-                  dispatch(fileChosen({ file, type, salesChannels: channels, key: crypto.randomUUID() }));
-                }}
+                onAdd={([first]) => first && send(first)}
               />
             )}
           </div>
