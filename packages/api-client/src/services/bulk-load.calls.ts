@@ -115,8 +115,14 @@ export const getBulkLoadLog = defineCall({
       columns: [
         { head: 'SKU', key: 'sku', note: null, sample: 'VS-6-AZ' },
         { head: 'Precio', key: 'price', note: null, sample: 'doce' },
-        { head: 'Color de caja', key: null, note: null, sample: 'Azul' },
+        {
+          head: 'Color de caja',
+          key: null,
+          note: 'No la conocemos: elige qué es, o se queda fuera',
+          sample: 'Azul',
+        },
       ],
+      fileNotes: ['Leímos la hoja «Vasos»; no leímos «Notas»'],
     };
   },
 });

@@ -110,6 +110,8 @@ export const bulkLoadLog = z.object({
    * and the first thing that stands in it. None where it has no file.
    */
   columns: z.optional(z.array(fileColumn)),
+  /** What is told of the file as a whole: which sheet and row it was read from, and what was not read. */
+  fileNotes: z.optional(z.array(z.string())),
   causes: z.optional(
     z.array(
       z.object({

@@ -29,12 +29,12 @@ const isFilled = (cell: string): boolean => cell !== '';
 
 /**
  * Takes the rows of a file as they are read, whatever kind of file it is, until there are more than anybody reads. Rows with nothing
- * in them are left out, and cells beyond the heads: no column says what they are. Marks that nobody sees are dropped (D440).
- * @param read The rows one after another, the heads first; `null` where a file has more places for cells than are read.
+ * in them are left out. Marks that nobody sees are dropped (D440).
+ * @param read The rows one after another, the first one no wider than heads may be; `null` where a file has more places for cells than are read.
  */
 export function collectRows(read: Iterable<TableRow | null>): Result<TableRow[], TableFault> {
   const rows: TableRow[] = [];
-  let [lines, filled, characters, count, width] = [0, 0, 0, 0, 0];
+  let [lines, filled, characters, count] = [0, 0, 0, 0];
   for (const line of read) {
     lines += 1;
     if (line === null) return fail('too_full', tooManyPlaces);
@@ -43,10 +43,9 @@ export function collectRows(read: Iterable<TableRow | null>): Result<TableRow[],
     const last = seen.findLastIndex(isFilled);
     if (last < 0) continue;
     count += 1;
-    if (count === 1) width = last + 1;
-    if (width > tableLimits.columns) return fail('too_wide', tooManyColumns);
+    if (count === 1 && last >= tableLimits.columns) return fail('too_wide', tooManyColumns);
     if (count > MOST_KEPT) continue;
-    const cells = seen.slice(0, width).map(cutCell);
+    const cells = seen.map(cutCell);
     for (const cell of cells) {
       filled += isFilled(cell) ? 1 : 0;
       characters += cell.length;

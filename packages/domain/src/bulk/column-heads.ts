@@ -205,9 +205,16 @@ export const otherHeads: Readonly<Record<string, readonly string[]>> = {
   price_CS: ['precio claroshop'],
   price_SR: ['precio sears'],
   price_SN: ['precio sanborns'],
-  // What an export of WooCommerce needs to be read: rows of several kinds, bound by ids.
+  // What exports of shops need to be read: rows of several kinds, bound by ids, of which one says what another is.
   rowType: ['tipo de fila'],
   rowId: [],
+  rowStore: [],
+  rowVariations: [],
+  rowLabels: [],
+  rowAttributes: [],
+  rowOptions: [],
+  rowOptionValues: [],
+  rowFeatures: [],
 };
 
 /** Heads that mean what no column has. */
@@ -219,4 +226,7 @@ export const heldApart: Readonly<Record<string, string>> = {
   'price tax excluded': 'súmale 16 % y ponlo en «Precio»',
   'price excl tax': 'súmale 16 % y ponlo en «Precio»',
   'price excluding tax': 'súmale 16 % y ponlo en «Precio»',
+  'price tax excl': 'súmale 16 % y ponlo en «Precio»',
+  'precio sin impuestos': 'súmale 16 % y ponlo en «Precio»',
+  'precio imp excl': 'súmale 16 % y ponlo en «Precio»',
 };

@@ -15,7 +15,9 @@ export {
   tooMuchUnfolded,
 } from './table-limits.ts';
 export * from './match-columns.ts';
-export { type WorkbookPart, workbookRows } from './workbook-rows.ts';
+export { hasProductHeads } from './head-row.ts';
+export { workbookRows, type WorkbookTable } from './workbook-rows.ts';
+export { type WorkbookPart } from './workbook-xml.ts';
 export * from './nearest.ts';
 export * from './row-values.ts';
 export * from './product-cells.ts';

@@ -2,7 +2,7 @@ import { ownOf } from '../internal/own.ts';
 import { foldText } from '../internal/text.ts';
 import { bulkColumns } from './bulk-columns.ts';
 import { heldApart, otherHeads } from './column-heads.ts';
-import { presets } from './shop-presets.ts';
+import { type PresetHead, presets } from './shop-presets.ts';
 
 /** What the numbers of a column are in, where that is not ours. */
 export type BulkUnit = 'g' | 'lb' | 'oz' | 'in' | 'mm' | 'm';
@@ -17,7 +17,17 @@ export interface ColumnMatch {
   readonly isSure: boolean;
   /** Why it is not used, or what happens to its numbers; `null` where there is nothing to say. */
   readonly note: string | null;
+  /** What its values are of, where its head says so: 'Color' of 'Varía por: Color'. */
+  readonly option?: string;
 }
+
+/** Why a column is left out, where there is no more to say of it. */
+export const leftOut = {
+  unknown: 'No la conocemos: elige qué es, o se queda fuera',
+  unused: 'Aquí no se usa: elige qué es, si la quieres',
+  unnamed: 'No tiene nombre: elige qué es, o se queda fuera',
+  chosen: 'Elegiste no usarla',
+} as const;
 
 export type BulkPreset = keyof typeof presets;
 
@@ -80,7 +90,7 @@ const presetHeads = Object.fromEntries(
     name,
     Object.fromEntries(Object.entries(heads).map(([head, key]) => [folded(head), key])),
   ]),
-) as Readonly<Record<BulkPreset, Readonly<Record<string, string | null>>>>;
+) as Readonly<Record<BulkPreset, Readonly<Record<string, PresetHead>>>>;
 
 const apartHeads: ReadonlyMap<string, string> = new Map(
   Object.entries(heldApart).map(([head, note]) => [folded(head), note]),
@@ -91,7 +101,7 @@ const conversionNote = (unit: BulkUnit): string =>
 
 /**
  * What one head is taken for: heads of ours, in Spanish, in English, and those of many shops, whatever their case, accents and
- * signs. A unit behind it is kept. Source: calls.md 24.10.
+ * signs. A unit behind it is kept, an explanation behind a colon is not. Source: calls.md 24.10.
  * @param attributes Names of attributes that may be heads, by how they are folded.
  * @example columnOf('P. de lista') // => { head: 'P. de lista', key: 'price', unit: null, isSure: true, note: null }
  * @example columnOf('Weight (lbs)') // => { head: 'Weight (lbs)', key: 'weight', unit: 'lb', isSure: true, note: 'Libras: las pasamos a kilogramos' }
@@ -103,7 +113,7 @@ export function columnOf(
 ): ColumnMatch {
   const clean = head.trim();
   const plain = folded(clean);
-  const none = { head, key: null, unit: null, isSure: true, note: null };
+  const none = { head, key: null, unit: null, isSure: true, note: leftOut.unknown };
   const apart = apartHeads.get(plain);
   if (apart !== undefined) return { ...none, note: apart };
   const words = plain.split(' ');
@@ -113,15 +123,32 @@ export function columnOf(
   const name = clean.replace(/^attributes\./u, '');
   const attribute = attributes.get(folded(name));
   if (attribute !== undefined && (!found || !found.isSure)) {
-    return { ...none, key: `attributes.${attribute}` };
+    return { ...none, key: `attributes.${attribute}`, note: null };
   }
   if (!found) {
-    const isOwn = name !== clean && name !== '';
-    return isOwn ? { ...none, key: `attributes.${name}` } : none;
+    if (name !== clean && name !== '') return { ...none, key: `attributes.${name}`, note: null };
+    const [title, explained] = clean.split(/:\s/u);
+    return explained === undefined ? none : { ...columnOf(title ?? '', attributes), head };
   }
   const given = plain === 'variant grams' || plain === 'weight value grams' ? 'g' : whole ? 'ours' : unit;
   const other = given === undefined || given === 'ours' ? null : given;
   return { head, ...found, unit: other, note: other === null ? null : conversionNote(other) };
+}
+
+/** A head without what explains it. */
+const titleOf = (head: string): string => head.split(/:\s/u)[0] ?? '';
+
+/** In how many things a product's variations may differ. */
+const MOST_OPTIONS = 3;
+
+/** What a head means in an export of one shop; `undefined` where that shop means what everybody does. */
+function ofPreset(head: string, given: PresetHead | undefined): ColumnMatch | undefined {
+  if (given === undefined) return undefined;
+  const { key, note } =
+    given === null || typeof given === 'string'
+      ? { key: given, note: given === null ? leftOut.unused : null }
+      : given;
+  return { head, key, unit: null, isSure: true, note };
 }
 
 /**
@@ -134,22 +161,24 @@ export function matchColumns(
   heads: readonly string[],
   attributes: readonly string[] = [],
 ): { readonly columns: ColumnMatch[]; readonly preset: BulkPreset | null } {
-  const plain = new Set(heads.map(folded));
-  const names = Object.keys(presets) as BulkPreset[];
+  const plain = new Set(heads.flatMap((head) => [folded(head), folded(titleOf(head))]));
+  const all = Object.keys(presets) as BulkPreset[];
   const preset =
-    names.find((name) =>
+    all.find((name) =>
       presets[name].signatures.some((signature) => signature.every((head) => plain.has(head))),
     ) ?? null;
-  const own: Readonly<Record<string, string | null>> = preset === null ? {} : presetHeads[preset];
+  const own: Readonly<Record<string, PresetHead>> = preset === null ? {} : presetHeads[preset];
   const taken = new Map<string, string>();
   // Of two attributes that are folded alike the first one counts.
   const byHead = new Map(attributes.map((name) => [folded(name), name] as const).toReversed());
+  let option = 0;
   const columns = heads.map((head): ColumnMatch => {
-    const given = ownOf(own, folded(head));
-    const match =
-      given === undefined
-        ? columnOf(head, byHead)
-        : { head, key: given, unit: null, isSure: true, note: null };
+    const [, differs] = /^var[ií]a por:\s*(\S.*)$/iu.exec(head.trim()) ?? [];
+    if (differs !== undefined && option < MOST_OPTIONS) {
+      option += 1;
+      return { head, key: `variationValue${option}`, unit: null, isSure: true, note: null, option: differs };
+    }
+    const match = ofPreset(head, ownOf(own, folded(head))) ?? columnOf(head, byHead);
     if (match.key === null) return match;
     const first = taken.get(match.key);
     if (first !== undefined) {

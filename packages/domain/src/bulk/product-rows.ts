@@ -4,9 +4,10 @@ import { fail, ok, type Result } from '../shared/result.ts';
 import { type BulkNote, bulkFault, cleanedHint } from './bulk-note.ts';
 import { beginningOf, withoutControls } from './cell-fixes.ts';
 import type { TableRow } from './collect-rows.ts';
-import { type BulkPreset, type ColumnMatch, inOurUnit } from './match-columns.ts';
+import { type BulkPreset, inOurUnit } from './match-columns.ts';
 import { type RowValues, rowValues } from './row-values.ts';
 import { type ColumnOptions, type ReadColumn, tableColumns } from './table-columns.ts';
+import { ofShop } from './shop-tables.ts';
 import { bulkRowLimit, cellLimit, tableLimits, tooManyRows } from './table-limits.ts';
 
 /** A row of a bulk file. */
@@ -24,6 +25,8 @@ export interface BulkTable {
   readonly columns: readonly ReadColumn[];
   readonly preset: BulkPreset | null;
   readonly rows: readonly BulkRow[];
+  /** What is told of the file as a whole. */
+  readonly notes: readonly string[];
 }
 
 /** What a row is, and nothing of its product. */
@@ -47,21 +50,33 @@ function proposedSku(cells: Readonly<Record<string, string>>): string | null {
 
 /** Of a cell that is too long: nobody reads more. */
 const LONGEST_SHOWN = 200;
+/** Of a cell in a sentence. */
+const LONGEST_QUOTED = 40;
 
-/** What a row says by the keys of its columns, and apart from it the cells that are longer than anybody reads. */
+/** A row by the keys of its columns, and apart from it the cells that are longer than anybody reads. */
 interface RowCells {
+  readonly row: number;
   readonly cells: Readonly<Record<string, string>>;
   /** One character longer than is allowed: sent again as they are, they are refused again. */
   readonly long: Readonly<Record<string, string>>;
   readonly notes: readonly BulkNote[];
 }
 
+/** What stands to the right of all columns: a text with a comma in it, most often, that moved all that follows. */
+function beyond(columns: readonly ReadColumn[], { cells }: TableRow): BulkNote[] {
+  const cell = cells.slice(columns.length).find(Boolean);
+  if (cell === undefined) return [];
+  const value = beginningOf(cell, LONGEST_SHOWN);
+  const message = `Sobra «${beginningOf(cell, LONGEST_QUOTED)}» al final de la fila: bórralo, o pon entre comillas el texto que lleva comas`;
+  return [bulkFault('beyond_columns', message, { value })];
+}
+
 /** The cells of a row, of characters that can be kept, each as short as its column allows. */
-function cellsOf(columns: readonly ColumnMatch[], row: TableRow): RowCells {
+function cellsOf(columns: readonly ReadColumn[], row: TableRow): RowCells {
   const cells: Record<string, string> = {};
   const long: Record<string, string> = {};
-  const notes: BulkNote[] = [];
-  for (const [at, { key, unit }] of columns.entries()) {
+  const notes: BulkNote[] = beyond(columns, row);
+  for (const [at, { key, unit, option }] of columns.entries()) {
     const given = row.cells[at] ?? '';
     if (key === null || given === '') continue;
     const cell = withoutControls(given);
@@ -73,9 +88,11 @@ function cellsOf(columns: readonly ColumnMatch[], row: TableRow): RowCells {
       continue;
     }
     if (cell !== given) notes.push(cleanedHint(key));
-    if (cell !== '') cells[key] = unit === null ? cell : inOurUnit(cell, unit);
+    if (cell === '') continue;
+    cells[key] = unit === null ? cell : inOurUnit(cell, unit);
+    if (option !== undefined) cells[key.replace('Value', 'Name')] = option;
   }
-  return { cells, long, notes };
+  return { row: row.row, cells, long, notes };
 }
 
 /** The later rows of a SKU that an earlier one has, whatever its case. */
@@ -86,7 +103,7 @@ function repeated(rows: readonly BulkRow[]): BulkRow[] {
   const numbers = new Map<string, number>();
   return rows.map((one) => {
     const { sku } = one.values;
-    if (sku === '') return one;
+    if (sku === '' || one.notes.some(({ code }) => code === 'store_view')) return one;
     const key = foldText(sku);
     const twin = first.get(key);
     if (!twin) {
@@ -128,7 +145,7 @@ const withoutSku = (cells: Readonly<Record<string, string>>, values: RowValues):
 export function productRows(
   table: readonly TableRow[],
   options: ColumnOptions = {},
-): Result<BulkTable, 'empty' | 'no_heads' | 'too_many' | 'no_sku' | 'column_twice'> {
+): Result<BulkTable, 'empty' | 'no_heads' | 'too_wide' | 'too_many' | 'no_sku' | 'column_twice'> {
   const read = tableColumns(table, options);
   if (!read.ok) return read;
   const { columns, preset, body } = read.value;
@@ -141,7 +158,7 @@ export function productRows(
     );
   if (!used.includes('sku')) return fail('no_sku', 'No vemos cuál columna es el SKU: elígela');
   const given = body
-    .map((row) => ({ row: row.row, ...cellsOf(columns, row) }))
+    .map((row) => cellsOf(columns, row))
     .filter(
       ({ cells, long }) =>
         cells['fila'] !== '#' &&
@@ -149,11 +166,12 @@ export function productRows(
     );
   if (given.length === 0) return fail('empty', 'El archivo está vacío');
   if (given.length > bulkRowLimit) return fail('too_many', tooManyRows(given.length));
-  const rows = given.map(({ row, cells: { fila, ...cellsRead }, long, notes: ofCells }): BulkRow => {
+  const shop = ofShop(given, preset);
+  const rows = shop.rows.map(({ row, cells: { fila, ...cellsRead }, long, notes: ofCells }): BulkRow => {
     const { values, notes } = rowValues(cellsRead);
     const own = fila !== undefined && /^\d{1,7}$/u.test(fila) ? Number(fila) : row;
     const cells = { ...cellsRead, ...long };
     return { row: own, cells, values, notes: [...ofCells, ...withoutSku(cells, values), ...notes] };
   });
-  return ok({ columns, preset, rows: repeated(rows) });
+  return ok({ columns, preset, rows: repeated(rows), notes: [...read.value.notes, ...shop.notes] });
 }

@@ -1,6 +1,32 @@
+/** What a head means in one shop's export: a key of ours, or one that its rows are read by; `null`: not ours. With a note: why, or what to mind. */
+export type PresetHead = string | null | { readonly key: string | null; readonly note: string };
+
+interface Preset {
+  /** Heads that stand together in no other file. */
+  readonly signatures: readonly (readonly string[])[];
+  readonly heads: Readonly<Record<string, PresetHead>>;
+}
+
+const meaning = (key: string, heads: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(heads.map((head) => [head, key]));
+const unused = (...heads: readonly string[]): Readonly<Record<string, null>> =>
+  Object.fromEntries(heads.map((head) => [head, null]));
+const withNote = (
+  note: string,
+  ...heads: readonly string[]
+): Readonly<Record<string, { readonly key: null; readonly note: string }>> =>
+  Object.fromEntries(heads.map((head) => [head, { key: null, note }]));
+
+/** Another shop's tree is not ours. */
+const otherTree = 'Es la categoría de la otra tienda: elige la de aquí en la revisión';
+const ofProduct = 'Es la medida del producto, y aquí va la del paquete: elígela si es la misma';
+const impact = 'Dice cuánto cambia, y aquí va el total: escríbelo completo';
+
 /**
- * Of exports of shops, by version and language: heads that mean one thing there, and another elsewhere. `null`: not ours.
- * Sources: help.shopify.com, product CSV; woocommerce/woocommerce, product exporter and its es_MX words.
+ * Of exports of shops, by version and language: heads that mean one thing there, and another elsewhere.
+ * Sources: help.shopify.com, product CSV; woocommerce/woocommerce, product exporter and its es_MX words; magento/magento2, catalog
+ * product export; PrestaShop, product and combination import and the list of products in English and Spanish; Mercado Libre México,
+ * workbook of the mass publisher.
  */
 export const presets = {
   shopify: {
@@ -9,12 +35,10 @@ export const presets = {
       ['url handle', 'title', 'vendor'],
     ],
     heads: {
-      type: null,
-      'product category': null,
-      status: null,
+      ...unused('type', 'status', 'variant image url'),
+      ...withNote(otherTree, 'product category'),
       // What is paid; what is struck through stands in 'Compare-at price'.
       price: 'salePrice',
-      'variant image url': null,
     },
   },
   woocommerce: {
@@ -23,24 +47,105 @@ export const presets = {
       ['tipo', 'sku', 'nombre', 'publicado'],
     ],
     heads: {
-      type: 'rowType',
-      tipo: 'rowType',
+      ...meaning('rowType', ['type', 'tipo']),
       id: 'rowId',
-      categories: null,
-      categorías: null,
-      'shipping class': null,
-      'clase de envío': null,
+      ...meaning('brand', ['brands', 'marcas']),
+      ...withNote(otherTree, 'categories', 'categorías'),
+      ...unused('shipping class', 'clase de envío'),
       // Their short description is no list of points.
-      'short description': null,
-      'descripción corta': null,
+      ...unused('short description', 'descripción corta'),
     },
   },
-} as const satisfies Readonly<
-  Record<
-    string,
-    {
-      readonly signatures: readonly (readonly string[])[];
-      readonly heads: Readonly<Record<string, string | null>>;
-    }
-  >
->;
+  magento: {
+    signatures: [['sku', 'product type', 'attribute set code']],
+    heads: {
+      'product type': 'rowType',
+      'store view code': 'rowStore',
+      'configurable variations': 'rowVariations',
+      'configurable variation labels': 'rowLabels',
+      'additional attributes': 'rowAttributes',
+      price: 'price',
+      'special price': 'salePrice',
+      qty: 'stock',
+      manufacturer: 'brand',
+      'base image': 'photo1',
+      'additional images': 'photo2',
+      ...withNote(otherTree, 'categories'),
+      ...unused('short description', 'image', 'small image', 'thumbnail', 'swatch image', 'visibility'),
+      weight: { key: 'weight', note: 'No dice en qué unidad está: lo tomamos en kilogramos' },
+    },
+  },
+  prestashop: {
+    signatures: [
+      ['product id', 'name', 'reference'],
+      ['id', 'active 0 1', 'name', 'reference'],
+      ['product id', 'nombre', 'referencia'],
+      ['id', 'nombre', 'referencia', 'categoria'],
+      ['id', 'activo 0 1', 'nombre', 'referencia'],
+      ['product id', 'attribute name type position'],
+      ['id del producto', 'atributo nombre tipo posicion'],
+    ],
+    heads: {
+      ...meaning('rowId', ['id', 'product id', 'id del producto']),
+      ...meaning('parentSku', ['product reference', 'referencia del producto']),
+      ...meaning('sku', ['reference', 'reference #', 'referencia', 'referencia nº', 'referencia #']),
+      ...meaning('price', [
+        'price tax included',
+        'price tax incl',
+        'precio con impuestos',
+        'precio imp incl',
+      ]),
+      ...meaning('cost', ['wholesale price', 'cost price', 'precio al por mayor', 'precio de coste']),
+      ...meaning('stock', ['quantity', 'cantidad']),
+      ...meaning('brand', ['brand', 'manufacturer', 'marca', 'fabricante']),
+      ...meaning('height', ['height', 'altura', 'alto']),
+      ...meaning('depth', ['depth', 'profundidad']),
+      ...meaning('photo1', [
+        'image urls x y z',
+        'image url',
+        'image',
+        'url de las imágenes x y z',
+        'url de la imagen x y z',
+        'imagen',
+      ]),
+      ...meaning('rowOptions', ['attribute name type position', 'atributo nombre tipo posición']),
+      ...meaning('rowOptionValues', ['value value position', 'valor valor posición']),
+      ...meaning('rowFeatures', [
+        'feature name value position',
+        'feature name value position customized',
+        'característica nombre valor posición',
+        'característica nombre valor posición personalizado',
+      ]),
+      ...withNote(otherTree, 'categories x y z', 'category', 'categorías x y z', 'categoría'),
+      ...withNote(
+        impact,
+        'impact on price',
+        'impact on weight',
+        'impacto en el precio',
+        'impacto en el peso',
+      ),
+      ...withNote(
+        'Escribe lo que queda en «Precio de oferta»',
+        'discount amount',
+        'discount percent',
+        'importe del descuento',
+        'porcentaje de descuento',
+      ),
+      ...unused('supplier', 'proveedor', 'supplier reference', 'summary', 'resumen', 'status', 'estado'),
+    },
+  },
+  mercadolibre: {
+    signatures: [
+      ['sku', 'codigo universal de producto', 'condicion'],
+      ['numero de publicacion', 'sku', 'titulo'],
+    ],
+    heads: {
+      ...meaning('stock', ['stock', 'cantidad']),
+      precio: 'price',
+      fotos: 'photo1',
+      modelo: 'attributes.Modelo',
+      ...withNote(ofProduct, 'alto', 'altura', 'ancho', 'largo', 'longitud', 'profundidad', 'peso'),
+      ...unused('forma de envío', 'costo de envío', 'unidades por pack', 'canal de venta', 'variantes'),
+    },
+  },
+} as const satisfies Readonly<Record<string, Preset>>;

@@ -27,7 +27,7 @@ export function ofShopRow(cells: Cells): { readonly cells: Cells; readonly notes
   const kind = (cells['rowType'] ?? '').toLowerCase();
   if (kind === '' || kind.startsWith('variation')) return { cells, notes: [] };
   const own = without(cells, isVariation);
-  if (/\b(?:grouped|external)\b/u.test(kind)) {
+  if (/\b(?:grouped|external|bundle)\b/u.test(kind)) {
     const message = 'Aquí no se venden productos agrupados ni de otras páginas';
     return { cells: own, notes: [bulkFault('not_sold', message, { field: 'sku' })] };
   }

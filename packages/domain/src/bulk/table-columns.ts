@@ -1,7 +1,9 @@
 import { fail, ok, type Result } from '../shared/result.ts';
 import { beginningOf } from './cell-fixes.ts';
 import type { TableRow } from './collect-rows.ts';
-import { type BulkPreset, type ColumnMatch, matchColumns } from './match-columns.ts';
+import { headRow, headsIn } from './head-row.ts';
+import { type BulkPreset, type ColumnMatch, leftOut, matchColumns } from './match-columns.ts';
+import { tableLimits, tooManyColumns } from './table-limits.ts';
 
 /** A column of a file: what it is taken for, and the first of what stands in it, so that a person knows it again. */
 export interface ReadColumn extends ColumnMatch {
@@ -13,6 +15,8 @@ export interface TableColumns {
   readonly columns: readonly ReadColumn[];
   readonly preset: BulkPreset | null;
   readonly body: readonly TableRow[];
+  /** What is told of the file as a whole. */
+  readonly notes: readonly string[];
 }
 
 /** How the columns of a table are taken. */
@@ -22,9 +26,6 @@ export interface ColumnOptions {
   /** What to take the columns for, one after another, instead of what their heads say; `null` for one that is not used. */
   readonly keys?: readonly (string | null)[] | undefined;
 }
-
-/** Of a head: nobody reads more. */
-const LONGEST_SHOWN = 200;
 
 /** Rows in which an example of a column is looked for, and its length. */
 const MOST_SAMPLED = 50;
@@ -37,31 +38,63 @@ const noHeads =
 const chosenColumn = (matched: ColumnMatch, key: string | null | undefined): ColumnMatch =>
   key === undefined || key === matched.key
     ? matched
-    : { ...matched, key, unit: null, isSure: true, note: null };
+    : { ...matched, key, unit: null, isSure: true, note: key === null ? leftOut.chosen : null };
+
+/** What a spreadsheet calls a column: 27 is AB. */
+function letters(at: number): string {
+  const rest = Math.floor(at / 26);
+  return (rest > 0 ? letters(rest - 1) : '') + String.fromCharCode(65 + (at % 26));
+}
+
+/** How many of the places below the heads are columns: of those to the right without a name, the ones with something in them. */
+function widthOf({ cells }: TableRow, body: readonly TableRow[]): number {
+  let width = cells.findLastIndex(Boolean) + 1;
+  for (const row of body) {
+    const last = row.cells.slice(0, cells.length).findLastIndex(Boolean) + 1;
+    if (last > width) width = last;
+  }
+  return width;
+}
+
+/** A column as it is told: one without a name has the letters that a spreadsheet shows. */
+function readColumn(match: ColumnMatch, at: number, body: readonly TableRow[]): ReadColumn {
+  const filled = (rows: readonly TableRow[]) => rows.find(({ cells }) => (cells[at] ?? '') !== '');
+  const cell = (filled(body.slice(0, MOST_SAMPLED)) ?? filled(body))?.cells[at] ?? '';
+  const sample = beginningOf(cell, LONGEST_SAMPLE);
+  if (match.head.trim() !== '') return { ...match, sample };
+  return {
+    ...match,
+    head: `Columna ${letters(at)}`,
+    note: match.key === null ? (sample === '' ? 'Está vacía' : leftOut.unnamed) : match.note,
+    sample,
+  };
+}
 
 /** A name of a column is no amount and no code of digits. */
 const isNumber = (cell: string): boolean => /^[$€]?\s*-?\d[\d.,\s]*%?$/u.test(cell.trim());
 
 /**
  * What the columns of a table are taken for, by their heads and by what somebody chose: also of a table that lacks the one column
- * which rows are known by, so that it can be chosen. Source: D466, D470.
- * @example tableColumns([{ row: 1, cells: ['Clave mía', 'Precio'] }, { row: 2, cells: ['VS-6', '99'] }]).value.columns[0] // => { head: 'Clave mía', key: null, unit: null, isSure: true, note: null, sample: 'VS-6' }
+ * which rows are known by, so that it can be chosen. The heads are the first row, or the one that has their names where others stand
+ * before it. Source: D466, D470, D471.
+ * @example tableColumns([{ row: 1, cells: ['Clave mía', 'Precio'] }, { row: 2, cells: ['VS-6', '99'] }]).value.columns[0].sample // => 'VS-6'
+ * @example tableColumns([{ row: 1, cells: ['Lista de hoy'] }, { row: 3, cells: ['SKU', 'Precio'] }, { row: 4, cells: ['VS-6', '99'] }]).value.notes // => ['Los nombres de tus columnas están en la fila 3: lo de arriba no se usa']
  * @example tableColumns([{ row: 1, cells: ['VS-6', '99'] }, { row: 2, cells: ['VS-7', '89'] }]).error.code // => 'no_heads'
  */
 export function tableColumns(
   table: readonly TableRow[],
   { attributes = [], keys }: ColumnOptions = {},
-): Result<TableColumns, 'empty' | 'no_heads'> {
-  const [head, ...body] = table;
+): Result<TableColumns, 'empty' | 'no_heads' | 'too_wide'> {
+  const place = headRow(table, attributes) ?? 0;
+  const [head, ...body] = table.slice(place);
   if (!head || body.length === 0) return fail('empty', 'El archivo está vacío');
-  const heads = head.cells.map((cell) => beginningOf(cell, LONGEST_SHOWN));
+  const heads = headsIn(head).slice(0, widthOf(head, body));
+  if (heads.length > tableLimits.columns) return fail('too_wide', tooManyColumns);
   const { columns: matched, preset } = matchColumns(heads, attributes);
   const isKnown = keys !== undefined || matched.some(({ key }) => key !== null);
   if (!isKnown && heads.some(isNumber)) return fail('no_heads', noHeads);
-  const looked = body.slice(0, MOST_SAMPLED);
-  const columns = matched.map((one, at): ReadColumn => {
-    const cell = looked.find(({ cells }) => (cells[at] ?? '') !== '')?.cells[at] ?? '';
-    return { ...chosenColumn(one, keys?.[at]), sample: beginningOf(cell, LONGEST_SAMPLE) };
-  });
-  return ok({ columns, preset, body });
+  const columns = matched.map((one, at) => readColumn(chosenColumn(one, keys?.[at]), at, body));
+  const notes =
+    place === 0 ? [] : [`Los nombres de tus columnas están en la fila ${head.row}: lo de arriba no se usa`];
+  return ok({ columns, preset, body, notes });
 }

@@ -53,8 +53,11 @@ const longer: Readonly<Record<string, number>> = {
   bullets: 10_000,
   name: 2_000,
   brand: 2_000,
+  rowVariations: tableLimits.characters,
+  rowAttributes: 10_000,
+  rowFeatures: 10_000,
 };
-const longerKinds = /^(?:photo\d|attributes\.)/u;
+const longerKinds = /^(?:photo\d|attributes\.|row[A-Z])/u;
 const variationPart = /^variation(?:Name|Value)\d$/u;
 
 /**

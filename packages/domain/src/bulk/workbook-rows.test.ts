@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { hasProductHeads } from './head-row.ts';
 import { productRows } from './product-rows.ts';
 import { workbookRows } from './workbook-rows.ts';
+import type { WorkbookPart } from './workbook-xml.ts';
 import { cpuOf } from '../testing/cpu-of.ts';
 
+/** A workbook by the names of its parts, as an archive is looked into. */
+const partsOf =
+  (parts: Readonly<Record<string, string>>): WorkbookPart =>
+  (isPart) =>
+    Object.entries(parts).find(([name]) => isPart(name))?.[1];
+const blank = (count: number) => Array.from({ length: count }, () => '');
 const workbook = (sheet: string, more: Readonly<Record<string, string>> = {}) => {
   const read = readWorkbook(sheet, more);
-  return read?.ok ? read.value : [];
+  return read?.ok ? read.value.rows : [];
 };
 const readWorkbook = (sheet: string, more: Readonly<Record<string, string>> = {}) =>
   workbookRows(
-    (path) =>
-      ({
-        'xl/workbook.xml':
-          '<workbook><sheets><sheet name="Ayuda" r:id="rId7"/><sheet name="Dos" r:id="rId1"/></sheets></workbook>',
-        'xl/_rels/workbook.xml.rels':
-          '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Target="worksheets/sheet9.xml" Id="rId7"/></Relationships>',
-        'xl/worksheets/sheet9.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
-        ...more,
-      })[path],
+    partsOf({
+      'xl/workbook.xml':
+        '<workbook><sheets><sheet name="Ayuda" r:id="rId7"/><sheet name="Dos" r:id="rId1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Target="worksheets/sheet9.xml" Id="rId7"/></Relationships>',
+      'xl/worksheets/sheet9.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
+      ...more,
+    }),
   );
 
 describe('the rows of a workbook (S7.75)', () => {
@@ -32,9 +39,9 @@ describe('the rows of a workbook (S7.75)', () => {
         },
       ),
     ).toEqual([
-      { row: 1, cells: ['SKU', '', 'Precio'] },
-      // What stands beyond the heads is no column’s.
-      { row: 5, cells: ['A & B'] },
+      // A column without a name is one, too: all rows at the beginning are as wide as the widest.
+      { row: 1, cells: ['SKU', '', 'Precio', ...blank(25)] },
+      { row: 5, cells: ['A & B', ...blank(26), '14'] },
     ]);
   });
 
@@ -76,6 +83,40 @@ describe('the rows of a workbook (S7.75)', () => {
       '',
       'x',
     ]);
+  });
+
+  const text = (cell: string, value: string) => `<c r="${cell}" t="str"><v>${value}</v></c>`;
+  const heads = `<row r="1">${text('A1', 'SKU')}${text('B1', 'Precio')}</row>`;
+  const threeSheets = {
+    'xl/workbook.xml':
+      '<workbook><sheets><sheet name="Ayuda" r:id="a"/><sheet name="Blusas" r:id="b"/><sheet name="Faldas &amp; más" r:id="c"/><sheet name="Vacía" r:id="d"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': ['a', 'b', 'c', 'd']
+      .map((id) => `<Relationship Id="${id}" Target="worksheets/${id}.xml"/>`)
+      .join(''),
+    // Writers differ in case and slashes.
+    '/XL\\worksheets\\A.xml': `<row r="1">${text('A1', 'Cómo llenar la plantilla')}</row>`,
+    'xl/worksheets/b.xml': `${heads}<row r="2">${text('A2', 'BL-1')}${text('B2', '99')}</row>`,
+    'xl/worksheets/c.xml': `${heads}<row r="2">${text('A2', 'FA-1')}</row>`,
+    'xl/worksheets/d.xml': '<row r="1"/>',
+  };
+
+  it('are those of the first sheet that is a table of products, and the others are told', () => {
+    expect(workbookRows(partsOf(threeSheets), hasProductHeads)).toEqual({
+      ok: true,
+      value: {
+        rows: [
+          { row: 1, cells: ['SKU', 'Precio'] },
+          { row: 2, cells: ['BL-1', '99'] },
+        ],
+        notes: [
+          'Leímos la hoja «Blusas»; no leímos «Ayuda», «Faldas & más»',
+          'Para cargar «Faldas & más», súbela en otro archivo',
+        ],
+      },
+    });
+    // Where none is, the first one that has something is read, and what it lacks is told of it.
+    const none = workbookRows(partsOf(threeSheets), () => false);
+    expect(none?.ok && none.value.rows).toEqual([{ row: 1, cells: ['Cómo llenar la plantilla'] }]);
   });
 
   it('say where a sheet has spoilt a code', () => {

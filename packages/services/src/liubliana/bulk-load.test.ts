@@ -158,6 +158,7 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
   it('says what each column was taken for, which are left out and why, and takes what she chooses instead', async () => {
     const csv = 'SKU,Nombre,Precio sin IVA,Costo de envío,Lo que cobro\nCOL-1,Charola,86.21,50,120';
     const first = await load(csv, { dryRun: true });
+    const unknown = 'No la conocemos: elige qué es, o se queda fuera';
     expect(first.columns).toEqual([
       { head: 'SKU', key: 'sku', note: null, sample: 'COL-1' },
       { head: 'Nombre', key: 'name', note: null, sample: 'Charola' },
@@ -167,8 +168,8 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
         note: 'súmale 16 % y ponlo en «Precio»',
         sample: '86.21',
       },
-      { head: 'Costo de envío', key: null, note: null, sample: '50' },
-      { head: 'Lo que cobro', key: null, note: null, sample: '120' },
+      { head: 'Costo de envío', key: null, note: unknown, sample: '50' },
+      { head: 'Lo que cobro', key: null, note: unknown, sample: '120' },
     ]);
     const columns = ['sku', 'name', '-', '-', 'price'];
     const chosen = await load(csv, { dryRun: true, columns });
@@ -201,7 +202,12 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
         message: 'No vemos cuál columna es el SKU: elígela',
         data: {
           columns: [
-            { head: 'Clave de almacén', key: null, note: null, sample: 'COL-1' },
+            {
+              head: 'Clave de almacén',
+              key: null,
+              note: 'No la conocemos: elige qué es, o se queda fuera',
+              sample: 'COL-1',
+            },
             { head: 'Nombre', key: 'name', note: null, sample: 'Charola' },
             { head: 'Precio', key: 'price', note: null, sample: '120' },
           ],
@@ -210,6 +216,14 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
     });
     const chosen = await load(csv, { dryRun: true, columns: ['sku', 'name', 'price'] });
     expect(chosen.log[0]?.values).toEqual({ sku: 'COL-1', name: 'Charola', price: '120' });
+  });
+
+  it('says where in the file it found the heads (D471)', async () => {
+    const told = await load('Lista de noviembre\n\nSKU,Nombre\nCOL-2,Charola', { dryRun: true });
+    expect(told.fileNotes).toEqual([
+      'Los nombres de tus columnas están en la fila 3: lo de arriba no se usa',
+    ]);
+    expect(told.log.map(({ row, sku }) => [row, sku])).toEqual([[4, 'COL-2']]);
   });
 
   it('binds the rows of a product, and a row that fails takes no other with it (D364)', async () => {

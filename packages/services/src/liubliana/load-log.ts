@@ -5,7 +5,7 @@ import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { UNEXPECTED } from '../core/error-body.ts';
 import type { Handler } from '../core/handler.ts';
 import type { Scope } from '../core/scope.ts';
-import { jobRows } from '../jobs/schema.ts';
+import { jobRows, jobs } from '../jobs/schema.ts';
 import type { LoadRow } from './load-types.ts';
 import { loadOf, loadOnTheWire } from './load-of-row.ts';
 import { bulkRows } from './schema.ts';
@@ -57,6 +57,15 @@ async function lostChunks({ tx, storeId }: Scope, loadId: string): Promise<Reado
   return new Set(rows.map(({ chunk }) => chunk));
 }
 
+/** What is told of a load's file as a whole; it stands with what the rows of its job share. */
+async function fileNotesOf({ tx, storeId }: Scope, loadId: string): Promise<string[]> {
+  const [job] = await tx
+    .select({ notes: sql<string[] | null>`${jobs.input}->'fileNotes'` })
+    .from(jobs)
+    .where(and(eq(jobs.storeId, storeId), eq(jobs.id, loadId)));
+  return job?.notes ?? [];
+}
+
 /** The load, a page of its rows in the order of the file, and why rows failed, the commonest cause first. */
 export const handleGetBulkLoadLog: Handler<typeof getBulkLoadLog> = async ({ params, query }, scope) => {
   const { tx, storeId } = scope;
@@ -98,6 +107,7 @@ export const handleGetBulkLoadLog: Handler<typeof getBulkLoadLog> = async ({ par
   return {
     ...load,
     columns: found.columns ?? [],
+    fileNotes: await fileNotesOf(scope, load.id),
     retries: family.slice(1).map(({ id }) => id),
     log: rows.map((row) => entryOf(row, load, lost)),
     pagination: { total_registros: total?.rows ?? 0, page_size: pageSize, page },

@@ -12,6 +12,8 @@ export type LoadInput = {
   readonly channels: readonly OfferCode[];
   /** What the cells of categories mean. */
   readonly categories: Readonly<Record<string, { readonly id: string; readonly name: string }>>;
+  /** What is told of its file as a whole: which sheet and row it was read from. */
+  readonly fileNotes?: readonly string[];
   /** Of an activation. */
   readonly action: 'active' | 'pause' | null;
 };

@@ -228,6 +228,8 @@ export async function keepLoad(
 export type ReadLoad = {
   readonly columns: readonly ReadColumn[];
   readonly rows: readonly BulkRow[];
+  /** What is told of it as a whole. */
+  readonly notes: readonly string[];
   readonly categories: Awaited<ReturnType<typeof categoriesOf>>;
   /** Of an edit: what SKUs that nobody has were meant to be. */
   readonly meant: ReadonlyMap<string, string | null>;
@@ -252,10 +254,11 @@ export async function readBulkLoad(before: BeforeWork, body: Body): Promise<Read
   };
   const names = attributes.map(({ name }) => name);
   const keys = body.columns?.map((key) => (key === '-' ? null : key));
-  const { columns, rows } = await reader.table(file, { attributes: names, keys }, owner);
+  const { columns, rows, notes } = await reader.table(file, { attributes: names, keys }, owner);
   return {
     columns,
     rows,
+    notes,
     categories: await categoriesOf(before, rows),
     meant: body.type === 'edicion' ? await meantSkus(before, rows) : new Map<string, null>(),
   };
@@ -293,7 +296,7 @@ async function expectRoomToday({ tx, storeId, now }: Scope, rows: number, bytes:
 export async function startBulkLoad(
   scope: Scope,
   body: Body,
-  { columns, rows, categories, meant }: ReadLoad,
+  { columns, rows, notes: fileNotes, categories, meant }: ReadLoad,
 ) {
   await expectRoomToday(scope, rows.length, body.file.size);
   const isEdit = body.type === 'edicion';
@@ -337,6 +340,7 @@ export async function startBulkLoad(
       channels,
       categories: found,
       action: null,
+      fileNotes,
     },
   });
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { fail, type Result } from '@trastienda/domain';
-import type { BulkRow, ReadColumn } from '@trastienda/domain/bulk';
+import type { BulkTable } from '@trastienda/domain/bulk';
 import type { InvoiceFileFault, ReadInvoice } from '@trastienda/domain/invoice';
 import { Refusal } from '../core/refusal.ts';
 import { createWorkProcess, type WorkFailure, WorkNotDone } from '../core/work-process.ts';
@@ -56,7 +56,7 @@ export function createFileReader({ deadline = 30_000, idle = 30_000, patience = 
 
   return {
     /**
-     * The columns and rows of a bulk file, checked (`productRows` of the domain).
+     * The columns and rows of a bulk file, checked (`productRows` of the domain), and what is told of it as a whole.
      * @param options Names of attributes that may be heads, and what the columns are taken for where she has chosen.
      * @param owner Whose turn it is.
      * @throws Refusal 413 or 422 with what to do; 503 where there is no turn, or it takes too long
@@ -65,7 +65,7 @@ export function createFileReader({ deadline = 30_000, idle = 30_000, patience = 
       file: NamedFile,
       { attributes, keys }: TableOptions,
       owner: string,
-    ): Promise<{ readonly columns: readonly ReadColumn[]; readonly rows: readonly BulkRow[] }> {
+    ): Promise<Pick<BulkTable, 'columns' | 'rows' | 'notes'>> {
       const { bytes, name } = file;
       const slices = await tables
         .run({ kind: 'table', bytes, name, attributes, keys }, owner)
@@ -75,6 +75,7 @@ export function createFileReader({ deadline = 30_000, idle = 30_000, patience = 
       return {
         columns: slices.flatMap((slice) => ('columns' in slice ? slice.columns : [])),
         rows: slices.flatMap((slice) => ('rows' in slice ? slice.rows : [])),
+        notes: slices.flatMap((slice) => ('notes' in slice ? slice.notes : [])),
       };
     },
 

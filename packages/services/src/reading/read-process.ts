@@ -25,9 +25,9 @@ export type FileRequest =
   | { readonly kind: 'nearest'; readonly texts: readonly string[]; readonly candidates: readonly string[] }
   | { readonly kind: 'invoice'; readonly bytes: Uint8Array; readonly name: string };
 
-/** Slices of a table are its columns, then some of its rows each; of anything else there is one slice. */
+/** Slices of a table are its columns with what is told of the file, then some of its rows each; of anything else there is one slice. */
 export type FileSlice =
-  | { readonly columns: readonly ReadColumn[] }
+  | { readonly columns: readonly ReadColumn[]; readonly notes: readonly string[] }
   | { readonly rows: readonly BulkRow[] }
   | { readonly nearest: readonly (string | null)[] }
   | { readonly invoice: Result<ReadInvoice | null, InvoiceFileFault> };
@@ -47,7 +47,7 @@ async function* tableSlices({
   attributes,
   keys,
 }: Extract<FileRequest, { readonly kind: 'table' }>): AsyncGenerator<FileSlice> {
-  const read = await tableOfFile(bytes, name);
+  const { rows: read, notes } = await tableOfFile(bytes, name);
   const table = productRows(read, { attributes, keys });
   if (!table.ok) {
     const { code, message } = table.error;
@@ -56,7 +56,7 @@ async function* tableSlices({
     const data = columns.ok ? { columns: columns.value.columns.map(columnOnTheWire) } : {};
     throw new Refusal(422, message, { code, fields: [{ field: 'file', message }], data });
   }
-  yield { columns: table.value.columns };
+  yield { columns: table.value.columns, notes: [...notes, ...table.value.notes] };
   let rows: BulkRow[] = [];
   let characters = 0;
   for (const row of table.value.rows) {

@@ -1,5 +1,11 @@
-import { checkUpload, fileTypeOf } from '@trastienda/domain';
-import { decodeTable, type TableRow, tableRows, workbookRows } from '@trastienda/domain/bulk';
+import { checkUpload, fileTypeOf, type Result } from '@trastienda/domain';
+import {
+  decodeTable,
+  hasProductHeads,
+  tableRows,
+  workbookRows,
+  type WorkbookTable,
+} from '@trastienda/domain/bulk';
 import { strFromU8, unzipSync } from 'fflate';
 import { Refusal } from '../core/refusal.ts';
 import { fileFault, faultAnswers } from '../uploads/inspect.ts';
@@ -15,18 +21,17 @@ const NO_WORKBOOK = 'Guárdalo como .xlsx sin contraseña';
 /** Old workbooks and those with a password are files of this kind, whatever they are called. */
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
 
-const rowsOf = (read: ReturnType<typeof tableRows>): TableRow[] =>
+const valueOf = <Value>(read: Result<Value>): Value =>
   read.ok ? read.value : refuse(read.error.message, 422, read.error.code);
 
 /** The rows of a workbook that has been looked into: what it unfolds to is known. Parts are unfolded as they are asked for. */
-function rowsOfWorkbook(bytes: Uint8Array): TableRow[] {
+function tableOfWorkbook(bytes: Uint8Array): WorkbookTable {
   try {
-    const rows = workbookRows((path) => {
-      const isPart = (name: string) => name.toLowerCase() === path.toLowerCase();
+    const read = workbookRows((isPart) => {
       const [part] = Object.values(unzipSync(bytes, { filter: ({ name }) => isPart(name) }));
       return part && strFromU8(part);
-    });
-    return rows === null ? refuse(NO_WORKBOOK) : rowsOf(rows);
+    }, hasProductHeads);
+    return read === null ? refuse(NO_WORKBOOK) : valueOf(read);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     return refuse(NO_WORKBOOK);
@@ -34,12 +39,12 @@ function rowsOfWorkbook(bytes: Uint8Array): TableRow[] {
 }
 
 /**
- * The rows of a merchant's file with their numbers in it. It takes seconds and hundreds of megabytes for a large one: for a work
+ * The rows of a merchant's file with their numbers in it, and what is told of its other sheets. It takes seconds and hundreds of megabytes for a large one: for a work
  * process alone (`createFileReader`).
  * @param name As the merchant's file is called.
  * @throws 413 for what is too large or unfolds to too much; 422 for what is no table, with what to do
  */
-export async function tableOfFile(bytes: Uint8Array, name: string): Promise<TableRow[]> {
+export async function tableOfFile(bytes: Uint8Array, name: string): Promise<WorkbookTable> {
   const isOld = compoundFile.every((byte, at) => bytes[at] === byte) || /\.xls$/iu.test(name);
   if (isOld) return refuse(NO_WORKBOOK);
   const checked = checkUpload({ name, size: bytes.length }, 'bulkLoad');
@@ -50,9 +55,9 @@ export async function tableOfFile(bytes: Uint8Array, name: string): Promise<Tabl
   }
   const type = fileTypeOf(bytes.subarray(0, 256));
   if (checked.value === 'xlsx') {
-    return type === 'xlsx' ? rowsOfWorkbook(bytes) : refuse('El contenido del archivo no es XLSX');
+    return type === 'xlsx' ? tableOfWorkbook(bytes) : refuse('El contenido del archivo no es XLSX');
   }
   if (type !== null) return refuse('El contenido del archivo no es CSV');
   const text = decodeTable(bytes);
-  return text.ok ? rowsOf(tableRows(text.value)) : refuse(text.error.message, 422, text.error.code);
+  return { rows: valueOf(tableRows(valueOf(text))), notes: [] };
 }

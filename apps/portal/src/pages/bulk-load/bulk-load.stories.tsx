@@ -21,7 +21,12 @@ const columns = [
     note: 'súmale 16 % y ponlo en «Precio»',
     sample: '86.21',
   },
-  { head: 'Lo que cobro', key: null, note: null, sample: '120' },
+  {
+    head: 'Lo que cobro',
+    key: null,
+    note: 'No la conocemos: elige qué es, o se queda fuera',
+    sample: '120',
+  },
 ];
 const reviewing = loadAddress({ carga: 'revision-1' });
 const ended = loadAddress({ carga: 'carga-8' });
@@ -179,6 +184,20 @@ export const ColumnasTelefono: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Ver y elegir' }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
+};
+/** A workbook of another shop: which sheet and row it was read from is told before anything else. */
+export const OtraHoja: Story = {
+  args: {
+    url: reviewing,
+    handlers: loadService({
+      columns,
+      fileNotes: [
+        'Leímos la hoja «Blusas»; no leímos «Ayuda»',
+        'Los nombres de tus columnas están en la fila 4: lo de arriba no se usa',
+      ],
+    }).handlers,
+  },
+  play: sees('Leímos la hoja «Blusas»; no leímos «Ayuda».'),
 };
 export const RevisarTelefono: Story = {
   globals: phone,

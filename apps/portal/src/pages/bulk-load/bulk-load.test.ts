@@ -59,7 +59,11 @@ test('columns that are chosen review the same file again, and it is saved with t
 });
 
 test('which columns are used, and which are left out, is a sentence', () => {
-  const of = (...keys: (string | null)[]) => columnsSaid(keys.map((key) => ({ head: 'x', key })));
+  const of = (...keys: (string | null)[]) =>
+    columnsSaid([
+      ...keys.map((key) => ({ head: 'x', key, sample: '1' })),
+      { head: 'vacía', key: null, sample: '' },
+    ]);
   expect(of(...Array.from({ length: 12 }, () => null))).toMatch(/«x» y 7 más\.$/u);
   expect([of('sku'), of('sku', 'name'), of('sku', null), of('sku', null, null)]).toEqual([
     'Usamos la única que tiene.',

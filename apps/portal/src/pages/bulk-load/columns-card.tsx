@@ -1,3 +1,4 @@
+import { leftOut } from '@trastienda/domain/bulk';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { useState } from 'react';
@@ -10,6 +11,9 @@ import * as s from './load.css.ts';
 
 type Load = NonNullable<ReturnType<typeof loadState.select>['value']>;
 
+/** Reasons that the list of all tells: which columns are left out is a sentence already. */
+const plainReasons: ReadonlySet<string> = new Set(Object.values(leftOut));
+
 /** Columns whose reason is told before the list of all is opened. */
 const MOST_SAID = 4;
 /** What the columns of the file were taken for and which are left out, before anything is saved; each may be chosen anew. */
@@ -18,7 +22,9 @@ export function ColumnsCard({ load }: { readonly load: Load }) {
   const [isOpen, setOpen] = useState(false);
   const columns = load.columns ?? [];
   if (columns.length === 0) return null;
-  const said = columns.filter(({ key, note }) => key === null && note !== null);
+  const said = columns.filter(
+    ({ key, note, sample }) => key === null && note !== null && sample !== '' && !plainReasons.has(note),
+  );
   return (
     <Card
       title="Columnas de tu archivo"
@@ -29,6 +35,9 @@ export function ColumnsCard({ load }: { readonly load: Load }) {
       }
     >
       <div className={s.changes}>
+        {load.fileNotes?.map((note) => (
+          <p key={note} className={s.strong}>{`${note}.`}</p>
+        ))}
         <p className={s.note}>{columnsSaid(columns)}</p>
         {said.slice(0, MOST_SAID).map(({ head, note }) => (
           <p key={head} className={s.note}>{`«${head}»: ${note}`}</p>

@@ -79,7 +79,7 @@ export function valueText(field: string, value: unknown): string {
   return typeof value === 'string' ? value : '…';
 }
 
-type SaidColumn = { readonly head: string; readonly key: string | null };
+type SaidColumn = { readonly head: string; readonly key: string | null; readonly sample: string };
 
 /** In the place of a column's key: it is not used. */
 export const NOT_USED = '-';
@@ -87,10 +87,11 @@ export const NOT_USED = '-';
 /** Columns without a place that are named; the others are counted. */
 const MOST_NAMED = 5;
 
-/** Which of a file's columns are used, in a sentence: none is left out in silence. */
+/** Which of a file's columns are used, in a sentence: none with something in it is left out in silence. */
 export function columnsSaid(columns: readonly SaidColumn[]): string {
-  const left = columns.filter(({ key }) => key === null);
-  const all = columns.length;
+  const told = columns.filter(({ key, sample }) => key !== null || sample !== '');
+  const left = told.filter(({ key }) => key === null);
+  const all = told.length;
   if (left.length === 0) return all === 1 ? 'Usamos la única que tiene.' : `Usamos las ${formatNumber(all)}.`;
   const named = left.slice(0, MOST_NAMED).map(({ head }) => `«${head}»`);
   const more = left.length - named.length;

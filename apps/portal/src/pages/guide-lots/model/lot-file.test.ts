@@ -59,7 +59,8 @@ describe('a lot from a file (S5.21)', () => {
 
   test.each([
     ['', 'El archivo está vacío'],
-    ['peso\n1', 'Falta la columna «pedido» en la primera fila'],
+    ['peso\n1', 'No vemos la columna «pedido»: escribe ese nombre sobre los números de tus pedidos'],
+    ['pedido,peso\n,1', 'Falta el número de pedido en la fila 2: no va en el lote.'],
     ['pedido\n', 'El archivo no tiene ningún pedido'],
   ])('%j is refused in words', (file, message) => {
     expect(readLotCsv(file)).toEqual({ ok: false, message });
@@ -74,6 +75,21 @@ describe('a lot from a file (S5.21)', () => {
     expect(readLotCsv('pedido\n4.5E+17')).toMatchObject({
       ok: false,
       message: expect.stringContaining('de la fila 2: no va en el lote') as string,
+    });
+  });
+
+  test('is found below a title, and says each row, cell and column that is not used', () => {
+    const file = 'Pedidos de hoy\n\npedido,peso,,notas\n4500,1,x,y\n,2,,\n4501,1,,,sobra\n4502,3,,';
+    expect(readLotCsv(file)).toEqual({
+      ok: true,
+      pedidos: ['4500', '4502'],
+      rows: { '4500': { weight: '1' }, '4502': { weight: '3' } },
+      notes: [
+        'Los nombres de las columnas están en la fila 3: lo de arriba no se usa.',
+        'No usamos las columnas sin nombre y «notas».',
+        'Falta el número de pedido en la fila 5: no va en el lote.',
+        'Sobran datos al final de la fila 6: no va en el lote. Bórralos, o pon entre comillas el texto que lleva comas.',
+      ],
     });
   });
 

@@ -1,7 +1,7 @@
 import { decodeTable, tableRows, workbookRows } from '@trastienda/domain/bulk';
 import { strFromU8, unzipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/universal';
-import { type LotFile, readLotRows } from './lot-file.ts';
+import { hasLotHeads, type LotFile, readLotRows } from './lot-file.ts';
 
 /** The most that a workbook may unfold to, bytes, and the most parts it may have: more is no list of orders. */
 const maxUnpacked = 16 * 1_048_576;
@@ -27,26 +27,24 @@ function isWithinLimits(bytes: Uint8Array): boolean {
 function readWorkbook(bytes: Uint8Array): LotFile {
   try {
     if (!isWithinLimits(bytes)) return refused('El archivo de Excel es demasiado grande');
-    const rows = workbookRows((path) => {
-      const isPart = (name: string) => name.toLowerCase() === path.toLowerCase();
+    const read = workbookRows((isPart) => {
       const [part] = Object.values(unzipSync(bytes, { filter: ({ name }) => isPart(name) }));
       return part && strFromU8(part);
-    });
-    return rows === null ? refused(noWorkbook) : ofRows(rows);
+    }, hasLotHeads);
+    if (read === null) return refused(noWorkbook);
+    return read.ok ? readLotRows(read.value.rows, read.value.notes) : refused(read.error.message);
   } catch {
     // Not a zip, or one with a password: its reader says no more than that.
     return refused(noWorkbook);
   }
 }
 
-const ofRows = (rows: ReturnType<typeof tableRows>): LotFile =>
-  rows.ok ? readLotRows(rows.value) : refused(rows.error.message);
-
 /** A lot from a CSV or a workbook, read as the bulk load reads its files: the same encodings, separators and sheets. */
 export function readLotFile(name: string, bytes: Uint8Array): LotFile {
   if (name.toLowerCase().endsWith('.xlsx')) return readWorkbook(bytes);
   const text = decodeTable(bytes);
-  return text.ok ? ofRows(tableRows(text.value)) : refused(text.error.message);
+  const rows = text.ok ? tableRows(text.value) : text;
+  return rows.ok ? readLotRows(rows.value) : refused(rows.error.message);
 }
 
 /** A workbook of one sheet; every cell is text, so that nothing is rounded and nothing is a formula. */

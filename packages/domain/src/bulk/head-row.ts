@@ -1,0 +1,41 @@
+import { beginningOf } from './cell-fixes.ts';
+import type { TableRow } from './collect-rows.ts';
+import { matchColumns } from './match-columns.ts';
+
+/** Rows in which the heads are looked for: programs put a title, a date and a logo before them. */
+const MOST_LOOKED_AT = 20;
+
+/** Names of ours that a row has to have, so that it is taken for the heads although others stand before it. */
+const FEWEST_KNOWN = 2;
+
+/** Of a head: nobody reads more. */
+const LONGEST_SHOWN = 200;
+
+/** The cells of a row as heads are read. */
+export const headsIn = ({ cells }: TableRow): string[] =>
+  cells.map((cell) => beginningOf(cell, LONGEST_SHOWN));
+
+/**
+ * The place of the row that has the heads: the first one where it has a SKU and is known for the most part; else the one of the
+ * first rows with the most names that are known; `null` where none has two.
+ */
+export function headRow(table: readonly TableRow[], attributes: readonly string[]): number | null {
+  let best: number | null = null;
+  let most = FEWEST_KNOWN - 1;
+  for (const [at, row] of table.slice(0, MOST_LOOKED_AT).entries()) {
+    const heads = headsIn(row);
+    const known = matchColumns(heads, attributes).columns.filter(({ key }) => key !== null);
+    const isWhole = known.length * 2 >= heads.filter(Boolean).length;
+    if (at === 0 && isWhole && known.some(({ key }) => key === 'sku')) return 0;
+    if (known.length <= most) continue;
+    best = at;
+    most = known.length;
+  }
+  return best;
+}
+
+/**
+ * Whether the first rows of a sheet have the heads of a table of products.
+ * @example hasProductHeads([{ row: 1, cells: ['Lista de hoy'] }, { row: 2, cells: ['SKU', 'Precio'] }]) // => true
+ */
+export const hasProductHeads = (first: readonly TableRow[]): boolean => headRow(first, []) !== null;

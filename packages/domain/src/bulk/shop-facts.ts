@@ -1,0 +1,68 @@
+import { type BulkNote, bulkHint } from './bulk-note.ts';
+import { beginningOf } from './cell-fixes.ts';
+
+export type Cells = Readonly<Record<string, string>>;
+
+/** A row by the keys of its columns, with what it is told so far. */
+export interface ShopRow {
+  readonly row: number;
+  readonly cells: Cells;
+  readonly notes: readonly BulkNote[];
+}
+
+export type Pair = readonly [name: string, value: string];
+
+export const without = (cells: Cells, ...keys: readonly string[]): Cells =>
+  Object.fromEntries(Object.entries(cells).filter(([key]) => !keys.includes(key)));
+
+export const options = (all: readonly Pair[]): Cells =>
+  Object.fromEntries(
+    all.flatMap(([name, value], at) => [
+      [`variationName${at + 1}`, name] as const,
+      [`variationValue${at + 1}`, value] as const,
+    ]),
+  );
+
+export const asAttributes = (all: readonly Pair[]): Cells =>
+  Object.fromEntries(all.map(([name, value]) => [`attributes.${name}`, value] as const));
+
+/** More than a product of ours has: nobody looks at the others, and they are told. */
+export const MOST_OPTIONS = 3;
+
+/** 'color=Rojo,size=M': a comma may stand within a value. */
+const parts = (text: string): string[] => text.split(/,(?=[^,=|]+=)/u);
+export const pairs = (text: string): Pair[] =>
+  parts(text).flatMap((part) => {
+    const at = part.indexOf('=');
+    const [name, value] = [part.slice(0, at).trim(), part.slice(at + 1).trim()];
+    return at < 1 || value === '' ? [] : [[name, value] as const];
+  });
+
+/**
+ * 'Material:Barro:1,Uso:Horno, microondas:2', with or without the places: what ends with a place is one feature, whatever commas
+ * stand in it.
+ */
+export function features(text: string): Pair[] {
+  const found: string[] = [];
+  let open = '';
+  for (const part of text.split(',')) {
+    open = open === '' ? part : `${open},${part}`;
+    if (!/:\d{1,4}(?::\d)?$/u.test(open.slice(-8))) continue;
+    found.push(open);
+    open = '';
+  }
+  // Without places each part with a colon is a feature.
+  const all = open === '' ? found : [...found, ...open.split(/,(?=[^,:]+:)/u)];
+  return all.flatMap((part): Pair[] => {
+    const [name = '', ...said] = part.split(':').map((one) => one.trim());
+    while (said.length > 1 && /^\d{1,4}$/u.test(said.at(-1) ?? '')) said.pop();
+    const value = said.join(':');
+    return name === '' || value === '' ? [] : [[name, value]];
+  });
+}
+
+/** What is told of a cell of facts in which none was found. */
+export const untold = (text: string, found: readonly Pair[]): BulkNote[] =>
+  text === '' || found.length > 0
+    ? []
+    : [bulkHint('facts', `No usamos sus características: no se entiende «${beginningOf(text, 40)}»`)];
