@@ -6,6 +6,7 @@ import {
   options,
   type Pair,
   pairs,
+  saidTwice,
   type ShopRow,
   untold,
   without,
@@ -67,7 +68,9 @@ export function magentoRows<Row extends ShopRow>(rows: readonly Row[]): Row[] {
       .split('|')
       .flatMap((part) => pairs(part).find(([name]) => name === 'sku')?.[1] ?? []);
     const missing = skus.filter((sku) => !first.has(foldText(sku)));
+    const twice = child === undefined ? [] : saidTwice(own, 'parentSku');
     const notes = [
+      ...twice,
       ...(missing.length > 0
         ? [
             bulkHint('variation_missing', `Sus variaciones ${listed(missing)} no están en el archivo`, {
@@ -97,8 +100,8 @@ export function magentoRows<Row extends ShopRow>(rows: readonly Row[]): Row[] {
         ...(isParent && { rowType: 'variable' }),
         ...(child && {
           rowType: 'variation',
-          parentSku: child.parent,
-          ...options(child.options.slice(0, MOST_OPTIONS)),
+          ...(twice.length === 0 && { parentSku: child.parent }),
+          ...(twice.length === 0 ? options(child.options.slice(0, MOST_OPTIONS)) : {}),
         }),
         ...asAttributes(facts),
       },

@@ -138,8 +138,8 @@ export function columnOf(
 /** A head without what explains it. */
 const titleOf = (head: string): string => head.split(/:\s/u)[0] ?? '';
 
-/** In how many things a product's variations may differ. */
-const MOST_OPTIONS = 3;
+/** In so many things a product's variations may differ. */
+const optionPlaces = [1, 2, 3] as const;
 
 /** What a head means in an export of one shop; `undefined` where that shop means what everybody does. */
 function ofPreset(head: string, given: PresetHead | undefined): ColumnMatch | undefined {
@@ -171,12 +171,23 @@ export function matchColumns(
   const taken = new Map<string, string>();
   // Of two attributes that are folded alike the first one counts.
   const byHead = new Map(attributes.map((name) => [folded(name), name] as const).toReversed());
-  let option = 0;
   const columns = heads.map((head): ColumnMatch => {
     const [, differs] = /^var[ií]a por:\s*(\S.*)$/iu.exec(head.trim()) ?? [];
-    if (differs !== undefined && option < MOST_OPTIONS) {
-      option += 1;
-      return { head, key: `variationValue${option}`, unit: null, isSure: true, note: null, option: differs };
+    const place =
+      differs === undefined
+        ? undefined
+        : optionPlaces.find((at) => !taken.has(`variationName${at}`) && !taken.has(`variationValue${at}`));
+    if (place !== undefined) {
+      const key = `variationValue${place}`;
+      taken.set(key, head).set(`variationName${place}`, head);
+      return {
+        head,
+        key,
+        unit: null,
+        isSure: true,
+        note: null,
+        ...(differs !== undefined && { option: differs }),
+      };
     }
     const match = ofPreset(head, ownOf(own, folded(head))) ?? columnOf(head, byHead);
     if (match.key === null) return match;
@@ -199,12 +210,21 @@ const factors: Readonly<Record<BulkUnit, number>> = {
   m: 100,
 };
 
+/** A comma before three digits parts thousands here, as in each other number of a file. */
+const plainNumber = (cell: string): string => {
+  const text = cell.trim();
+  return /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(text)
+    ? text.replaceAll(',', '')
+    : text.replace(/,(?=\d{1,2}$)/u, '.');
+};
+
 /**
  * A number of another unit in ours, as a cell has it; what is no number stays.
  * @example inOurUnit('2', 'lb') // => '0.907'
+ * @example inOurUnit('1,500', 'g') // => '1.5'
  */
 export function inOurUnit(cell: string, unit: BulkUnit): string {
-  const value = Number(cell.replace(',', '.'));
+  const value = Number(plainNumber(cell));
   if (cell.trim() === '' || !Number.isFinite(value)) return cell;
   return String(Math.round(value * factors[unit] * 1000) / 1000);
 }

@@ -1,7 +1,7 @@
 import { foldText } from '../internal/text.ts';
 import { formatNumber } from '../number/format-number.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
-import { type BulkNote, bulkFault, cleanedHint } from './bulk-note.ts';
+import { type BulkNote, bulkFault, bulkHint, cleanedHint } from './bulk-note.ts';
 import { beginningOf, withoutControls } from './cell-fixes.ts';
 import type { TableRow } from './collect-rows.ts';
 import { type BulkPreset, inOurUnit } from './match-columns.ts';
@@ -127,6 +127,10 @@ function repeated(rows: readonly BulkRow[]): BulkRow[] {
   });
 }
 
+/** A row's number in its file that is none. */
+const unnumbered = (fila: string): BulkNote =>
+  bulkHint('fila', 'No es el número de una fila: contamos las del archivo', { field: 'fila', value: fila });
+
 /** A row that tells of a product whose SKUs stand in other rows. */
 const withoutSku = (cells: Readonly<Record<string, string>>, values: RowValues): BulkNote[] =>
   values.sku !== '' ||
@@ -169,9 +173,16 @@ export function productRows(
   const shop = ofShop(given, preset);
   const rows = shop.rows.map(({ row, cells: { fila, ...cellsRead }, long, notes: ofCells }): BulkRow => {
     const { values, notes } = rowValues(cellsRead);
-    const own = fila !== undefined && /^\d{1,7}$/u.test(fila) ? Number(fila) : row;
+    const isNumbered = fila !== undefined && /^\d{1,7}$/u.test(fila);
+    const own = isNumbered ? Number(fila) : row;
+    const ofNumber = fila === undefined || isNumbered ? [] : [unnumbered(fila)];
     const cells = { ...cellsRead, ...long };
-    return { row: own, cells, values, notes: [...ofCells, ...withoutSku(cells, values), ...notes] };
+    return {
+      row: own,
+      cells,
+      values,
+      notes: [...ofCells, ...ofNumber, ...withoutSku(cells, values), ...notes],
+    };
   });
   return ok({ columns, preset, rows: repeated(rows), notes: [...read.value.notes, ...shop.notes] });
 }

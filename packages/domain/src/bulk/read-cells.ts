@@ -56,7 +56,13 @@ export const readList: Reader<string[]> = (cell, field) => {
   const text = readLongText(cell, field);
   if (!text.ok) return text;
   const parts = text.value.split(/[|\n]/u).map((one) => one.replace(/^•\s*/u, '').trim());
-  return read(parts.filter(Boolean), text.isCleaned ?? false);
+  const said = parts.filter(Boolean);
+  return said.length > 0
+    ? read(said, text.isCleaned ?? false)
+    : refused('nothing_said', 'No dice nada: escríbelo, o pon [vaciar] para quitarlo', {
+        field,
+        value: cell,
+      });
 };
 
 const decimalComma = /^\$?\s*\d+,\d{1,2}$/u;

@@ -53,6 +53,10 @@ const nearestStore = nearestAmong(allChannels.filter(({ code }) => isOwnStore(co
 /** Channels by name or code; those that sell through a contract alone are switched from here (D365). */
 export const readChannels: Reader<OfferCode[]> = (cell, field) => {
   const named = cell.split(/[|,;]/u).filter((one) => one.trim() !== '');
+  if (named.length === 0) {
+    const message = 'No dice ningún canal: escríbelo, o pon [vaciar] para quitarlos';
+    return refused('channel', message, { field, value: cell });
+  }
   const codes: OfferCode[] = [];
   for (const one of named) {
     const channel = channelsByName.get(joined(one));

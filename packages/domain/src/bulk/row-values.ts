@@ -2,6 +2,7 @@ import type { PriceRule } from '../product/price/price-rule.ts';
 import type { OfferCode, ProductVariation } from '../product/product-values.ts';
 import { attributeOfColumn } from './fields-of-columns.ts';
 import { type BulkNote, bulkFault, bulkHint, cleanedHint } from './bulk-note.ts';
+import { beginningOf } from './cell-fixes.ts';
 import { ofShopRow } from './shop-rows.ts';
 import {
   type Reader,
@@ -122,21 +123,42 @@ function take<Value>(
 function takeVariation(reading: Reading, cells: Readonly<Record<string, string>>): void {
   const found = [1, 2, 3].flatMap((at): ProductVariation[] => {
     const value = cells[`variationValue${at}`] ?? '';
-    if (value === '' || value.toLowerCase() === 'default title') return [];
     const name = cells[`variationName${at}`] ?? '';
+    const isDefault = value.toLowerCase() === 'default title';
+    if (value === '' || isDefault) {
+      const isTitle = isDefault && (name === '' || name.toLowerCase() === 'title');
+      if (isTitle || (name === '' && !isDefault)) return [];
+      const message = `Falta el valor de «${beginningOf(name || value, 40)}»: no se usa`;
+      reading.notes.push(bulkHint('no_value', message, { field: `variationName${at}`, value: name }));
+      return [];
+    }
     const read = take(reading, value, { field: `variationValue${at}`, reader: readVariation });
     return read === undefined ? [] : [{ variationName: name.trim(), variation_value: read }];
   });
   if (found.length > 0) reading.values.variation = found;
 }
 
-function takePhotos({ values }: Reading, cells: Readonly<Record<string, string>>): void {
-  const given = Array.from({ length: 10 }, (_, at) => cells[`photo${at + 1}`] ?? '').filter(Boolean);
-  if (given.some(isEmptyMark)) values.photos = [];
-  else if (given.length > 0) {
-    const all = given.flatMap((cell) => cell.split(/\||,(?=\s*https?:)/u).map((one) => one.trim()));
-    values.photos = [...new Set(all.filter(Boolean))];
+function takePhotos({ values, notes }: Reading, cells: Readonly<Record<string, string>>): void {
+  const photos: string[] = [];
+  const emptied: string[] = [];
+  for (let at = 1; at <= 10; at += 1) {
+    const field = `photo${at}`;
+    const cell = cells[field] ?? '';
+    if (isEmptyMark(cell)) emptied.push(field);
+    if (cell === '' || isEmptyMark(cell)) continue;
+    const all = cell.split(/\||,(?=\s*https?:)/u).map((one) => one.trim());
+    const named = all.filter((one) => /[^\s,|]/u.test(one));
+    if (named.length === 0)
+      notes.push(bulkHint('no_photo', 'No dice ninguna foto: no se usa', { field, value: cell }));
+    photos.push(...named);
   }
+  const [field] = emptied;
+  if (field !== undefined && photos.length > 0) {
+    const message = 'Deja «[vaciar]» sin otras fotos, o bórralo';
+    notes.push(bulkFault('emptied_and_filled', message, { field, value: emptyMark }));
+  }
+  if (photos.length > 0) values.photos = [...new Set(photos)];
+  else if (field !== undefined) values.photos = [];
 }
 
 /** Emptied, a channel's price is the product's own again. */
@@ -215,7 +237,12 @@ export function rowValues(given: Readonly<Record<string, string>>): {
   takePhotos(reading, cells);
   takeOffers(reading, cells);
   takeAttributes(reading, cells);
-  const seen = /^v(\d{1,9})(?: s(\d{1,9}))?$/u.exec(cells['control'] ?? '');
+  const { control } = cells;
+  const seen = /^v(\d{1,9})(?: s(\d{1,9}))?$/u.exec(control ?? '');
+  if (control !== undefined && !seen) {
+    const message = 'Alguien lo cambió: no sabremos si otra persona tocó este producto';
+    reading.notes.push(bulkHint('control', message, { field: 'control', value: control }));
+  }
   if (seen) {
     reading.values.seen = { version: Number(seen[1]), stock: seen[2] === undefined ? null : Number(seen[2]) };
   }

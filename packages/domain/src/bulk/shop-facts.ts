@@ -1,4 +1,4 @@
-import { type BulkNote, bulkHint } from './bulk-note.ts';
+import { type BulkNote, bulkFault, bulkHint } from './bulk-note.ts';
 import { beginningOf } from './cell-fixes.ts';
 
 export type Cells = Readonly<Record<string, string>>;
@@ -66,3 +66,9 @@ export const untold = (text: string, found: readonly Pair[]): BulkNote[] =>
   text === '' || found.length > 0
     ? []
     : [bulkHint('facts', `No usamos sus características: no se entiende «${beginningOf(text, 40)}»`)];
+
+/** A row that says in what it differs, or what it is of, in columns of ours, too: nobody knows which counts. */
+export const saidTwice = (own: Cells, ...others: readonly string[]): BulkNote[] =>
+  Object.keys(own).some((key) => /^variation(?:Name|Value)\d$/u.test(key) || others.includes(key))
+    ? [bulkFault('options', 'Dice en qué cambia en dos partes: deja una', { field: 'variationValue1' })]
+    : [];

@@ -19,6 +19,11 @@ const withNote = (
 
 /** Another shop's tree is not ours. */
 const otherTree = 'Es la categoría de la otra tienda: elige la de aquí en la revisión';
+/** How a file is made: its rows are bound by it. */
+const bound = (key: string, heads: readonly string[]) =>
+  Object.fromEntries(
+    heads.map((head) => [head, { key, note: 'Dice qué fila es de qué producto: no se guarda' }] as const),
+  );
 const ofProduct = 'Es la medida del producto, y aquí va la del paquete: elígela si es la misma';
 const impact = 'Dice cuánto cambia, y aquí va el total: escríbelo completo';
 
@@ -47,8 +52,8 @@ export const presets = {
       ['tipo', 'sku', 'nombre', 'publicado'],
     ],
     heads: {
-      ...meaning('rowType', ['type', 'tipo']),
-      id: 'rowId',
+      ...bound('rowType', ['type', 'tipo']),
+      ...bound('rowId', ['id']),
       ...meaning('brand', ['brands', 'marcas']),
       ...withNote(otherTree, 'categories', 'categorías'),
       ...unused('shipping class', 'clase de envío'),
@@ -59,10 +64,10 @@ export const presets = {
   magento: {
     signatures: [['sku', 'product type', 'attribute set code']],
     heads: {
-      'product type': 'rowType',
-      'store view code': 'rowStore',
-      'configurable variations': 'rowVariations',
-      'configurable variation labels': 'rowLabels',
+      ...bound('rowType', ['product type']),
+      ...bound('rowStore', ['store view code']),
+      ...bound('rowVariations', ['configurable variations']),
+      ...bound('rowLabels', ['configurable variation labels']),
       'additional attributes': 'rowAttributes',
       price: 'price',
       'special price': 'salePrice',
@@ -86,7 +91,7 @@ export const presets = {
       ['id del producto', 'atributo nombre tipo posicion'],
     ],
     heads: {
-      ...meaning('rowId', ['id', 'product id', 'id del producto']),
+      ...bound('rowId', ['id', 'product id', 'id del producto']),
       ...meaning('parentSku', ['product reference', 'referencia del producto']),
       ...meaning('sku', ['reference', 'reference #', 'referencia', 'referencia nº', 'referencia #']),
       ...meaning('price', [

@@ -1,39 +1,77 @@
-import { type BulkNote, bulkFault } from './bulk-note.ts';
+import { bulkColumns } from './bulk-columns.ts';
+import { type BulkNote, bulkFault, bulkHint } from './bulk-note.ts';
+import { beginningOf } from './cell-fixes.ts';
 
 type Cells = Readonly<Record<string, string>>;
+interface OurRow {
+  readonly cells: Cells;
+  readonly notes: readonly BulkNote[];
+}
 
 const without = (cells: Cells, isLeft: (key: string) => boolean): Cells =>
   Object.fromEntries(Object.entries(cells).filter(([key]) => !isLeft(key)));
 
 /** Of a product whose SKUs stand in other rows: these cells are the SKUs'. */
-const ofSku: readonly string[] = ['sku', 'price', 'salePrice', 'stock'];
+const ofSku: readonly string[] = ['price', 'salePrice', 'stock'];
 const isVariation = (key: string): boolean => /^variation(?:Name|Value)\d$/u.test(key);
+const isOfSku = (key: string): boolean => isVariation(key) || ofSku.includes(key);
+
+/** What rows of other shops may be, where each is one product. */
+const single: ReadonlySet<string> = new Set(['simple', 'virtual', 'downloadable', 'product', 'producto']);
 
 /** The options of a product without variations are what it is made of. */
-const asAttributes = (cells: Cells): Cells =>
-  Object.fromEntries(
-    [1, 2, 3].flatMap((at) => {
-      const name = cells[`variationName${at}`] ?? '';
-      const value = cells[`variationValue${at}`] ?? '';
-      return name === '' || value === '' ? [] : [[`attributes.${name}`, value] as const];
-    }),
-  );
+function asAttributes(cells: Cells): OurRow {
+  const attributes: Record<string, string> = {};
+  const notes: BulkNote[] = [];
+  for (const at of [1, 2, 3]) {
+    const [field, column] = [`variationName${at}`, `variationValue${at}`];
+    const [name = '', value = ''] = [cells[field], cells[column]];
+    if (name !== '' && value !== '') attributes[`attributes.${name}`] = value;
+    else if (name !== '' || value !== '') {
+      const lacking = name === '' ? 'nombre' : 'valor';
+      const message = `Falta el ${lacking} de «${beginningOf(name || value, 40)}»: no se usa`;
+      notes.push(
+        bulkHint('no_value', message, { field: name === '' ? column : field, value: name || value }),
+      );
+    }
+  }
+  return { cells: attributes, notes };
+}
+
+/** A product whose variations are rows of their own: what is theirs in its row is told. */
+function asParent(cells: Cells): OurRow {
+  const parentSku = cells['sku'] ?? `id:${cells['rowId'] ?? ''}`;
+  const left = bulkColumns.filter(({ key }) => isOfSku(key) && (cells[key] ?? '') !== '');
+  const heads = left.map(({ head }) => head).join(', ');
+  const other = cells['parentSku'];
+  const notes = [
+    ...(left.length === 0 ? [] : [bulkHint('of_variations', `Va en sus variaciones, no aquí: ${heads}`)]),
+    ...(other === undefined || other === parentSku
+      ? []
+      : [
+          bulkHint('parent', `Sus variaciones van con su SKU, no con «${beginningOf(other, 40)}»`, {
+            field: 'parentSku',
+          }),
+        ]),
+  ];
+  return { cells: { ...without(cells, (key) => key === 'sku' || isOfSku(key)), parentSku }, notes };
+}
 
 /**
- * A row of an export of WooCommerce as one of ours, by its kind: a variable product tells of its variations' product alone, and
+ * A row of an export of another shop as one of ours, by its kind: a variable product tells of its variations' product alone, and
  * grouped and external ones are not sold here. Rows without a kind stay as they are.
  */
-export function ofShopRow(cells: Cells): { readonly cells: Cells; readonly notes: readonly BulkNote[] } {
+export function ofShopRow(cells: Cells): OurRow {
   const kind = (cells['rowType'] ?? '').toLowerCase();
   if (kind === '' || kind.startsWith('variation')) return { cells, notes: [] };
-  const own = without(cells, isVariation);
+  if (/\bvariable\b/u.test(kind)) return asParent(cells);
+  const facts = asAttributes(cells);
+  const own = { ...without(cells, isVariation), ...facts.cells };
   if (/\b(?:grouped|external|bundle)\b/u.test(kind)) {
     const message = 'Aquí no se venden productos agrupados ni de otras páginas';
-    return { cells: own, notes: [bulkFault('not_sold', message, { field: 'sku' })] };
+    return { cells: own, notes: [bulkFault('not_sold', message, { field: 'sku' }), ...facts.notes] };
   }
-  if (/\bvariable\b/u.test(kind)) {
-    const parentSku = cells['sku'] ?? `id:${cells['rowId'] ?? ''}`;
-    return { cells: { ...without(own, (key) => ofSku.includes(key)), parentSku }, notes: [] };
-  }
-  return { cells: { ...own, ...asAttributes(cells) }, notes: [] };
+  const isKnown = kind.split(/,\s*/u).every((one) => single.has(one));
+  const message = `No conocemos el tipo «${beginningOf(kind, 40)}»: va como producto sin variaciones`;
+  return { cells: own, notes: isKnown ? facts.notes : [bulkHint('kind', message), ...facts.notes] };
 }

@@ -7,6 +7,7 @@ import {
   features,
   MOST_OPTIONS,
   options,
+  saidTwice,
   type ShopRow,
   untold,
   without,
@@ -28,6 +29,7 @@ const prestashopRow = <Row extends ShopRow>(one: Row): Row => {
   const values = names(rowOptionValues);
   const all = names(rowOptions).map((name, at) => [name, values[at] ?? ''] as const);
   const isCombination = rowOptions !== '' || rowOptionValues !== '';
+  const twice = isCombination ? saidTwice(own) : [];
   const isTold =
     all.length === values.length && all.length <= MOST_OPTIONS && all.every((pair) => !pair.includes(''));
   const facts = features(rowFeatures);
@@ -38,14 +40,14 @@ const prestashopRow = <Row extends ShopRow>(one: Row): Row => {
       ...without(own, ...(isCombination ? ['rowId'] : [])),
       ...(isCombination && {
         parentSku: own['parentSku'] ?? `id:${rowId ?? ''}`,
-        ...(isTold ? options(all) : {}),
+        ...(isTold && twice.length === 0 ? options(all) : {}),
       }),
       ...asAttributes(facts),
     },
     notes:
       isCombination && !isTold
         ? [bulkFault('options', message, { field: 'variationValue1' }), ...one.notes]
-        : [...one.notes, ...untold(rowFeatures, facts)],
+        : [...twice, ...one.notes, ...untold(rowFeatures, facts)],
   };
 };
 
@@ -65,7 +67,7 @@ const LONGEST_KEY = 50;
 /** Addresses with blanks or commas between them; what is none stays as it is. */
 function photosOf(cell: string): string {
   const all = cell.split(/[,\s]/u).filter(Boolean);
-  return all.every((one) => /^https?:/iu.test(one)) ? all.join('|') : cell;
+  return all.length > 0 && all.every((one) => /^https?:/iu.test(one)) ? all.join('|') : cell;
 }
 
 /** Of Mercado Libre: rows below the heads explain them, and rows of one title are variations of one product. */
