@@ -1,36 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeTable, tableRows } from './decode-table.ts';
+import { tableEncodings, tableFiles } from './examples/index.ts';
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 const file = (rows: readonly (readonly string[])[], separator: string, end: string) =>
   rows.map((row) => row.map(quoted).join(separator)).join(end);
 
-const utf16 = (text: string, isBigEndian: boolean, hasMark: boolean): Uint8Array => {
-  const bytes = Buffer.from(`${hasMark ? '\uFEFF' : ''}${text}`, 'utf16le');
-  return new Uint8Array(isBigEndian ? bytes.swap16() : bytes);
-};
-/** Of an encoding of one byte a letter, by what its bytes are read as. */
-const narrow = (letters: string) => {
-  const bytes = new Map([...letters].map((letter, at) => [letter, 0x80 + at]));
-  return (text: string) => Uint8Array.from(text, (char) => bytes.get(char) ?? char.charCodeAt(0));
-};
-const upperHalf = Uint8Array.from({ length: 128 }, (_, at) => 0x80 + at);
-const windows1252 = narrow(new TextDecoder('windows-1252').decode(upperHalf));
-const macRoman = narrow(new TextDecoder('macintosh').decode(upperHalf));
-const msDos = narrow(
-  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0',
-);
-const encodings: Readonly<Record<string, (text: string) => Uint8Array>> = {
-  'UTF-8': (text) => new TextEncoder().encode(text),
-  'UTF-8 with its mark': (text) => new TextEncoder().encode(`\uFEFF${text}`),
-  'UTF-16, little end first': (text) => utf16(text, false, true),
-  'UTF-16, big end first': (text) => utf16(text, true, true),
-  'UTF-16 without its mark': (text) => utf16(text, false, false),
-  'Windows-1252': windows1252,
-  'MacRoman of an old Excel': macRoman,
-  'MS-DOS': msDos,
-};
+const encodings = tableEncodings;
+const none = (): never => expect.fail('An encoding of the examples');
+const { 'Windows-1252': windows1252 = none, 'MacRoman of an old Excel': macRoman = none } = encodings;
 
 describe('the text of a table (S7.75)', () => {
   const table = [
@@ -59,6 +38,19 @@ describe('the text of a table (S7.75)', () => {
       }
     }
     expect(files).toBe(192);
+  });
+
+  it('is the same rows in each of the files that other readers are tried with', () => {
+    const files = tableFiles(table);
+    expect([files.length, new Set(files.map(({ title }) => title)).size]).toEqual([40, 40]);
+    for (const { title, bytes } of files) {
+      const text = decodeTable(bytes);
+      const read = tableRows(text.ok ? text.value : '');
+      expect([title, read.ok && read.value.map(({ cells }) => cells)]).toEqual([
+        title,
+        [table[0], table[1], table[3]],
+      ]);
+    }
   });
 
   it('is read back whatever is in its cells, in each encoding that has its letters', () => {

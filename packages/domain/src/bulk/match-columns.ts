@@ -165,7 +165,7 @@ export function matchColumns(
   const all = Object.keys(presets) as BulkPreset[];
   const preset =
     all.find((name) =>
-      presets[name].signatures.some((signature) => signature.every((head) => plain.has(head))),
+      presets[name].signatures.some((signature) => signature.every((head) => plain.has(folded(head)))),
     ) ?? null;
   const own: Readonly<Record<string, PresetHead>> = preset === null ? {} : presetHeads[preset];
   const taken = new Map<string, string>();

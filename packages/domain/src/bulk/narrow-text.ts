@@ -14,12 +14,12 @@ export function decoded(bytes: Uint8Array, encoding: string): string | null {
 }
 
 /** The upper half of code page 850, in which Windows writes 'CSV (MS-DOS)' in this country: no browser decodes it. */
-const upperHalf =
+export const msDosUpperHalf =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
 
 /** Of Latin-1, whose letters are the bytes themselves. */
 const inMsDos = (latin1: string): string =>
-  latin1.replaceAll(/[\u0080-\u00FF]/gu, (byte) => upperHalf.charAt(byte.charCodeAt(0) - 0x80));
+  latin1.replaceAll(/[\u0080-\u00FF]/gu, (byte) => msDosUpperHalf.charAt(byte.charCodeAt(0) - 0x80));
 
 /** One byte at a time: a call with as many arguments as a file has bytes would fail. */
 function latin1Of(bytes: Uint8Array): string {

@@ -85,10 +85,10 @@ export const presets = {
       ['product id', 'name', 'reference'],
       ['id', 'active 0 1', 'name', 'reference'],
       ['product id', 'nombre', 'referencia'],
-      ['id', 'nombre', 'referencia', 'categoria'],
+      ['id', 'nombre', 'referencia', 'categoría'],
       ['id', 'activo 0 1', 'nombre', 'referencia'],
       ['product id', 'attribute name type position'],
-      ['id del producto', 'atributo nombre tipo posicion'],
+      ['id del producto', 'atributo nombre tipo posición'],
     ],
     heads: {
       ...bound('rowId', ['id', 'product id', 'id del producto']),
@@ -141,8 +141,8 @@ export const presets = {
   },
   mercadolibre: {
     signatures: [
-      ['sku', 'codigo universal de producto', 'condicion'],
-      ['numero de publicacion', 'sku', 'titulo'],
+      ['sku', 'código universal de producto', 'condición'],
+      ['número de publicación', 'sku', 'título'],
     ],
     heads: {
       ...meaning('stock', ['stock', 'cantidad']),

@@ -1,4 +1,6 @@
+import { csvRecords, separatorOf } from '../files/csv/csv-records.ts';
 import { foldText } from '../internal/text.ts';
+import { visibleText } from '../shared/visible-text.ts';
 
 /** A SKU as it was given, and how many pieces of it; `null` where nobody said. */
 export interface QuantityLine {
@@ -6,16 +8,23 @@ export interface QuantityLine {
   readonly units: number | null;
 }
 
-/** '1,200' and '1200.0' are what spreadsheets copy for 1200. */
+/** '1,200' and '1200.0' are what spreadsheets copy for 1200; '2.000' is two pieces here and two thousand elsewhere: nobody knows. */
 function wholeNumber(text: string): number | null {
+  if (/^[1-9]\d{0,2}(?:\.\d{3})+$/u.test(text)) return null;
   const plain = text.replaceAll(/[\s,]/gu, '').replace(/\.0+$/u, '');
   return /^\d{1,7}$/u.test(plain) ? Number(plain) : null;
 }
 
-/** By tabs where a line has one, for a thousands' comma is no end of a cell then; without a sheet's quotes, apostrophes and `="…"`. */
-function cellsOf(line: string): string[] {
-  const separator = ['\t', ';', ','].find((one) => line.includes(one)) ?? '\t';
-  return line.split(separator).map((cell) => cell.trim().replace(/^'|^"?=?"+(?=.*"$)|"+$/gu, ''));
+/** The cells of a list, as files are read: by tabs where it has one, for a thousands' comma is no end of a cell then. */
+function rowsOf(pasted: string): string[][] {
+  const text = visibleText(pasted);
+  const found = [';', ',', '|'].filter((one) => text.includes(one));
+  const separator = text.includes('\t') || found.length === 0 ? '\t' : separatorOf(text, found);
+  let isOpen = false;
+  const limits = { columns: Infinity, places: Infinity, onOpenQuote: () => (isOpen = true) };
+  const rows = Array.from(csvRecords(text, separator, limits), (row) => row ?? []);
+  // A quote that never ends is an inch, most often: it takes no line with it.
+  return isOpen ? rowsOf(text.replaceAll('"', '')) : rows;
 }
 
 /** Heads as people name them. */
@@ -28,8 +37,7 @@ const heads = new Set(['sku', 'codigo', 'clave', 'producto', 'articulo']);
  */
 export function readQuantities(pasted: string): readonly QuantityLine[] {
   const lines = new Map<string, QuantityLine>();
-  const rows = pasted.split(/\r\n|\r|\n/u).map(cellsOf);
-  for (const [at, [sku = '', ...more]] of rows.entries()) {
+  for (const [at, [sku = '', ...more]] of rowsOf(pasted).entries()) {
     const key = foldText(sku);
     if (key === '' || (at === 0 && heads.has(key))) continue;
     const units = more.map(wholeNumber).find((found) => found !== null) ?? null;

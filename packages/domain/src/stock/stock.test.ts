@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { tableFiles } from '../bulk/examples/index.ts';
+import { decodeTable } from '../bulk/index.ts';
 import { foldText } from '../internal/text.ts';
 import { daysOfStock } from '../sale/days-of-stock.ts';
 import { readQuantities } from './quantity-lines.ts';
@@ -55,9 +57,31 @@ describe('pieces that are pasted', () => {
     ['the same SKU in another case', 'vs-6-az\t3\nVS-6-AZ\t4', ['vs-6-az 7']],
     ['one of the two without pieces', 'A\nA\t4\nB\t2\nB', ['A 4', 'B 2']],
     ['what is no number of pieces', 'A\t-4\nB\t1.5\nC\tdoce', ['A null', 'B null', 'C null']],
+    ['what two countries read as two numbers', 'A\t2.000\nB\t12.0', ['A null', 'B 12']],
+    ['an inch before a name', 'A\t"5 pulgadas\t3\nB\t4', ['A 3', 'B 4']],
+    ['a cell with a line break', 'A\t"Vaso\nazul"\t3', ['A 3']],
     ['nothing', '  \n\n', []],
   ])('%s', (_, pasted, lines) => {
     expect(readQuantities(pasted).map(({ sku, units: count }) => `${sku} ${count}`)).toEqual(lines);
+  });
+
+  it('are the same, whichever of 40 files of a list they were copied from', () => {
+    const table = [
+      ['Código', 'Descripción', 'Piezas'],
+      ['VS-6-AZ', 'Juego de 6 vasos, niño', '12'],
+      ['LM-2', 'Lámpara de año', ''],
+    ];
+    for (const { title, bytes } of tableFiles(table)) {
+      const text = decodeTable(bytes);
+      const pasted = text.ok ? text.value.replace(/^\uFEFF|^sep=;\r\n/u, '') : '';
+      expect([title, readQuantities(pasted)]).toEqual([
+        title,
+        [
+          { sku: 'VS-6-AZ', units: 12 },
+          { sku: 'LM-2', units: null },
+        ],
+      ]);
+    }
   });
 
   it('each SKU is there once, whatever is pasted', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import * as bulk from '../bulk/index.ts';
+import * as bulkExamples from '../bulk/examples/index.ts';
 import * as banks from '../payment/banks.ts';
 import * as fiscalRegimes from '../invoice/fiscal-regimes.ts';
 import * as invoice from '../invoice/cfdi/index.ts';
@@ -21,6 +22,7 @@ const names = {
   ...domain,
   ...banks,
   ...bulk,
+  ...bulkExamples,
   ...fiscalRegimes,
   ...channelSetup,
   ...clipboard,

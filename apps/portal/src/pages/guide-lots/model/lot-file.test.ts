@@ -1,3 +1,4 @@
+import { tableFiles } from '@trastienda/domain/bulk-examples';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { carrierOf } from './lot-carrier.ts';
@@ -38,6 +39,28 @@ describe('a lot from a file (S5.21)', () => {
       ok: false,
       message: 'En la fila 2 se abre una comilla (") que no se cierra: quítala o ciérrala',
     });
+  });
+
+  test('is the same lot in 40 encodings and dialects', () => {
+    const table = [
+      ['Pedido', 'Paquetería', 'Contenido', 'Notas'],
+      ['0045', 'Ruta 7', 'Jarrón de cañón; "frágil"', 'Niño'],
+      ['PG-1046', '', 'Vasos, año', ''],
+    ];
+    for (const { title, name, bytes } of tableFiles(table)) {
+      expect([title, readLotFile(name, bytes)]).toEqual([
+        title,
+        {
+          ok: true,
+          pedidos: ['0045', 'PG-1046'],
+          rows: {
+            '0045': { carrier: 'Ruta 7', content: 'Jarrón de cañón; "frágil"' },
+            'PG-1046': { content: 'Vasos, año' },
+          },
+          notes: ['No usamos la columna «Notas».'],
+        },
+      ]);
+    }
   });
 
   test('its own template reads back, with the numbers whole', () => {
