@@ -278,6 +278,10 @@ const unknown = (row: number) => ({
   notes: [noCategory],
   ...noCategory,
 });
+const suggested = (row: number) => {
+  const meant = { ...noCategory, suggestion: 'Mesas de jardín' };
+  return { ...unknown(row), ...meant, notes: [meant] };
+};
 /** A category that nobody knows is chosen from the tree, once for all rows that say the same. */
 export const ElegirCategoria: Story = {
   args: {
@@ -301,6 +305,36 @@ export const ElegirCategoria: Story = {
     await expect(await canvas.findByText('3 de 3 filas corregidas, sin guardar')).toBeVisible();
     const grid = within(canvas.getByRole('grid', { name: 'Filas con error' }));
     await expect(grid.getAllByText('Muebles > Mesas de centro')).toHaveLength(3);
+  },
+};
+/** The one that is suggested may be wrong: another is chosen from the tree, for all rows that say the same. */
+export const OtraCategoria: Story = {
+  args: {
+    url: ended,
+    handlers: [
+      mock(listCategories).reply(() => ({
+        data: [{ id: 'cat-1', name: 'Mesas de centro', parent: null, hasChildren: false }],
+      })),
+      ...loadService({ failed: 3 }, [suggested(3), suggested(4), unknown(9)]).handlers,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Filas con error' }));
+    await expect(await grid.findByRole('button', { name: 'Usar Mesas de jardín: fila 3' })).toBeVisible();
+    await userEvent.click(grid.getByRole('button', { name: 'Elegir categoría: fila 3' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Elegir categoría' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Mesas de centro' }));
+    await expect(await canvas.findByText('3 de 3 filas corregidas, sin guardar')).toBeVisible();
+    await expect(grid.getAllByText('Mesas de centro')).toHaveLength(3);
+  },
+};
+export const OtraCategoriaTelefono: Story = {
+  globals: phone,
+  args: { url: ended, handlers: loadService({ failed: 1 }, [suggested(3)]).handlers },
+  play: async (context) => {
+    await fits('Fila 3 · Mesa 3')(context);
+    await expect(context.canvas.getByRole('button', { name: 'Usar Mesas de jardín' })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Elegir otra categoría' })).toBeVisible();
   },
 };
 export const CorregirTelefono: Story = {

@@ -42,9 +42,8 @@ type Acts = {
   readonly pending: ReadonlySet<number>;
 };
 
-/** A category that nobody knows is chosen, and not guessed. */
-const isUnknownCategory = ({ code, field, suggestion }: Fault): boolean =>
-  code === 'category' && field === 'category' && suggestion === null;
+/** A category that nobody knows, or that is not the one suggested, is chosen from the tree. */
+const isCategory = ({ code, field }: Fault): boolean => code === 'category' && field === 'category';
 
 /** What is wrong with a row, and the suggestion for it; once mended, the way back. */
 function Aside({ row, mended, write, pending, chooseCategory }: Acts & { readonly row: LoadRow }) {
@@ -77,15 +76,6 @@ function Aside({ row, mended, write, pending, chooseCategory }: Acts & { readonl
           {message}
         </span>
       </span>
-      {isUnknownCategory(fault) && (
-        <Button
-          size="sm"
-          aria-label={`Elegir categoría: fila ${row.row}`}
-          onPress={() => chooseCategory(row)}
-        >
-          Elegir
-        </Button>
-      )}
       {suggestion !== null && field !== null && (
         <>
           <span className={s.suggestion} title={suggestion}>
@@ -100,14 +90,27 @@ function Aside({ row, mended, write, pending, chooseCategory }: Acts & { readonl
           </Button>
         </>
       )}
+      {isCategory(fault) && (
+        <Button
+          size="sm"
+          aria-label={`Elegir categoría: fila ${row.row}`}
+          onPress={() => chooseCategory(row)}
+        >
+          {suggestion === null ? 'Elegir' : 'Otra'}
+        </Button>
+      )}
     </div>
   );
 }
 
+/** Where a category may be used as it is suggested or chosen, two buttons stand beside its fault. */
+const hasBoth = (row: LoadRow): boolean =>
+  faultsOf(row).some((fault) => isCategory(fault) && fault.suggestion !== null);
+
 /** The grid's own last column, of rows by their id. */
 export const asideOf = (byId: ReadonlyMap<string, LoadRow>, acts: Acts): EditableGridAside => ({
   label: 'Qué corregir',
-  width: 330,
+  width: [...byId.values()].some(hasBoth) ? 400 : 330,
   cell: ({ id }) => {
     const row = byId.get(id);
     return row === undefined ? null : <Aside row={row} {...acts} />;
@@ -146,8 +149,10 @@ export function Cards({
                       }
                       {...(open ? { error: message } : { description: 'Corregida, sin guardar' })}
                     />
-                    {open && isUnknownCategory(fault) && (
-                      <Button onPress={() => chooseCategory(row)}>Elegir categoría</Button>
+                    {open && isCategory(fault) && (
+                      <Button onPress={() => chooseCategory(row)}>
+                        {suggestion === null ? 'Elegir categoría' : 'Elegir otra categoría'}
+                      </Button>
                     )}
                     {open && suggestion !== null && (
                       <Button onPress={() => write(used(row, fault))}>{`Usar ${suggestion}`}</Button>
