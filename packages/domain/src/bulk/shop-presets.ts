@@ -18,7 +18,7 @@ const withNote = (
   Object.fromEntries(heads.map((head) => [head, { key: null, note }]));
 
 /** Another shop's tree is not ours. */
-const otherTree = 'Es la categoría de la otra tienda: elige la de aquí en la revisión';
+const otherTree = 'Es la de la otra tienda: elige «Categoría» y te preguntamos cuál es aquí';
 /** How a file is made: its rows are bound by it. */
 const bound = (key: string, heads: readonly string[]) =>
   Object.fromEntries(

@@ -45,6 +45,7 @@ export const helpPages: readonly HelpPage[] = [
     title: 'Subir muchos productos con un archivo',
     about: [`${catalogue}/carga-masiva`, `${catalogue}/seleccionar-plantilla`],
   },
+  { id: 'traer-de-otra-tienda', title: 'Traer tus productos de otra tienda', about: [] },
   { id: 'tabla', title: 'Cambiar muchos productos en una tabla', about: [`${catalogue}/edicion-masiva`] },
   { id: 'precios-y-lo-que-queda', title: 'Precios y lo que te queda', about: ['/precios'] },
   { id: 'deshacer', title: 'Deshacer un cambio de muchos productos', about: [] },
