@@ -19,7 +19,7 @@ export * from './helpers/transfer.ts';
 export * from './helpers/upload-file.ts';
 export * from './services/addresses.ts';
 export * from './services/bamako.calls.ts';
-export { columnsIn } from './services/bulk-load.schemas.ts';
+export { columnsIn, readingsIn } from './services/bulk-load.schemas.ts';
 export type * from './services/bulk-load.schemas.ts';
 export * from './services/guides.schemas.ts';
 export * from './services/identity.calls.ts';

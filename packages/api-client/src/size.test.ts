@@ -47,7 +47,7 @@ const services: Readonly<Record<ServiceName, number>> = {
   integrations: 3000,
   invoice: 5900,
   kidal: 6600,
-  liubliana: 3200,
+  liubliana: 3350,
   mercadolibre: 4100,
   'onboarding-aws': 3900,
   products: 6800,

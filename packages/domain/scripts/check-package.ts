@@ -53,7 +53,7 @@ const entryBudgets: Readonly<Record<string, number>> = {
   'product/index.js': 9400,
   'product/category-match.js': 1500,
   // With the encodings, the heads of five shops by version and language, where they stand, and what their rows say of each other.
-  'bulk/index.js': 23_600,
+  'bulk/index.js': 24_300,
   'bulk/examples/index.js': 1100,
   'sale/index.js': 3570,
   // With the reader of files, which reads a pasted list, too.

@@ -16,7 +16,14 @@ import {
 } from '../core/fields.ts';
 import { maxChannels } from '../core/limits.ts';
 import { channelCode } from './addresses.ts';
-import { bulkLoad, bulkLoadLog, bulkLoadType, bulkRowOutcome, exampleBulkLoad } from './bulk-load.schemas.ts';
+import {
+  bulkLoad,
+  bulkLoadLog,
+  bulkLoadType,
+  bulkRowOutcome,
+  exampleBulkLoad,
+  tableEncoding,
+} from './bulk-load.schemas.ts';
 import { productFilters } from './product-filters.ts';
 
 /** As many columns as are read of a file. */
@@ -51,6 +58,8 @@ export const createBulkLoad = defineCall({
     retryOf: z.optional(id()),
     /** What the file's columns are taken for, by their places: keys of columns, '-' for one that is left out. */
     columns: z.optional(list(matching(/^\S.{0,199}$/, 'Elige qué es la columna'), maxColumns, 1)),
+    /** How a CSV that is not UTF is read, where one word alone tells: of the `readings` of a 422 `encoding`. */
+    encoding: z.optional(tableEncoding),
   }),
   response: bulkLoad,
   example: () => ({ ...exampleBulkLoad, status: 'pendiente' as const, processed: 0, finishedAt: null }),

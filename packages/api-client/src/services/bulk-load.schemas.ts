@@ -98,6 +98,16 @@ export function columnsIn(data: unknown): FileColumn[] {
   return read.success ? read.data.columns : [];
 }
 
+export const tableEncoding = z.enum(['windows-1252', 'macintosh', 'ibm850']);
+const fileReading = z.object({ encoding: tableEncoding, sample: z.string() });
+export type FileReading = z.output<typeof fileReading>;
+
+/** Reads a failure's `data` (422 `encoding` of `createBulkLoad`): a word as each encoding reads it; none where nothing is asked. */
+export function readingsIn(data: unknown): FileReading[] {
+  const read = z.object({ readings: z.array(fileReading) }).safeParse(data);
+  return read.success ? read.data.readings : [];
+}
+
 /** The load and a page of its rows; `causes` are those of the whole load, the commonest first. */
 export const bulkLoadLog = z.object({
   ...load,

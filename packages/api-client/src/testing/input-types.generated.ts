@@ -365,30 +365,32 @@ input<Calls['createAutomaticGuide']>({ params: { marketplace: "SH" }, query: {},
 input<Calls['createAutomaticGuide']>({ params: { marketplace: "SH" }, query: {}, body: { storeId: "X_#?/ñx", orderId: "á#+_x", colocationIds: ["Xa9 cb9_1x"], packages: [{ height: 26888.27, width: 34871.71, depth: 61336.09, weight: 43858.01, quantity: 51 }], forcedGuideType: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
 input<Calls['createAutomaticGuide']>({ params: { marketplace: "SH" }, query: {}, body: { storeId: "X_#?/ñx", orderId: "á#+_x", colocationIds: ["Xa9 cb9_1x"], packages: [{ height: 26888.27, width: 34871.71, depth: 61336.09, weight: 43858.01, quantity: 51 }], forcedGuideType: null, espia: 1 } });
-input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x" } });
-input<Calls['createBulkLoad']>({ params: {}, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x" } });
+input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x", encoding: "ibm850" } });
+input<Calls['createBulkLoad']>({ params: {}, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x", encoding: "ibm850" } });
 // @ts-expect-error without its body
 input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['createBulkLoad']>({ query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x" }, params: { storeId: (() => 0) } });
+input<Calls['createBulkLoad']>({ query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x", encoding: "ibm850" }, params: { storeId: (() => 0) } });
 // @ts-expect-error body.file of a wrong type
-input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x", file: (() => 0) } });
+input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x", encoding: "ibm850", file: (() => 0) } });
 // @ts-expect-error body.type of a wrong type
-input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x", type: (() => 0) } });
+input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x", encoding: "ibm850", type: (() => 0) } });
 // @ts-expect-error body.categoryId of a wrong type
-input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x", categoryId: (() => 0) } });
+input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x", encoding: "ibm850", categoryId: (() => 0) } });
 // @ts-expect-error body.salesChannels of a wrong type
-input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", dryRun: true, retryOf: "-YY#ñ&#?1 x", salesChannels: (() => 0) } });
+input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", dryRun: true, retryOf: "-YY#ñ&#?1 x", encoding: "ibm850", salesChannels: (() => 0) } });
 // @ts-expect-error body.stockMode of a wrong type
-input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x", stockMode: (() => 0) } });
+input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x", encoding: "ibm850", stockMode: (() => 0) } });
 // @ts-expect-error body.dryRun of a wrong type
-input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], retryOf: "-YY#ñ&#?1 x", dryRun: (() => 0) } });
+input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], retryOf: "-YY#ñ&#?1 x", encoding: "ibm850", dryRun: (() => 0) } });
 // @ts-expect-error body.retryOf of a wrong type
-input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, retryOf: (() => 0) } });
+input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, encoding: "ibm850", retryOf: (() => 0) } });
 // @ts-expect-error body.columns of a wrong type
-input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x", columns: (() => 0) } });
+input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x", encoding: "ibm850", columns: (() => 0) } });
+// @ts-expect-error body.encoding of a wrong type
+input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x", encoding: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
-input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x", espia: 1 } });
+input<Calls['createBulkLoad']>({ params: { storeId: "9/x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["AE", "ML"], dryRun: true, retryOf: "-YY#ñ&#?1 x", encoding: "ibm850", espia: 1 } });
 input<Calls['createCourierGuide']>({ params: { token: "ZbZ#9ñ90Zx" }, query: {}, body: { guideOrigin: "portal-comercios", generatePickup: true, notification: true, content: "ü_9b+=?? Z", origin: { name: "c-0=x", lastName: "", email: "&/", phone: "", street: "ü+?ax", outdoorNumber: "á", interiorNumber: "", neighborhood: "", zipCode: "14767", city: "b%áá", borough: "", stateCode: "", reference: "/+#??%c00ü" }, destination: { name: "a%XaYá/cx", lastName: "", email: "", phone: "", street: "_#x", outdoorNumber: "", interiorNumber: "ac&-?Y_/Y?_", neighborhood: "", zipCode: "15840", city: "", borough: "", stateCode: "", reference: null }, storeId: "a+Y 1ñaY0x", marketplace: "ML", orderNumber: "c1&ñx", colocationIds: ["ü1Yüx"], packages: [{ height: 80415.25, width: 75820.97, depth: 1.06, weight: 1.23, quantity: 65 }], packageValue: 0.08, cartaPorte: "" } });
 input<Calls['createCourierGuide']>({ params: { token: "ZbZ#9ñ90Zx" }, query: {}, body: { guideOrigin: "portal-comercios", generatePickup: true, notification: true, content: "ü_9b+=?? Z", origin: { name: "c-0=x", lastName: "", email: "&/", phone: "", street: "ü+?ax", outdoorNumber: "á", interiorNumber: "", neighborhood: "", zipCode: "14767", city: "b%áá", borough: "", stateCode: "", reference: "/+#??%c00ü" }, destination: { name: "a%XaYá/cx", lastName: "", email: "", phone: "", street: "_#x", outdoorNumber: "", interiorNumber: "ac&-?Y_/Y?_", neighborhood: "", zipCode: "15840", city: "", borough: "", stateCode: "", reference: null }, marketplace: "ML", orderNumber: "c1&ñx", colocationIds: ["ü1Yüx"], packages: [{ height: 80415.25, width: 75820.97, depth: 1.06, weight: 1.23, quantity: 65 }], packageValue: 0.08, cartaPorte: "" } });
 // @ts-expect-error without the path parameter token

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeTable, tableRows } from './decode-table.ts';
+import { decodeTable, tableReadings, tableRows } from './decode-table.ts';
 import { tableEncodings, tableFiles } from './examples/index.ts';
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
@@ -131,6 +131,22 @@ describe('the text of a table (S7.75)', () => {
     // Signs that Spanish writes between words are no fault of the letters.
     for (const text of ['Camisa – talla M', '5” × 3”', 'D’Angelo, piñón y ñandú', 'Größe', 'año'])
       expect(decodeTable(windows1252(text))).toEqual({ ok: true, value: text });
+  });
+
+  it('is asked where one word would tell, and read as it was answered', () => {
+    const word = (bytes: Uint8Array) =>
+      tableReadings(bytes).map(({ encoding, sample }) => `${encoding} ${sample}`);
+    const old = macRoman('SKU;Nombre\nA;Jarrón');
+    expect(word(old)).toEqual(['macintosh Jarrón', 'ibm850 Jarrùn', 'windows-1252 Jarr—n']);
+    expect(decodeTable(old, 'macintosh')).toEqual({ ok: true, value: 'SKU;Nombre\nA;Jarrón' });
+    // What is known is not asked, whatever is named; and what each reads wrong cannot be answered.
+    const known = new TextEncoder().encode('SKU;Nombre\nA;Jarrón');
+    expect([word(known), word(windows1252('año, niña y pingüino')), word(known.subarray(0, -2))]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    expect(decodeTable(known, 'ibm850')).toEqual({ ok: true, value: 'SKU;Nombre\nA;Jarrón' });
   });
 
   it('with a quote that never ends, or ends in the middle of another row, says in which row it is', () => {

@@ -4,7 +4,8 @@ export * from './bulk-note.ts';
 export * from './cell-fixes.ts';
 export { offerHint } from './offer-hint.ts';
 export { doubtfulPrice, priceHints } from './price-hints.ts';
-export { decodeTable, tableRows } from './decode-table.ts';
+export { decodeTable, tableReadings, tableRows } from './decode-table.ts';
+export { type TableEncoding, type TableReading } from './narrow-text.ts';
 export { type TableRow } from './collect-rows.ts';
 export {
   bulkRowLimit,

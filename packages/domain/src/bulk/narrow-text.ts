@@ -42,14 +42,19 @@ const wordAt = (text: string, at: number): string =>
     .map((found) => found?.[0] ?? '')
     .join('');
 
-/** How well a reading spells Spanish: for each letter with a sign 1, for each that no word has there -2; and the first word of those. */
-function spelling(text: string): {
-  readonly good: number;
-  readonly odd: number;
-  readonly word: string | null;
-} {
+/** Encodings of one byte a letter that spreadsheets of this country write. Source: D465, D474. */
+export type TableEncoding = 'windows-1252' | 'macintosh' | 'ibm850';
+
+/** A word of a file as one encoding reads it. */
+export interface TableReading {
+  readonly encoding: TableEncoding;
+  readonly sample: string;
+}
+
+/** How well a reading spells Spanish: for each letter with a sign 1, for each that no word has there -2; and where the first of those is. */
+function spelling(text: string): { readonly good: number; readonly odd: number; readonly at: number | null } {
   let [good, odd, looked] = [0, 0, 0];
-  let word: string | null = null;
+  let at: number | null = null;
   for (const { 0: char, index } of text.matchAll(/[^\0-\u007F]/gu)) {
     looked += 1;
     if (looked > MOST_LOOKED_AT) break;
@@ -64,27 +69,48 @@ function spelling(text: string): {
     if (isSpelled) good += 1;
     if (!isOdd) continue;
     odd += 1;
-    word ??= wordAt(text, index);
+    at ??= index;
   }
-  return { good, odd, word };
+  return { good, odd, at };
 }
+
+/** The text of bytes of an encoding that has one byte a letter: a letter stands at the same place in all of them. */
+export function narrowlyRead(bytes: Uint8Array, encoding: TableEncoding): string {
+  if (encoding === 'ibm850') return inMsDos(latin1Of(bytes));
+  return decoded(bytes, encoding) ?? latin1Of(bytes);
+}
+
+const encodings = ['windows-1252', 'macintosh', 'ibm850'] as const satisfies readonly TableEncoding[];
 
 /**
  * The text of bytes that are not UTF-8: Windows-1252, MacRoman or code page 850, whichever spells Spanish; where none does, or a
- * few letters alone tell them apart, a word that shows it.
+ * few letters alone tell them apart, a word that shows it, as each of them reads it, the likeliest first.
  */
-export function narrowText(bytes: Uint8Array): { readonly text: string } | { readonly unclear: string } {
-  const windows = decoded(bytes, 'windows-1252') ?? latin1Of(bytes);
-  const read = [windows, decoded(bytes, 'macintosh'), inMsDos(latin1Of(bytes))]
-    .filter((text) => text !== null)
-    .map((text) => ({ text, ...spelling(text) }))
+export function narrowText(
+  bytes: Uint8Array,
+): { readonly text: string } | { readonly unclear: string; readonly readings: readonly TableReading[] } {
+  const read = encodings
+    .map((encoding) => ({ encoding, text: narrowlyRead(bytes, encoding) }))
+    .map((one) => ({ ...one, ...spelling(one.text) }))
     .map((one) => ({ ...one, score: one.good - 2 * one.odd }));
   const [likely, ...others] = read;
-  if (likely === undefined) return { unclear: '' };
+  if (likely === undefined) return { unclear: '', readings: [] };
   const best = others.reduce((first, one) => (one.score > first.score ? one : first), likely);
   const isClear =
     best === likely
       ? best.odd === 0 || best.good >= 3 * best.odd
       : best.good >= 3 && best.odd * 3 <= best.good;
-  return isClear ? { text: best.text } : { unclear: likely.word ?? '' };
+  if (isClear) return { text: best.text };
+  const at = likely.at ?? 0;
+  const readings = read
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ encoding, text }) => ({ encoding, sample: wordAt(text, at) }));
+  // Where each of them is odd nobody can choose.
+  const isQuestion = read.some(({ odd, good }) => odd === 0 && good > 0);
+  return {
+    unclear: likely.at === null ? '' : wordAt(likely.text, likely.at),
+    readings: isQuestion
+      ? readings.filter(({ sample }, place) => readings.findIndex((one) => one.sample === sample) === place)
+      : [],
+  };
 }

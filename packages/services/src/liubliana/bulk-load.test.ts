@@ -218,6 +218,30 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
     expect(chosen.log[0]?.values).toEqual({ sku: 'COL-1', name: 'Charola', price: '120' });
   });
 
+  it('asks how one word is read where nothing else tells the encoding, and reads it so (D474)', async () => {
+    const bytes = Uint8Array.from([...'SKU,Nombre\nCOL-3,Jarr\u0097n'].map((char) => char.charCodeAt(0)));
+    const body = { file: new File([bytes], 'mac.csv'), type: 'alta', salesChannels: [], dryRun: true };
+    const asked = await answer(calls.createBulkLoad, { params, body });
+    expect(asked).toMatchObject({
+      status: 422,
+      body: {
+        code: 'encoding',
+        data: {
+          readings: [
+            { encoding: 'macintosh', sample: 'Jarrón' },
+            { encoding: 'ibm850', sample: 'Jarrùn' },
+            { encoding: 'windows-1252', sample: 'Jarr—n' },
+          ],
+        },
+      },
+    });
+    const taken = await answer(calls.createBulkLoad, { params, body: { ...body, encoding: 'macintosh' } });
+    expect(taken.status).toBe(200);
+    const { id } = taken.body as { id: string };
+    await work(id);
+    expect((await see(id)).log[0]?.values).toEqual({ sku: 'COL-3', name: 'Jarrón' });
+  });
+
   it('says where in the file it found the heads (D471)', async () => {
     const told = await load('Lista de noviembre\n\nSKU,Nombre\nCOL-2,Charola', { dryRun: true });
     expect(told.fileNotes).toEqual([

@@ -254,7 +254,11 @@ export async function readBulkLoad(before: BeforeWork, body: Body): Promise<Read
   };
   const names = attributes.map(({ name }) => name);
   const keys = body.columns?.map((key) => (key === '-' ? null : key));
-  const { columns, rows, notes } = await reader.table(file, { attributes: names, keys }, owner);
+  const { columns, rows, notes } = await reader.table(
+    file,
+    { attributes: names, keys, encoding: body.encoding },
+    owner,
+  );
   return {
     columns,
     rows,

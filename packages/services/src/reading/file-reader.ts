@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { fail, type Result } from '@trastienda/domain';
-import type { BulkTable } from '@trastienda/domain/bulk';
+import type { BulkTable, TableEncoding } from '@trastienda/domain/bulk';
 import type { InvoiceFileFault, ReadInvoice } from '@trastienda/domain/invoice';
 import { Refusal } from '../core/refusal.ts';
 import { createWorkProcess, type WorkFailure, WorkNotDone } from '../core/work-process.ts';
@@ -14,6 +14,7 @@ export type InvoiceRead = Result<ReadInvoice | null, InvoiceFileFault | 'unread'
 type TableOptions = {
   readonly attributes: readonly string[];
   readonly keys?: readonly (string | null)[] | undefined;
+  readonly encoding?: TableEncoding | undefined;
 };
 
 export type NamedFile = { readonly name: string; readonly bytes: Uint8Array };
@@ -57,18 +58,18 @@ export function createFileReader({ deadline = 30_000, idle = 30_000, patience = 
   return {
     /**
      * The columns and rows of a bulk file, checked (`productRows` of the domain), and what is told of it as a whole.
-     * @param options Names of attributes that may be heads, and what the columns are taken for where she has chosen.
+     * @param options Names of attributes that may be heads; what the columns are taken for, and its encoding, where she has chosen.
      * @param owner Whose turn it is.
      * @throws Refusal 413 or 422 with what to do; 503 where there is no turn, or it takes too long
      */
     async table(
       file: NamedFile,
-      { attributes, keys }: TableOptions,
+      { attributes, keys, encoding }: TableOptions,
       owner: string,
     ): Promise<Pick<BulkTable, 'columns' | 'rows' | 'notes'>> {
       const { bytes, name } = file;
       const slices = await tables
-        .run({ kind: 'table', bytes, name, attributes, keys }, owner)
+        .run({ kind: 'table', bytes, name, attributes, keys, encoding }, owner)
         .catch((error: unknown) => {
           throw error instanceof WorkNotDone ? refusalOf(error.reason) : error;
         });

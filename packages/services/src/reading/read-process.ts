@@ -5,6 +5,7 @@ import {
   productRows,
   type ReadColumn,
   tableColumns,
+  type TableEncoding,
 } from '@trastienda/domain/bulk';
 import { type InvoiceFileFault, type ReadInvoice, readInvoiceUpload } from '@trastienda/domain/invoice';
 import { Refusal } from '../core/refusal.ts';
@@ -21,6 +22,8 @@ export type FileRequest =
       readonly attributes: readonly string[];
       /** What its columns are taken for, where she has chosen. */
       readonly keys: readonly (string | null)[] | undefined;
+      /** Of a CSV that is not UTF, where she has said it. */
+      readonly encoding: TableEncoding | undefined;
     }
   | { readonly kind: 'nearest'; readonly texts: readonly string[]; readonly candidates: readonly string[] }
   | { readonly kind: 'invoice'; readonly bytes: Uint8Array; readonly name: string };
@@ -46,8 +49,9 @@ async function* tableSlices({
   name,
   attributes,
   keys,
+  encoding,
 }: Extract<FileRequest, { readonly kind: 'table' }>): AsyncGenerator<FileSlice> {
-  const { rows: read, notes } = await tableOfFile(bytes, name);
+  const { rows: read, notes } = await tableOfFile(bytes, name, encoding);
   const table = productRows(read, { attributes, keys });
   if (!table.ok) {
     const { code, message } = table.error;

@@ -2,6 +2,8 @@ import { checkUpload, fileTypeOf, type Result } from '@trastienda/domain';
 import {
   decodeTable,
   hasProductHeads,
+  type TableEncoding,
+  tableReadings,
   tableRows,
   workbookRows,
   type WorkbookTable,
@@ -10,10 +12,16 @@ import { strFromU8, unzipSync } from 'fflate';
 import { Refusal } from '../core/refusal.ts';
 import { fileFault, faultAnswers } from '../uploads/inspect.ts';
 
-const refuse = (message: string, status = 422, code?: string): never => {
+const refuse = (
+  message: string,
+  status = 422,
+  code?: string,
+  data: Readonly<Record<string, unknown>> = {},
+): never => {
   throw new Refusal(status, message, {
     ...(code !== undefined && { code }),
     fields: [{ field: 'file', message }],
+    data,
   });
 };
 const NO_WORKBOOK = 'Guárdalo como .xlsx sin contraseña';
@@ -38,13 +46,27 @@ function tableOfWorkbook(bytes: Uint8Array): WorkbookTable {
   }
 }
 
+/** The text of a CSV. @throws 422; where one word would tell its encoding, with how each reads it */
+function textOf(bytes: Uint8Array, encoding: TableEncoding | undefined): string {
+  const text = decodeTable(bytes, encoding);
+  if (text.ok) return text.value;
+  const { code, message } = text.error;
+  const readings = code === 'encoding' ? tableReadings(bytes) : [];
+  return refuse(message, 422, code, readings.length > 0 ? { readings } : {});
+}
+
 /**
  * The rows of a merchant's file with their numbers in it, and what is told of its other sheets. It takes seconds and hundreds of megabytes for a large one: for a work
  * process alone (`createFileReader`).
  * @param name As the merchant's file is called.
+ * @param encoding Of a CSV that is not UTF, where she has said it.
  * @throws 413 for what is too large or unfolds to too much; 422 for what is no table, with what to do
  */
-export async function tableOfFile(bytes: Uint8Array, name: string): Promise<WorkbookTable> {
+export async function tableOfFile(
+  bytes: Uint8Array,
+  name: string,
+  encoding?: TableEncoding,
+): Promise<WorkbookTable> {
   const isOld = compoundFile.every((byte, at) => bytes[at] === byte) || /\.xls$/iu.test(name);
   if (isOld) return refuse(NO_WORKBOOK);
   const checked = checkUpload({ name, size: bytes.length }, 'bulkLoad');
@@ -58,6 +80,5 @@ export async function tableOfFile(bytes: Uint8Array, name: string): Promise<Work
     return type === 'xlsx' ? tableOfWorkbook(bytes) : refuse('El contenido del archivo no es XLSX');
   }
   if (type !== null) return refuse('El contenido del archivo no es CSV');
-  const text = decodeTable(bytes);
-  return { rows: valueOf(tableRows(valueOf(text))), notes: [] };
+  return { rows: valueOf(tableRows(textOf(bytes, encoding))), notes: [] };
 }

@@ -45,19 +45,20 @@ type Channels = Created['salesChannels'] & {};
 type Draft = NonNullable<LoadOptions['draft']>;
 
 /** What a file is sent with. */
-const bodyOf = ({ file, type, salesChannels, columns }: LoadOptions & { readonly file: File }) => ({
+const bodyOf = ({ file, type, salesChannels, columns, encoding }: LoadOptions & { readonly file: File }) => ({
   file,
   type,
   salesChannels: salesChannels as Channels,
   ...(columns && { columns: [...columns] }),
+  ...(encoding && { encoding }),
 });
 
 const noFile: CallError['message'] = 'Este archivo ya no está en este navegador. Elígelo otra vez';
 
 function* review(store: PersistentStore, { payload }: ReturnType<typeof fileChosen>): Saga {
-  const { file, type, salesChannels, columns, draft, key } = payload;
+  const { file, type, salesChannels, columns, encoding, draft, key } = payload;
   const result = yield* loadReview.run(
-    { body: { ...bodyOf({ file, type, salesChannels, columns }), dryRun: true } },
+    { body: { ...bodyOf({ file, type, salesChannels, columns, encoding }), dryRun: true } },
     { idempotencyKey: key },
   );
   if (!result.ok) return;
@@ -71,6 +72,7 @@ function* review(store: PersistentStore, { payload }: ReturnType<typeof fileChos
     salesChannels,
     columns,
     draft,
+    encoding,
     name: file.name,
     mime: file.type,
     bytes,

@@ -1,3 +1,4 @@
+import type { FileReading } from '@trastienda/api-client';
 import {
   type PersistentStore,
   type StorageOwner,
@@ -12,6 +13,8 @@ export type LoadOptions = {
   readonly columns?: readonly string[] | undefined;
   /** The draft that it was made of: once it is saved, these of its rows are no draft any more. */
   readonly draft?: { readonly key: string; readonly rows: readonly string[] } | undefined;
+  /** How its letters are read, where that was chosen. */
+  readonly encoding?: FileReading['encoding'] | undefined;
 };
 
 /** A file that was reviewed, until it is saved. */

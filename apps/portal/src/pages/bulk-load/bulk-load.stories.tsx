@@ -93,6 +93,33 @@ export const NoSeLee: Story = {
     await sees(/divídelo en 2/u)(context);
   },
 };
+/** One word alone tells how its letters are stored: she picks the one that is spelt right, and the file goes on. */
+export const ComoSeLee: Story = {
+  args: {
+    handlers: [
+      mock(createBulkLoad, { once: true }).fails(422, {
+        message: 'Sus acentos no se leen bien («Jarr—n»): guárdalo como «CSV UTF-8» y súbelo otra vez',
+        code: 'encoding',
+        data: {
+          readings: [
+            { encoding: 'macintosh', sample: 'Jarrón' },
+            { encoding: 'windows-1252', sample: 'Jarr—n' },
+          ],
+        },
+      }),
+      ...loadService().handlers,
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooses(context);
+    await expect(await canvas.findByRole('group', { name: '¿Cómo se lee bien?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Jarrón' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Revisa antes de guardar' }),
+    ).toBeVisible();
+  },
+};
 /** Nobody knows which column is the SKU: all of them are shown with an example, and she chooses. */
 export const SinColumnaDeSku: Story = {
   name: 'S7.75 Un archivo sin columna SKU deja elegirla',

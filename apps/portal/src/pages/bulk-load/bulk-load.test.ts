@@ -58,6 +58,18 @@ test('columns that are chosen review the same file again, and it is saved with t
   ]);
 });
 
+test('letters that are read as she chose are read so when the file is saved, too', async () => {
+  const app = open();
+  app.store.dispatch(fileChosen({ ...chosen.payload, encoding: 'macintosh' }));
+  await app.begun('revision-1');
+  app.store.dispatch(saveRequested(load({ id: 'revision-1', dryRun: true })));
+  await app.begun('carga-8');
+  expect(app.sent.map(({ dryRun, encoding }) => [dryRun, encoding])).toEqual([
+    [true, 'macintosh'],
+    [false, 'macintosh'],
+  ]);
+});
+
 test('which columns are used, and which are left out, is a sentence', () => {
   const of = (...keys: (string | null)[]) =>
     columnsSaid([

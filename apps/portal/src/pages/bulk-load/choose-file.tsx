@@ -1,4 +1,4 @@
-import { columnsIn } from '@trastienda/api-client';
+import { columnsIn, type FileReading, readingsIn } from '@trastienda/api-client';
 import { channelName, ownStoreCodes } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
@@ -18,9 +18,38 @@ import { causeWords } from '../../shared/store/jobs/failures.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import { ColumnsDrawer } from './columns-drawer.tsx';
 import { fileChosen } from '../../features/bulk-loads/file-feature.ts';
+import type { LoadOptions } from '../../features/bulk-loads/kept-file.ts';
 import { PastLoads } from './past-loads.tsx';
 import type { LoadSearch } from './search.ts';
 import * as s from './load.css.ts';
+
+type Chosen = Pick<LoadOptions, 'columns' | 'encoding'>;
+
+type HowItReadsProps = {
+  readonly readings: readonly FileReading[];
+  readonly onChoose: (encoding: FileReading['encoding']) => void;
+};
+
+/** One word of the file as each encoding reads it: who wrote it knows which is right. */
+function HowItReads({ readings, onChoose }: HowItReadsProps) {
+  return (
+    <Card title="¿Cómo se lee bien?">
+      <div className={s.fields}>
+        <p className={s.note}>
+          Tu archivo no dice cómo guarda los acentos. Elige la palabra que está bien escrita.
+        </p>
+        <div role="group" aria-label="¿Cómo se lee bien?" className={s.channels}>
+          {readings.map(({ encoding, sample }) => (
+            <Button key={encoding} onPress={() => onChoose(encoding)}>
+              {sample}
+            </Button>
+          ))}
+        </div>
+        <p className={s.note}>Si ninguna lo está, guárdalo como «CSV UTF-8» y súbelo otra vez.</p>
+      </div>
+    </Card>
+  );
+}
 
 /** The first step: a file, and what is done with it; below, the loads so far. */
 export function ChooseFile(address: AddressState<LoadSearch>) {
@@ -35,8 +64,11 @@ export function ChooseFile(address: AddressState<LoadSearch>) {
   const name = file?.name || 'el archivo';
   // What was read of a file in which one more column has to be chosen.
   const columns = review.status === 'failed' ? columnsIn(review.error.data) : [];
-  const send = (sent: File, chosen?: readonly string[]) => {
+  const readings = review.status === 'failed' ? readingsIn(review.error.data) : [];
+  const [encoding, setEncoding] = useState<FileReading['encoding'] | undefined>(undefined);
+  const send = (sent: File, { columns: chosen, encoding: read }: Chosen = {}) => {
     setFile(sent);
+    setEncoding(read);
     setChoosing(true);
     dispatch(
       fileChosen({
@@ -44,7 +76,8 @@ export function ChooseFile(address: AddressState<LoadSearch>) {
         type,
         salesChannels: channels,
         key: crypto.randomUUID(),
-        ...(chosen && { columns: chosen }),
+        columns: chosen,
+        encoding: read,
       }),
     );
   };
@@ -78,10 +111,13 @@ export function ChooseFile(address: AddressState<LoadSearch>) {
           <ColumnsDrawer
             columns={columns}
             onClose={() => setChoosing(false)}
-            onChoose={(chosen) => send(file, chosen)}
+            onChoose={(chosen) => send(file, { columns: chosen, encoding })}
           />
         )}
-        {file !== null && review.status === 'failed' && columns.length === 0 && (
+        {file !== null && readings.length > 0 && (
+          <HowItReads readings={readings} onChoose={(read) => send(file, { encoding: read })} />
+        )}
+        {file !== null && review.status === 'failed' && columns.length + readings.length === 0 && (
           <Banner tone="critical" title={`No pudimos leer ${name}.`}>
             {causeWords(review.error, { call: loadReview.call })}
           </Banner>

@@ -109,6 +109,7 @@ export function loadService(change: Partial<Log> = {}, failed: readonly Row[] = 
     readonly key: string;
     readonly csv: string;
     readonly columns: readonly string[];
+    readonly encoding: string | null;
   }[] = [];
   const retries = new Map<string, Log>();
   const rowsOf = (id: string): readonly Row[] =>
@@ -145,6 +146,7 @@ export function loadService(change: Partial<Log> = {}, failed: readonly Row[] = 
     http.post('*/bulkload/store/:storeId', async ({ request }) => {
       const form = await request.formData();
       const retryOf = form.get('retryOf');
+      const encoding = form.get('encoding');
       const file = form.get('file');
       const csv = file instanceof File ? await file.text() : '';
       const dryRun = form.get('dryRun') === 'true';
@@ -154,6 +156,7 @@ export function loadService(change: Partial<Log> = {}, failed: readonly Row[] = 
         key: request.headers.get('Idempotency-Key') ?? '',
         csv,
         columns: form.getAll('columns').map(String),
+        encoding: typeof encoding === 'string' ? encoding : null,
       });
       if (typeof retryOf === 'string') {
         const id = `carga-9-${retries.size}`;
