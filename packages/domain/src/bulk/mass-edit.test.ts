@@ -203,7 +203,6 @@ describe('a table of products', () => {
     expect(edited(lamp, { cost: '' })?.cells).toEqual({
       sku: 'LM-1',
       name: 'Lámpara',
-      category: 'cat-1',
       control: 'v3 s4',
       cost: '[vaciar]',
     });
