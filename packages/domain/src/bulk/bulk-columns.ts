@@ -28,6 +28,9 @@ export interface BulkColumn {
   readonly help: string;
 }
 
+/** Sheets of the template beside that of the products: what its columns take. Nobody is told that they were not read. */
+export const templateHelp = { columns: 'Ayuda', values: 'Valores' } as const;
+
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 /** The columns that are the same in every category, in the template's order; attributes stand before the last one. */

@@ -34,8 +34,15 @@ export function headRow(table: readonly TableRow[], attributes: readonly string[
   return best;
 }
 
+/** What a list of products has, one of them at least; lists of values have other heads of ours. */
+const ofProducts: ReadonlySet<string | null> = new Set(['sku', 'name', 'price', 'salePrice', 'stock']);
+
 /**
  * Whether the first rows of a sheet have the heads of a table of products.
  * @example hasProductHeads([{ row: 1, cells: ['Lista de hoy'] }, { row: 2, cells: ['SKU', 'Precio'] }]) // => true
+ * @example hasProductHeads([{ row: 1, cells: ['Canales', 'Tipo de envío'] }]) // => false
  */
-export const hasProductHeads = (first: readonly TableRow[]): boolean => headRow(first, []) !== null;
+export function hasProductHeads(first: readonly TableRow[]): boolean {
+  const head = first[headRow(first, []) ?? -1];
+  return head !== undefined && matchColumns(headsIn(head)).columns.some(({ key }) => ofProducts.has(key));
+}

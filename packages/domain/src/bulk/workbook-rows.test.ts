@@ -89,7 +89,7 @@ describe('the rows of a workbook (S7.75)', () => {
   const heads = `<row r="1">${text('A1', 'SKU')}${text('B1', 'Precio')}</row>`;
   const threeSheets = {
     'xl/workbook.xml':
-      '<workbook><sheets><sheet name="Ayuda" r:id="a"/><sheet name="Blusas" r:id="b"/><sheet name="Faldas &amp; más" r:id="c"/><sheet name="Vacía" r:id="d"/></sheets></workbook>',
+      '<workbook><sheets><sheet name="Notas" r:id="a"/><sheet name="Blusas" r:id="b"/><sheet name="Faldas &amp; más" r:id="c"/><sheet name="Vacía" r:id="d"/><sheet name="Ayuda" r:id="a"/></sheets></workbook>',
     'xl/_rels/workbook.xml.rels': ['a', 'b', 'c', 'd']
       .map((id) => `<Relationship Id="${id}" Target="worksheets/${id}.xml"/>`)
       .join(''),
@@ -109,7 +109,7 @@ describe('the rows of a workbook (S7.75)', () => {
           { row: 2, cells: ['BL-1', '99'] },
         ],
         notes: [
-          'Leímos la hoja «Blusas»; no leímos «Ayuda», «Faldas & más»',
+          'Leímos la hoja «Blusas»; no leímos «Notas», «Faldas & más»',
           'Para cargar «Faldas & más», súbela en otro archivo',
         ],
       },

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../shared/result.ts';
+import { templateHelp } from './bulk-columns.ts';
 import { beginningOf } from './cell-fixes.ts';
 import { collectRows, type TableRow } from './collect-rows.ts';
 import { type TableFault, tableLimits, tooManyCells } from './table-limits.ts';
@@ -26,7 +27,7 @@ function rowNumber(said: string | undefined, before: number): number {
   return number > before ? number : before + 1;
 }
 
-/** Sheets that are looked into: a workbook of more is no list of anything. */
+/** Sheets that are looked into: the others of a workbook of more are told as not read. */
 const MOST_SHEETS = 20;
 
 interface Sheet {
@@ -46,7 +47,7 @@ function seenSheets(part: WorkbookPart): readonly Sheet[] {
   );
   const tags = Array.from(workbook.matchAll(/<(?:\w+:)?sheet\s[^<>]*>/gu), ([tag]) => tag);
   const seen = tags.filter((tag) => (attribute(tag, 'state') ?? 'visible') === 'visible');
-  const sheets = (seen.length > 0 ? seen : tags).slice(0, MOST_SHEETS).flatMap((tag): Sheet[] => {
+  const sheets = (seen.length > 0 ? seen : tags).flatMap((tag): Sheet[] => {
     const target = targets.get(attribute(tag, 'r:id'));
     if (target === undefined || target === '') return [];
     const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
@@ -115,8 +116,21 @@ function evened(rows: readonly TableRow[]): TableRow[] {
   );
 }
 
-const listed = (names: readonly string[]): string =>
-  names.map((name) => `«${beginningOf(name, 40)}»`).join(', ');
+/** A sheet by its first rows: 2 for a table of what is looked for, 1 for one with something in it. */
+interface Looked {
+  readonly name: string;
+  readonly rank: 0 | 1 | 2;
+}
+
+const helpSheets: ReadonlySet<string> = new Set(Object.values(templateHelp));
+
+/** Sheets in a sentence; of many the first ones. */
+const MOST_NAMED = 8;
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMED).map((name) => `«${beginningOf(name, 40)}»`);
+  const more = names.length - shown.length;
+  return [...shown, ...(more > 0 ? [`${more} más`] : [])].join(', ');
+}
 
 /**
  * The rows of a sheet of an unpacked workbook with what stands in them, by their numbers in it: of the first one that is a table of
@@ -133,24 +147,38 @@ export function workbookRows(
 ): Result<WorkbookTable, TableFault> | null {
   const textOf = cellReader(part);
   if (textOf === null) return fail('too_full', tooManyCells);
-  const looked = seenSheets(part).flatMap(({ name, path }) => {
+  const looked: Looked[] = [];
+  // One sheet is kept unfolded: the best so far.
+  let taken: (Looked & { readonly xml: string }) | undefined;
+  for (const [at, { name, path }] of seenSheets(part).entries()) {
+    if (at >= MOST_SHEETS) {
+      looked.push({ name, rank: 1 });
+      continue;
+    }
     const xml = part(named(path));
-    if (xml === undefined) return [];
+    if (xml === undefined) continue;
     const first = beginningRows(sheetRows(xml, textOf));
-    return [{ name, path, isTable: first.length > 0 && isTable(first), isFilled: first.length > 0 }];
-  });
-  const taken = looked.find((sheet) => sheet.isTable) ?? looked.find((sheet) => sheet.isFilled) ?? looked[0];
+    const rank = first.length === 0 ? 0 : isTable(first) ? 2 : 1;
+    looked.push({ name, rank });
+    if (taken === undefined || rank > taken.rank) taken = { name, rank, xml };
+  }
   if (taken === undefined) return null;
-  const read = collectRows(sheetRows(part(named(taken.path)) ?? '', textOf));
+  const { name: own, xml } = taken;
+  const read = collectRows(sheetRows(xml, textOf));
   if (!read.ok) return read;
-  const others = looked.filter((sheet) => sheet !== taken && sheet.isFilled);
-  const tables = others.filter((sheet) => sheet.isTable).map(({ name }) => name);
+  const isTold = ({ name, rank }: Looked) => rank === 2 || (rank === 1 && !helpSheets.has(name));
+  const others = looked.filter((sheet) => sheet.name !== own && isTold(sheet));
+  const tables = others.filter(({ rank }) => rank === 2).map(({ name }) => name);
   const notes =
     others.length === 0
       ? []
       : [
-          `Leímos la hoja ${listed([taken.name])}; no leímos ${listed(others.map(({ name }) => name))}`,
-          ...(tables.length === 0 ? [] : [`Para cargar ${listed(tables)}, súbela en otro archivo`]),
+          `Leímos la hoja ${listed([own])}; no leímos ${listed(others.map(({ name }) => name))}`,
+          ...(tables.length === 0
+            ? []
+            : [
+                `Para cargar ${listed(tables)}, ${tables.length === 1 ? 'súbela en otro archivo' : 'súbelas en otros archivos'}`,
+              ]),
         ];
   return ok({ rows: evened(read.value), notes });
 }

@@ -658,6 +658,9 @@ describe('the template (S7.76)', () => {
       });
       expect(back.total).toBeGreaterThan(30);
       expect(partitionOf(back)).toEqual({ created: 0, updated: 0, unchanged: back.total, failed: 0 });
+      // All of it is ours: nothing is told of its help, and no column is left out.
+      expect(back.fileNotes).toEqual([]);
+      expect(back.columns?.filter(({ key }) => key === null)).toEqual([]);
     },
   );
 

@@ -8,6 +8,7 @@ import {
   exportColumns,
   productCells,
   templateColumnLimit,
+  templateHelp,
 } from '@trastienda/domain/bulk';
 import { type CategoryAttribute, type ProductSku, satUnits } from '@trastienda/domain/product';
 import { csvLines } from '@trastienda/domain/sale';
@@ -187,14 +188,14 @@ function valuesSheet(attributes: readonly CategoryAttribute[]): Sheet {
   ];
   const longest = Math.max(...lists.map(([, values]) => values.length));
   return {
-    name: 'Valores',
+    name: templateHelp.values,
     heads: lists.map(([head]) => head),
     rows: [Array.from({ length: longest }, (_, at) => lists.map(([, values]) => values[at] ?? ''))],
   };
 }
 
 const helpSheet = (columns: readonly BulkColumn[]): Sheet => ({
-  name: 'Ayuda',
+  name: templateHelp.columns,
   heads: ['Columna', 'Qué va', 'Ejemplo', 'Para vender'],
   rows: [
     [

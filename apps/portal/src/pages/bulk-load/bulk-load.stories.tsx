@@ -219,12 +219,12 @@ export const OtraHoja: Story = {
     handlers: loadService({
       columns,
       fileNotes: [
-        'Leímos la hoja «Blusas»; no leímos «Ayuda»',
+        'Leímos la hoja «Blusas»; no leímos «Notas»',
         'Los nombres de tus columnas están en la fila 4: lo de arriba no se usa',
       ],
     }).handlers,
   },
-  play: sees('Leímos la hoja «Blusas»; no leímos «Ayuda».'),
+  play: sees('Leímos la hoja «Blusas»; no leímos «Notas».'),
 };
 export const RevisarTelefono: Story = {
   globals: phone,
