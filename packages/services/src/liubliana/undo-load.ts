@@ -1,18 +1,21 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { foldText } from '@trastienda/domain';
 import { bulkHint, type BulkNote } from '@trastienda/domain/bulk';
 import { type ProductChange, type ProductSku, undoChanges } from '@trastienda/domain/product';
-import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
 import { nameOf } from '../identity/name-of.ts';
 import { defineJob } from '../jobs/define-job.ts';
+import { namedProducts } from '../products/change-products.ts';
 import { deleteWhole } from '../products/delete-products.ts';
-import { pendingOrders, waitedFor } from '../products/pending-pieces.ts';
-import { type ProductRow, skusOf, valuesOfRow } from '../products/product-of-row.ts';
-import { type Readiness, readinessOf } from '../products/readiness.ts';
-import { lockedProduct, saveProduct } from '../products/save-product.ts';
+import { ordersFor, waitedFor, type WaitingOrders, waitingOrders } from '../products/pending-pieces.ts';
+import { type ProductRow, skusOfEach, valuesOfRow } from '../products/product-of-row.ts';
+import { leavesOfJob, type Readiness, readinessOf } from '../products/readiness.ts';
+import { saveProduct } from '../products/save-product.ts';
 import { productSaves } from '../products/schema.ts';
-import { lastOn, savesSince } from '../products/update-product.ts';
+import { lastOn } from '../products/update-product.ts';
 import { writing, type Writes } from '../products/writes.ts';
+import { grouped } from './grouped.ts';
 import type { LoadRow } from './load-types.ts';
 import { bulkLoads, bulkRows } from './schema.ts';
 import { rowsOfChunk } from './work-load.ts';
@@ -24,13 +27,18 @@ type Kept = ReadonlyMap<string | null, string>;
 const stockField = /^info_by_sku\.(.+)\.stock$/u;
 const wholeSku = /^info_by_sku\.[^]+$/u;
 
-/** What a product goes back with. */
+/** What the products of a chunk go back with: read once for all of them. */
 type Undoing = {
-  readonly writes: Writes;
   readonly readiness: Readiness;
-  /** The load and those of its mended rows: what they saved is no change of somebody else's. */
-  readonly family: ReadonlySet<string>;
+  readonly waiting: WaitingOrders;
+  /** What somebody else saved of a product after a version, last one first. */
+  readonly since: (productId: string, version: number) => readonly Save[];
+  /** What whoever saved something is called. */
+  readonly names: ReadonlyMap<string, string>;
 };
+
+/** A locked product with its SKUs. */
+type Held = { readonly row: ProductRow; readonly skus: readonly ProductSku[] };
 
 /** A change of stock goes back by its difference: what was sold meanwhile stays sold (D363). */
 function byDifference(change: ProductChange, skus: readonly ProductSku[]): ProductChange {
@@ -41,46 +49,42 @@ function byDifference(change: ProductChange, skus: readonly ProductSku[]): Produ
   return { ...change, before };
 }
 
+const changedLater = ({ names }: Undoing, { by }: Save): string => `${names.get(by) ?? by} lo cambió después`;
+
 /** What keeps a change from being taken back; `null` where nothing does. */
-async function reasonToKeep(
-  scope: Scope,
-  change: ProductChange,
-  later: readonly Save[],
-): Promise<string | null> {
+function reasonToKeep(undoing: Undoing, change: ProductChange, later: readonly Save[]): string | null {
   const isSku = wholeSku.test(change.field) && change.before === null && typeof change.after === 'object';
   const isStock = stockField.test(change.field);
   const other = isStock ? undefined : lastOn(later, change.field);
-  if (other) return `Se quedó como está: ${await nameOf(scope, other.by)} lo cambió después`;
+  if (other) return `Se quedó como está: ${changedLater(undoing, other)}`;
   if (!isSku) return null;
   const { sku } = change.after as ProductSku;
-  const orders = await pendingOrders(scope, [sku]);
+  const orders = ordersFor(undoing.waiting, [sku]);
   return orders === 0 ? null : `Se quedó ${sku}: ${waitedFor(orders)}`;
 }
 
 /** Plans that a product goes back to what a load found, but for what others have changed since. */
 async function undoSave(
   scope: Scope,
-  { writes, readiness, family }: Undoing,
-  row: ProductRow,
-  save: Save,
+  writes: Writes,
+  undoing: Undoing,
+  { save, held: { row, skus } }: { readonly save: Save; readonly held: Held },
 ): Promise<Kept> {
   const kept = new Map<string | null, string>();
   const trace = { source: 'deshacer' as const, loadId: save.loadId };
-  const later = (await savesSince(scope, row.id, save.version)).filter(
-    ({ loadId }) => loadId === null || !family.has(loadId),
-  );
+  const { readiness, waiting } = undoing;
+  const later = undoing.since(row.id, save.version);
   const [first] = save.changes;
   if (save.version === 1 && first?.field === 'status' && first.before === null) {
     const [last] = later;
     const reason = last
-      ? `Se quedó: ${await nameOf(scope, last.by)} lo cambió después`
-      : await deleteWhole(scope, writes, row, trace);
+      ? `Se quedó: ${changedLater(undoing, last)}`
+      : deleteWhole(scope, writes, { row, skus, waiting }, trace);
     return reason === null ? kept : kept.set(null, reason.replace('No se elimina', 'Se quedó'));
   }
-  const skus = await skusOf(scope, row.id);
   const back: ProductChange[] = [];
   for (const change of save.changes) {
-    const reason = await reasonToKeep(scope, change, later);
+    const reason = reasonToKeep(undoing, change, later);
     if (reason === null) back.push(byDifference(change, skus));
     else kept.set(change.field, reason);
   }
@@ -102,6 +106,54 @@ async function undoSave(
   return kept;
 }
 
+/** What others than the loads have saved of products since the first of these saves, last one first. */
+async function savesOfOthers(
+  { tx, storeId }: Scope,
+  family: ReadonlySet<string>,
+  saves: readonly Save[],
+): Promise<readonly Save[]> {
+  const first: Record<string, number> = {};
+  for (const { productId, version } of saves) {
+    first[productId] = Math.min(version, first[productId] ?? version);
+  }
+  return tx
+    .select()
+    .from(productSaves)
+    .where(
+      and(
+        eq(productSaves.storeId, storeId),
+        inArray(productSaves.productId, Object.keys(first)),
+        sql`${productSaves.version} > (${JSON.stringify(first)}::jsonb ->> ${productSaves.productId})::int`,
+        or(isNull(productSaves.loadId), notInArray(productSaves.loadId, [...family])),
+      ),
+    )
+    .orderBy(productSaves.productId, desc(productSaves.version));
+}
+
+/** What the products of these saves go back with. */
+async function undoingOf(scope: Scope, { family, input }: Family, saves: readonly Save[]): Promise<Undoing> {
+  const others = grouped(await savesOfOthers(scope, family, saves), ({ productId }) => productId);
+  const names = new Map<string, string>();
+  for (const { by } of [...others.values()].flat()) {
+    if (!names.has(by)) names.set(by, await nameOf(scope, by));
+  }
+  return {
+    readiness: await readinessOf(scope, leavesOfJob(input)),
+    waiting: await waitingOrders(scope),
+    since: (productId, version) => (others.get(productId) ?? []).filter((save) => save.version > version),
+    names,
+  };
+}
+
+/** Saves by turns, each product's last one first: no turn has a product twice. */
+function turnsOf(saves: readonly Save[]): readonly (readonly Save[])[] {
+  const turns: Save[][] = [];
+  for (const ofProduct of grouped(saves, ({ productId }) => productId).values()) {
+    for (const [at, save] of ofProduct.entries()) (turns[at] ??= []).push(save);
+  }
+  return turns;
+}
+
 /** Why a row stays as it is; `null` where it went back. */
 function reasonOf(row: LoadRow, kept: Kept): string | null {
   const whole = kept.get(null);
@@ -116,26 +168,29 @@ type Undone = {
   readonly notes: readonly BulkNote[];
 };
 
+/** Loads that are taken back as one, by a job. */
+type Family = {
+  /** The load and those of its mended rows: what they saved is no change of somebody else's. */
+  readonly family: ReadonlySet<string>;
+  readonly input: object;
+};
+
 /**
  * Takes back what a load and the loads of its mended rows did to some products, the last thing first, and says it of each of
  * their rows. Whoever comes second, from another row, finds nothing left to do.
  */
-async function undoProducts(
-  scope: Scope,
-  family: ReadonlySet<string>,
-  ids: readonly string[],
-): Promise<readonly Undone[]> {
+async function undoProducts(scope: Scope, job: Family, ids: readonly string[]): Promise<readonly Undone[]> {
   const { tx, storeId } = scope;
   // Held before the rows are read: another worker may be at the same product from another chunk.
-  const found = new Set<string>();
-  for (const id of ids) if (await lockedProduct(scope, id)) found.add(id);
+  let found = await namedProducts(scope, ids);
+  const held = new Set(found.flatMap(({ id, row }) => (row ? [id] : [])));
   const rows = await tx
     .select()
     .from(bulkRows)
     .where(
       and(
         eq(bulkRows.storeId, storeId),
-        inArray(bulkRows.loadId, [...family]),
+        inArray(bulkRows.loadId, [...job.family]),
         inArray(bulkRows.productId, [...ids]),
         isNotNull(bulkRows.version),
         isNull(bulkRows.undone),
@@ -147,26 +202,35 @@ async function undoProducts(
     .where(
       and(
         eq(productSaves.storeId, storeId),
-        inArray(productSaves.productId, [...ids]),
+        inArray(productSaves.productId, [...held]),
         inArray(productSaves.loadId, [...new Set(rows.map(({ loadId }) => loadId))]),
         ne(productSaves.source, 'deshacer'),
       ),
     )
     .orderBy(productSaves.productId, desc(productSaves.version));
-  const readiness = await readinessOf(scope);
+  const undoing = await undoingOf(scope, job, saves);
   const keptBy = new Map<string, Kept>();
-  for (const save of saves) {
-    // The save before may have changed it, or taken it away.
-    const row = await lockedProduct(scope, save.productId);
-    const kept = row
-      ? await writing(scope, (writes) => undoSave(scope, { writes, readiness, family }, row, save))
-      : new Map<null, string>();
-    keptBy.set(`${save.productId} ${save.loadId}`, kept);
+  for (const [at, turn] of turnsOf(saves).entries()) {
+    const ofTurn = turn.map(({ productId }) => productId);
+    // The turn before may have changed a product, or taken it away.
+    if (at > 0) found = await namedProducts(scope, ofTurn);
+    const byId = new Map(found.map(({ id, row }) => [id, row]));
+    const skus = await skusOfEach(scope, ofTurn);
+    await writing(scope, async (writes) => {
+      for (const save of turn) {
+        const row = byId.get(save.productId);
+        if (!row) continue;
+        const one = { save, held: { row, skus: skus.get(row.id) ?? [] } };
+        keptBy.set(`${row.id} ${save.loadId}`, await undoSave(scope, writes, undoing, one));
+        // Planning waits for nothing: whoever else this process serves has a turn between two products.
+        await nextTurn();
+      }
+    });
   }
   const gone: Kept = new Map([[null, 'Este producto ya no existe']]);
   return rows.map((row) => {
     const kept = keptBy.get(`${row.productId} ${row.loadId}`) ?? new Map<null, string>();
-    const reason = reasonOf(row, found.has(row.productId ?? '') ? kept : gone);
+    const reason = reasonOf(row, held.has(row.productId ?? '') ? kept : gone);
     const note = reason === null ? bulkHint('undone', 'Se deshizo') : bulkHint('kept', reason);
     return {
       loadId: row.loadId,
@@ -219,7 +283,8 @@ export const bulkUndoJob = defineJob<
       ({ version, productId, undone }) => version !== null && productId !== null && undone === null,
     );
     const ids = [...new Set(rows.flatMap(({ productId }) => productId ?? []))].toSorted();
-    const results = ids.length === 0 ? [] : await undoProducts(scope, family, ids);
+    const results =
+      ids.length === 0 ? [] : await undoProducts(scope, { family, input: scope.job.input }, ids);
     await tx.execute(sql`
       update bulk_rows b set undone = x.undone, notes = x.notes
       from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)

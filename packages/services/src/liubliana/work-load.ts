@@ -4,9 +4,10 @@ import type { Scope } from '../core/scope.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { namedProducts, switchProduct } from '../products/change-products.ts';
 import { Refusal } from '../core/refusal.ts';
-import { type KnownLeaves, readinessOf } from '../products/readiness.ts';
+import { leavesOfJob, readinessOf } from '../products/readiness.ts';
 import { writing } from '../products/writes.ts';
 import { bulkFault, columnOfField, doubtfulPrice, rowValues } from '@trastienda/domain/bulk';
+import { grouped } from './grouped.ts';
 import { productsOf, type Write, workProduct } from './work-product.ts';
 import type { LoadInput, LoadRow, RowResult } from './load-types.ts';
 import { bulkLoads, bulkRows } from './schema.ts';
@@ -20,17 +21,6 @@ export const rowsOfChunk = ({ tx, storeId }: Scope, loadId: string, chunk: numbe
     .from(bulkRows)
     .where(and(eq(bulkRows.storeId, storeId), eq(bulkRows.loadId, loadId), eq(bulkRows.chunk, chunk)))
     .orderBy(byPosition);
-
-/** Rows of one product after another. */
-function byProduct<Row extends { readonly product: number }>(rows: readonly Row[]): Row[][] {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.product);
-    if (group) group.push(row);
-    else groups.set(row.product, [row]);
-  }
-  return [...groups.values()];
-}
 
 /** Writes what became of the rows of a chunk, and counts it. */
 async function keepResults(
@@ -72,18 +62,9 @@ async function keepResults(
     .where(and(eq(bulkLoads.storeId, storeId), eq(bulkLoads.id, loadId)));
 }
 
-/** The leaves that a load has asked for: its input is one value for as long as this process works it. */
-const knownLeaves = new WeakMap<LoadInput, KnownLeaves>();
-
-function leavesOf(input: LoadInput): KnownLeaves {
-  const known = knownLeaves.get(input) ?? new Map();
-  knownLeaves.set(input, known);
-  return known;
-}
-
 /** Switches the products of a chunk on or off, each by itself. */
 async function switchRows(scope: Scope, loadId: string, input: LoadInput, rows: readonly LoadRow[]) {
-  const readiness = await readinessOf(scope, leavesOf(input));
+  const readiness = await readinessOf(scope, leavesOfJob(input));
   const found = await namedProducts(
     scope,
     rows.flatMap(({ productId }) => productId ?? []),
@@ -130,8 +111,8 @@ async function switchRows(scope: Scope, loadId: string, input: LoadInput, rows: 
  */
 async function workProducts(scope: Scope, loadId: string, input: LoadInput, rows: readonly LoadRow[]) {
   const read = rows.map((row) => ({ ...row, values: rowValues(row.cells).values }));
-  const context = await productsOf(scope, { loadId, input, rows: read, leaves: leavesOf(input) });
-  const groups = byProduct(read);
+  const context = await productsOf(scope, { loadId, input, rows: read, leaves: leavesOfJob(input) });
+  const groups = [...grouped(read, ({ product }) => product).values()];
   const workAll = async (inner: Scope, write: Write) => {
     const results: RowResult[] = [];
     for (const group of groups) {

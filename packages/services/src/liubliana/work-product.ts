@@ -23,7 +23,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { plannedProduct } from '../products/create-product.ts';
-import { type ProductRow, valuesOfRow } from '../products/product-of-row.ts';
+import { type ProductRow, skusOfEach, valuesOfRow } from '../products/product-of-row.ts';
 import { type KnownLeaves, type Readiness, readinessOf } from '../products/readiness.ts';
 import {
   changesOf,
@@ -32,7 +32,7 @@ import {
   type PlannedProduct,
   saveProduct,
 } from '../products/save-product.ts';
-import { products, productSkus } from '../products/schema.ts';
+import { products } from '../products/schema.ts';
 import { plannedEdit } from '../products/update-product.ts';
 import type { Writes } from '../products/writes.ts';
 import { rowsWith } from './rows-with.ts';
@@ -78,24 +78,12 @@ export async function productsOf(
   );
   const found = tx.select().from(products).where(ofStore).orderBy(asc(products.id));
   const productRows = ids.length === 0 ? [] : await (input.dryRun ? found : found.for('update'));
-  const skuRows =
-    ids.length === 0
-      ? []
-      : await tx
-          .select()
-          .from(productSkus)
-          .where(and(eq(productSkus.storeId, storeId), inArray(productSkus.productId, ids)))
-          .orderBy(asc(productSkus.productId), asc(productSkus.position));
-  const skus = new Map<string, ProductSku[]>();
-  for (const { productId, sku, stock, variation, photos } of skuRows) {
-    skus.set(productId, [...(skus.get(productId) ?? []), { sku, stock, variation, photos }]);
-  }
   return {
     loadId,
     input,
     readiness: await readinessOf(scope, leaves),
     rows: new Map(productRows.map((row) => [row.id, row])),
-    skus,
+    skus: await skusOfEach(scope, ids),
     photoOf: await photosOf(
       scope,
       rows.map(({ values }) => values),

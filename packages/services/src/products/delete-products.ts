@@ -1,23 +1,31 @@
 import type { deleteProducts } from '@trastienda/api-client/products';
 import { foldText, ownStoreCodes } from '@trastienda/domain';
+import type { ProductSku } from '@trastienda/domain/product';
 import type { Handler } from '../core/handler.ts';
 import type { Scope } from '../core/scope.ts';
-import { pendingOrders, waitedFor } from './pending-pieces.ts';
-import { type ProductRow, skusOf, valuesOfRow } from './product-of-row.ts';
+import { namedProducts } from './change-products.ts';
+import { ordersFor, waitedFor, type WaitingOrders, waitingOrders } from './pending-pieces.ts';
+import { type ProductRow, skusOfEach, valuesOfRow } from './product-of-row.ts';
 import { type Readiness, readinessOf } from './readiness.ts';
-import { keepSave, lockedProduct, moveStock, saveProduct, type SaveTrace } from './save-product.ts';
+import { keepSave, moveStock, saveProduct, type SaveTrace } from './save-product.ts';
 import { writing, type Writes } from './writes.ts';
 
+/** A locked product, and what is asked before it leaves. */
+export type Leaving = {
+  readonly row: ProductRow;
+  readonly skus: readonly ProductSku[];
+  readonly waiting: WaitingOrders;
+};
+
 /** Plans that a product leaves: its SKUs are free again, its history stays. The reason where orders wait for it. */
-export async function deleteWhole(
+export function deleteWhole(
   scope: Scope,
   writes: Writes,
-  row: ProductRow,
+  { row, skus, waiting }: Leaving,
   trace: SaveTrace = { source: 'form' },
-): Promise<string | null> {
-  const skus = await skusOf(scope, row.id);
-  const orders = await pendingOrders(
-    scope,
+): string | null {
+  const orders = ordersFor(
+    waiting,
     skus.map(({ sku }) => sku),
   );
   if (orders > 0) return `No se elimina: ${waitedFor(orders)}`;
@@ -49,12 +57,13 @@ export async function deleteWhole(
 async function deleteOne(
   scope: Scope,
   writes: Writes,
-  row: ProductRow,
+  leaving: Leaving,
   { named, readiness }: { readonly named: ReadonlySet<string>; readonly readiness: Readiness },
 ): Promise<string | null> {
+  const { row, skus } = leaving;
   const left = ownStoreCodes.filter((code) => row.offers[code] && !named.has(code));
-  if (left.length === 0) return deleteWhole(scope, writes, row);
-  const values = valuesOfRow(row, await skusOf(scope, row.id));
+  if (left.length === 0) return deleteWhole(scope, writes, leaving);
+  const values = valuesOfRow(row, skus);
   const offers = Object.fromEntries(left.map((code) => [code, values.sales_channel[code]]));
   const isActive = left.some((code) => values.sales_channel[code]?.active);
   await saveProduct(scope, writes, row, {
@@ -62,6 +71,7 @@ async function deleteOne(
     status: row.status === 'draft' ? 'draft' : isActive ? 'active' : 'paused',
     readiness,
     parentName: row.parentName,
+    skus,
     source: 'form',
   });
   return null;
@@ -73,23 +83,18 @@ export const handleDeleteProducts: Handler<typeof deleteProducts> = async ({ bod
   const named = new Set<string>(body.salesChannels);
   const ok: string[] = [];
   const failed: { id: string; message: string }[] = [];
-  const ids = [...new Set(body.ids)];
-  // Locked in one order, whatever the order they are named in.
-  const reasons = new Map<string, string | null>();
+  const found = await namedProducts(scope, body.ids);
+  const skus = await skusOfEach(scope, body.ids);
+  const waiting = await waitingOrders(scope);
   await writing(scope, async (writes) => {
-    for (const id of ids.toSorted()) {
-      const row = await lockedProduct(scope, id);
+    for (const { id, row } of found) {
       const reason = row
-        ? await deleteOne(scope, writes, row, { named, readiness })
+        ? await deleteOne(scope, writes, { row, skus: skus.get(id) ?? [], waiting }, { named, readiness })
         : 'Este producto ya no existe';
-      reasons.set(id, reason);
+      if (reason === null) ok.push(id);
+      else failed.push({ id, message: reason });
     }
   });
-  for (const id of ids) {
-    const message = reasons.get(id) ?? null;
-    if (message === null) ok.push(id);
-    else failed.push({ id, message });
-  }
-  const message = `Se eliminaron ${ok.length} de ${ids.length}`;
+  const message = `Se eliminaron ${ok.length} de ${found.length}`;
   return { success: failed.length === 0, message, data: { ok, failed } };
 };

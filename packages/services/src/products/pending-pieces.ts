@@ -20,15 +20,31 @@ export async function pendingPieces({ tx, storeId }: Scope): Promise<ReadonlyMap
   return pieces;
 }
 
-/** Orders in pendiente that wait for one of these SKUs. */
-export async function pendingOrders({ tx, storeId }: Scope, skus: readonly string[]): Promise<number> {
-  const wanted = new Set(skus.map(foldText));
+/** Orders in pendiente, by the folded SKU that they wait for. */
+export type WaitingOrders = ReadonlyMap<string, ReadonlySet<string>>;
+
+export async function waitingOrders({ tx, storeId }: Scope): Promise<WaitingOrders> {
   const rows = await tx
     .selectDistinct({ orderId: orderLines.orderId, sku: orderLines.sku })
     .from(orderLines)
     .where(and(eq(orderLines.storeId, storeId), inArray(orderLines.statusId, waiting)));
-  return new Set(rows.filter(({ sku }) => wanted.has(foldText(sku))).map(({ orderId }) => orderId)).size;
+  const orders = new Map<string, Set<string>>();
+  for (const { orderId, sku } of rows) {
+    const key = foldText(sku);
+    const known = orders.get(key);
+    if (known) known.add(orderId);
+    else orders.set(key, new Set([orderId]));
+  }
+  return orders;
 }
+
+/** How many orders wait for one of these SKUs. */
+export const ordersFor = (orders: WaitingOrders, skus: readonly string[]): number =>
+  new Set(skus.flatMap((sku) => [...(orders.get(foldText(sku)) ?? [])])).size;
+
+/** Orders in pendiente that wait for one of these SKUs. */
+export const pendingOrders = async (scope: Scope, skus: readonly string[]): Promise<number> =>
+  ordersFor(await waitingOrders(scope), skus);
 
 /** That orders wait for it, as the end of a sentence. */
 export const waitedFor = (orders: number): string =>

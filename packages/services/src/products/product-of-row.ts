@@ -7,7 +7,7 @@ import {
   type ProductValues,
   type ReadinessContext,
 } from '@trastienda/domain/product';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
 import { productSkus, type products } from './schema.ts';
 
@@ -30,6 +30,29 @@ export async function skusOf({ tx, storeId }: Scope, productId: string): Promise
     .from(productSkus)
     .where(and(eq(productSkus.storeId, storeId), eq(productSkus.productId, productId)))
     .orderBy(asc(productSkus.position));
+}
+
+/** The SKUs of several products by their ids, each product's in the merchant's order. */
+export async function skusOfEach(
+  { tx, storeId }: Scope,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly ProductSku[]>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(productSkus)
+          .where(and(eq(productSkus.storeId, storeId), inArray(productSkus.productId, [...ids])))
+          .orderBy(asc(productSkus.productId), asc(productSkus.position));
+  const skus = new Map<string, ProductSku[]>();
+  for (const { productId, sku, stock, variation, photos } of rows) {
+    const one = { sku, stock, variation, photos };
+    const known = skus.get(productId);
+    if (known) known.push(one);
+    else skus.set(productId, [one]);
+  }
+  return skus;
 }
 
 /** An offer as the rules see it: what an older row does not say is what it meant. */

@@ -9,6 +9,15 @@ type Leaf = Awaited<ReturnType<typeof leafOf>>;
 /** Leaves that were asked for, by their ids. */
 export type KnownLeaves = Map<string, Leaf>;
 
+const leavesByInput = new WeakMap<object, KnownLeaves>();
+
+/** Those that a job has asked for: its input is one value for as long as this process works it. */
+export function leavesOfJob(input: object): KnownLeaves {
+  const known = leavesByInput.get(input) ?? new Map();
+  leavesByInput.set(input, known);
+  return known;
+}
+
 /** What the rules of readiness ask of the store and of a category. */
 export interface Readiness {
   readonly available: readonly ContractChannel[];
