@@ -12,7 +12,7 @@ import type { Transaction } from './connect.ts';
 export async function bulkUpdate<Table extends PgTable>(
   tx: Transaction,
   table: Table,
-  rows: readonly Table['$inferInsert'][],
+  rows: readonly Partial<Table['$inferInsert']>[],
   key: readonly string[],
 ): Promise<number> {
   const [first] = rows;

@@ -19,7 +19,12 @@ export type RowOutcome = { readonly outcome: string; readonly result?: unknown }
 export type JobKind<Input, Row> = {
   readonly id: string;
   readonly run: (row: Row, scope: RowScope<Input>) => Promise<RowOutcome>;
+  /** Keeps what is to be known of a row that failed, beside its error; a fault of its own is passed over. */
+  readonly onFailed?: (row: Row, failed: FailedRow<Input>) => Promise<void>;
 };
+
+/** A row that has failed, in the transaction that says so. */
+export type FailedRow<Input> = Pick<RowScope<Input>, 'tx' | 'storeId' | 'job'>;
 
 export const defineJob = <Input, Row>(kind: JobKind<Input, Row>): JobKind<Input, Row> => kind;
 
@@ -28,6 +33,7 @@ export const defineJob = <Input, Row>(kind: JobKind<Input, Row>): JobKind<Input,
 export type AnyJobKind = {
   readonly id: string;
   run(row: unknown, scope: RowScope<unknown>): Promise<RowOutcome>;
+  onFailed?(row: unknown, failed: FailedRow<unknown>): Promise<void>;
 };
 
 /** A row that cannot be done, with the cell that is wrong and how to mend it; all of it in Spanish (calls.md 24.10). */

@@ -75,8 +75,10 @@ export function createJobRunner(options: RunnerOptions) {
       update jobs set succeeded = succeeded + 1 where store_id = ${storeId} and id = ${jobId}`);
 
   /** Written apart, for the row's own transaction is undone; if that is lost, the row is simply tried again. */
-  async function failed(job: JobName, email: string, row: number, error: unknown): Promise<void> {
+  async function failed(job: JobName, started: Started, claimed: Claimed, error: unknown): Promise<void> {
     const { storeId, jobId } = job;
+    const { kind, email, input } = started;
+    const { row } = claimed;
     const known = error instanceof Refusal ? error : null;
     if (!known) onError(error, { ...job, row });
     const cell = known instanceof RowRefusal ? known : null;
@@ -87,28 +89,38 @@ export function createJobRunner(options: RunnerOptions) {
       message: known?.fields[0]?.message ?? known?.message ?? UNEXPECTED,
       suggestion: cell?.suggestion ?? null,
     };
-    await inStore(job, email, (tx) =>
-      tx.execute(sql`
+    await inStore(job, email, async (tx) => {
+      const { rowCount } = await tx.execute(sql`
         with marked as (
           update job_rows set status = 'failed', code = ${fault.code}, field = ${fault.field},
             value = ${fault.value}, message = ${fault.message}, suggestion = ${fault.suggestion}
           where store_id = ${storeId} and job_id = ${jobId} and row_number = ${row} and status = 'pending'
           returning 1
         )
-        update jobs set failed = failed + (select count(*) from marked)
-        where store_id = ${storeId} and id = ${jobId}`),
-    );
+        update jobs set failed = failed + 1
+        where store_id = ${storeId} and id = ${jobId} and exists (select 1 from marked)`);
+      if (rowCount !== 1 || !kind.onFailed) return;
+      const lost = { storeId, job: { id: jobId, input } };
+      await tx
+        .transaction(async (inner) => kind.onFailed?.(claimed.input, { tx: inner, ...lost }))
+        .catch((fault: unknown) => {
+          if (isUnavailable(fault)) throw fault;
+          onError(fault, { ...job, row });
+        });
+    });
   }
 
   /** Does the next row after `after`: effect, result and count in one transaction. */
-  async function nextRow(job: JobName, { kind, email, input }: Started, after: number): Promise<Step> {
+  async function nextRow(job: JobName, started: Started, after: number): Promise<Step> {
+    const { kind, email, input } = started;
     for (let attempt = 1; ; attempt += 1) {
-      let row: number | null = null;
+      let held: Claimed | null = null;
       try {
         return await inStore(job, email, async (tx, entered) => {
           const claimed = await claim(tx, job, after);
           if (!claimed) return 'no more';
-          row = claimed.row;
+          const { row } = claimed;
+          held = claimed;
           const made = await kind.run(claimed.input, {
             tx,
             storeId: job.storeId,
@@ -126,13 +138,15 @@ export function createJobRunner(options: RunnerOptions) {
           return { done: row };
         });
       } catch (error) {
+        // Set within the transaction, where the compiler does not follow.
+        const claimed = held as Claimed | null;
         // The store is no longer the user's: nobody is left to work for.
-        if (row === null && error instanceof Refusal) return 'gone';
+        if (claimed === null && error instanceof Refusal) return 'gone';
         // Nothing is known of the row: it stays as it is, for the lease that comes when the database is back.
-        if (row === null || isUnavailable(error)) throw error;
+        if (claimed === null || isUnavailable(error)) throw error;
         if ((isTransient(error) || lockWaitedTooLong(error)) && attempt < ATTEMPTS) continue;
-        await failed(job, email, row, error);
-        return { done: row };
+        await failed(job, started, claimed, error);
+        return { done: claimed.row };
       }
     }
   }

@@ -18,6 +18,15 @@ export type LoadInput = {
   readonly action: 'active' | 'pause' | null;
 };
 
+/** A row before it is worked. */
+export type PlacedRow = Pick<
+  LoadRow,
+  'position' | 'chunk' | 'product' | 'row' | 'sku' | 'productId' | 'cells' | 'notes'
+>;
+
+/** What a load's job is asked for: a chunk. Rows of a rehearsal come with it, and are kept once they have an outcome. */
+export type LoadChunk = { readonly chunk: number; readonly rows?: readonly PlacedRow[] };
+
 export type LoadRow = typeof bulkRows.$inferSelect;
 /** What became of a row. */
 export type RowResult = Pick<LoadRow, 'position' | 'outcome' | 'notes' | 'changes' | 'productId' | 'version'>;

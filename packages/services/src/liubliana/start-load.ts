@@ -22,13 +22,13 @@ import { and, eq, gt, inArray, isNotNull, sql, sum } from 'drizzle-orm';
 import type { BeforeWork } from '../core/handler.ts';
 import { invalid, notFound, Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
-import { bulkInsert } from '../database/bulk-insert.ts';
 import { startJob } from '../jobs/job.ts';
 import { categories, categoryAttributes } from '../products/categories.schema.ts';
 import { products, productSkus } from '../products/schema.ts';
-import { bulkLoads, bulkRows } from './schema.ts';
-import type { LoadInput } from './load-types.ts';
-import { bulkLoadJob } from './work-load.ts';
+import { bulkLoads } from './schema.ts';
+import { grouped } from './grouped.ts';
+import type { LoadInput, PlacedRow } from './load-types.ts';
+import { bulkLoadJob, keepPlaced } from './work-load.ts';
 
 type Body = CallRequest<typeof createBulkLoad>['body'];
 type NewLoad = Pick<
@@ -184,7 +184,7 @@ function chunked(groups: readonly BulkGroup[]) {
   });
 }
 
-type PlacedRow = Omit<typeof bulkRows.$inferInsert, 'storeId' | 'loadId' | 'position'>;
+type RowToPlace = Omit<PlacedRow, 'position' | 'notes'> & { readonly notes?: PlacedRow['notes'] };
 
 /** Writes a load with its rows and calls the workers; it is worked by the job of its id. */
 export async function keepLoad(
@@ -194,32 +194,21 @@ export async function keepLoad(
     load,
     rows,
     input,
-  }: { readonly load: NewLoad; readonly rows: readonly PlacedRow[]; readonly input: LoadInput },
+  }: { readonly load: NewLoad; readonly rows: readonly RowToPlace[]; readonly input: LoadInput },
 ) {
   const { tx, storeId, user, now } = scope;
-  const chunks = Math.max(0, ...rows.map(({ chunk }) => chunk));
+  const placed = rows.map((row, at): PlacedRow => ({ notes: [], ...row, position: at + 1 }));
+  const chunks = grouped(placed, ({ chunk }) => chunk);
   await startJob(scope, bulkLoadJob, {
     id,
     input,
-    rows: Array.from({ length: chunks }, (_, at) => ({ chunk: at + 1 })),
+    rows: [...chunks].map(([chunk, ofChunk]) => ({ chunk, ...(input.dryRun && { rows: ofChunk }) })),
   });
   const [kept] = await tx
     .insert(bulkLoads)
     .values({ ...load, storeId, id, by: user.email.toLowerCase(), total: rows.length, createdAt: now })
     .returning();
-  await bulkInsert(
-    tx,
-    bulkRows,
-    rows.map((row, at) => ({
-      outcome: 'pending' as const,
-      notes: [],
-      changes: [],
-      ...row,
-      storeId,
-      loadId: id,
-      position: at + 1,
-    })),
-  );
+  if (!input.dryRun) await keepPlaced(scope, id, placed);
   if (!kept) throw new Error(`The load ${id} was not written`);
   return kept;
 }

@@ -4,6 +4,7 @@ import { bulkHint, type BulkNote } from '@trastienda/domain/bulk';
 import { type ProductChange, type ProductSku, undoChanges } from '@trastienda/domain/product';
 import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
+import { bulkUpdate } from '../database/bulk-update.ts';
 import { nameOf } from '../identity/name-of.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { namedProducts } from '../products/change-products.ts';
@@ -285,11 +286,8 @@ export const bulkUndoJob = defineJob<
     const ids = [...new Set(rows.flatMap(({ productId }) => productId ?? []))].toSorted();
     const results =
       ids.length === 0 ? [] : await undoProducts(scope, { family, input: scope.job.input }, ids);
-    await tx.execute(sql`
-      update bulk_rows b set undone = x.undone, notes = x.notes
-      from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
-        as x("loadId" text, "position" int, undone text, notes jsonb)
-      where b.store_id = ${storeId} and b.load_id = x."loadId" and b."position" = x."position"`);
+    const told = results.map((result) => ({ storeId, ...result }));
+    await bulkUpdate(tx, bulkRows, told, ['storeId', 'loadId', 'position']);
     for (const id of family) {
       const kept = results.filter((row) => row.loadId === id && row.undone === 'kept').length;
       if (kept === 0) continue;

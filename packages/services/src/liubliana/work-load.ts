@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
+import { bulkInsert } from '../database/bulk-insert.ts';
+import { bulkUpdate } from '../database/bulk-update.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { namedProducts, switchProduct } from '../products/change-products.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -9,7 +11,7 @@ import { writing } from '../products/writes.ts';
 import { bulkFault, columnOfField, doubtfulPrice, rowValues } from '@trastienda/domain/bulk';
 import { grouped } from './grouped.ts';
 import { productsOf, type Write, workProduct } from './work-product.ts';
-import type { LoadInput, LoadRow, RowResult } from './load-types.ts';
+import type { LoadChunk, LoadInput, LoadRow, PlacedRow, RowResult } from './load-types.ts';
 import { bulkLoads, bulkRows } from './schema.ts';
 
 const byPosition = asc(bulkRows.position);
@@ -22,34 +24,64 @@ export const rowsOfChunk = ({ tx, storeId }: Scope, loadId: string, chunk: numbe
     .where(and(eq(bulkRows.storeId, storeId), eq(bulkRows.loadId, loadId), eq(bulkRows.chunk, chunk)))
     .orderBy(byPosition);
 
+/** Writes rows that wait. */
+export const keepPlaced = (
+  { tx, storeId }: Pick<Scope, 'tx' | 'storeId'>,
+  loadId: string,
+  rows: readonly PlacedRow[],
+): Promise<number> =>
+  bulkInsert(
+    tx,
+    bulkRows,
+    rows.map((row) => ({ ...row, storeId, loadId, outcome: 'pending', changes: [] })),
+  );
+
+/** A row of a rehearsal as it would have been kept. */
+const waitingRow = (storeId: string, loadId: string, row: PlacedRow): LoadRow => ({
+  ...row,
+  storeId,
+  loadId,
+  outcome: 'pending',
+  changes: [],
+  code: null,
+  field: null,
+  version: null,
+  undone: null,
+});
+
+/** What became of a row, as it is kept. */
+function keptResult({ outcome, notes, changes, productId, version }: RowResult) {
+  // A price that somebody has to look at twice is found like a fault.
+  const fault = notes.find((note) =>
+    outcome === 'failed' ? note.level === 'error' : note.code === doubtfulPrice,
+  );
+  const [code, field] = [fault?.code ?? null, fault?.field ?? null];
+  return { outcome, notes, changes, code, field, productId, version };
+}
+
 /** Writes what became of the rows of a chunk, and counts it. */
 async function keepResults(
   { tx, storeId }: Scope,
   loadId: string,
   results: readonly RowResult[],
+  { rehearsed }: { readonly rehearsed: readonly LoadRow[] | null },
 ): Promise<void> {
-  const rows = results.map(({ position, outcome, notes, changes, productId, version }) => {
-    // A price that somebody has to look at twice is found like a fault.
-    const fault = notes.find(({ level, code }) =>
-      outcome === 'failed' ? level === 'error' : code === doubtfulPrice,
+  if (rehearsed === null) {
+    const rows = results.map((result) => ({
+      storeId,
+      loadId,
+      position: result.position,
+      ...keptResult(result),
+    }));
+    await bulkUpdate(tx, bulkRows, rows, ['storeId', 'loadId', 'position']);
+  } else {
+    const byPlace = new Map(results.map((result) => [result.position, keptResult(result)]));
+    await bulkInsert(
+      tx,
+      bulkRows,
+      rehearsed.map((row) => ({ ...row, ...byPlace.get(row.position) })),
     );
-    return {
-      position,
-      outcome,
-      notes,
-      changes,
-      code: fault?.code ?? null,
-      field: fault?.field ?? null,
-      product_id: productId,
-      version,
-    };
-  });
-  await tx.execute(sql`
-    update bulk_rows b set outcome = x.outcome, notes = x.notes, changes = x.changes, code = x.code, field = x.field,
-      product_id = x.product_id, version = x.version
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x("position" int, outcome text, notes jsonb, changes jsonb,
-      code text, field text, product_id text, version int)
-    where b.store_id = ${storeId} and b.load_id = ${loadId} and b."position" = x."position"`);
+  }
   const count = (outcome: LoadRow['outcome']) => results.filter((one) => one.outcome === outcome).length;
   await tx
     .update(bulkLoads)
@@ -139,16 +171,21 @@ async function workProducts(scope: Scope, loadId: string, input: LoadInput, rows
  * so that a load of ten thousand takes forty transactions of a few statements each, and a killed process does one of them anew. A
  * dry run plans the same and writes nothing but its log.
  */
-export const bulkLoadJob = defineJob<LoadInput, { readonly chunk: number }>({
+export const bulkLoadJob = defineJob<LoadInput, LoadChunk>({
   id: 'bulkLoad',
-  run: async ({ chunk }, scope) => {
+  run: async ({ chunk, rows: placed }, scope) => {
     const { id: loadId, input } = scope.job;
-    const rows = await rowsOfChunk(scope, loadId, chunk);
-    const results: RowResult[] = [];
-    if (input.action === null) {
-      results.push(...(await workProducts(scope, loadId, input, rows)));
-    } else results.push(...(await switchRows(scope, loadId, input, rows)));
-    await keepResults(scope, loadId, results);
+    const rehearsed = placed?.map((row) => waitingRow(scope.storeId, loadId, row)) ?? null;
+    const rows = rehearsed ?? (await rowsOfChunk(scope, loadId, chunk));
+    const results =
+      input.action === null
+        ? await workProducts(scope, loadId, input, rows)
+        : await switchRows(scope, loadId, input, rows);
+    await keepResults(scope, loadId, results, { rehearsed });
     return { outcome: 'done' };
+  },
+  // The log tells of every row, those included that a fault of ours has stopped.
+  onFailed: async ({ rows = [] }, scope) => {
+    await keepPlaced(scope, scope.job.id, rows);
   },
 });
