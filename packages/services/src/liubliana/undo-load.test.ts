@@ -1,0 +1,211 @@
+import process from 'node:process';
+import type { BulkLoadLog, CallOutput } from '@trastienda/api-client';
+import { type Calls, calls } from '@trastienda/api-client/calls';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { seed, times } from '../../../../tools/suite/samples.ts';
+import { CASA_LUMBRE } from '../testing/ask.ts';
+import { bulkLoads } from '../testing/bulk-loads.ts';
+import { acrossStores, useDatabase } from '../testing/test-database.ts';
+
+const db = useDatabase();
+const { ask, answer, load, undo, see, faults, failures } = bulkLoads(() => db.database);
+const params = { storeId: CASA_LUMBRE };
+const LUCIA = { email: 'lucia.mena@casalumbre.example' };
+const HER_BRAND = 'La de Lucía';
+/** Pieces that are sold between a load and its undo. */
+const SOLD = 3;
+
+type Product = CallOutput<Calls['getProductBySku']>['data'];
+type Kept = {
+  readonly id: string;
+  readonly version: number;
+  readonly product: Readonly<Record<string, unknown>>;
+  readonly skus: readonly { readonly sku: string; readonly stock: number }[];
+};
+type Snapshot = ReadonlyMap<string, Kept>;
+
+const rowsOf = async <Row>(text: string): Promise<readonly Row[]> =>
+  (await acrossStores(db.database, (tx) => tx.execute(text))).rows as Row[];
+
+/** Products as they lie in the tables, but for what any save moves. */
+async function snapshot(which: string): Promise<Snapshot> {
+  const rows = await rowsOf<Kept>(`
+    select p.id, p.version, to_jsonb(p) - 'version' - 'updated_at' as product,
+      (select jsonb_agg(to_jsonb(s) order by s.position) from product_skus s
+        where s.store_id = p.store_id and s.product_id = p.id) as skus
+    from products p where p.store_id = '${CASA_LUMBRE}' and p.status <> 'deleted' and ${which}`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Works out of the others: what a brand or a piece more makes of them is not looked at. */
+const derived = new Set(['completeness', 'missing', 'kind', 'brand', 'stock']);
+const told = ({ product }: Kept) =>
+  Object.fromEntries(Object.entries(product).filter(([key]) => !derived.has(key)));
+
+type Cells = Readonly<Record<string, string>>;
+type Touch = 'brand' | 'sale' | null;
+
+const oneOf = (...cells: string[]) => fc.constantFrom('', ...cells);
+const row = fc.record({
+  /** A product that is there, a new one, or a variation of a new one that several rows make. */
+  of: fc.oneof(
+    { weight: 4, arbitrary: fc.nat(39) },
+    { weight: 2, arbitrary: fc.constantFrom('new' as const, 'variation' as const) },
+  ),
+  cells: fc.record({
+    name: oneOf('Uno', 'Otro nombre'),
+    price: oneOf('512', '9301.50', 'x'),
+    stock: oneOf('40', '100', '-1'),
+    brand: oneOf('De la carga', '[vaciar]'),
+    cost: oneOf('11.10', '[vaciar]'),
+    channels: oneOf('Sears', 'Sears|Sanborns', '[vaciar]'),
+    price_SR: oneOf('700'),
+    buffer_SR: oneOf('2'),
+  }),
+  touch: fc.constantFrom<Touch>(null, null, 'brand', 'sale'),
+});
+type Row = typeof row extends fc.Arbitrary<infer One> ? One : never;
+
+const csvOf = (rows: readonly Cells[]): string => {
+  const keys = [...new Set(rows.flatMap((one) => Object.keys(one)))];
+  return [keys.join(','), ...rows.map((one) => keys.map((key) => one[key] ?? '').join(','))].join('\n');
+};
+
+function cellsOf(
+  { of, cells }: Row,
+  at: number,
+  { known, made }: { known: readonly string[]; made: number },
+): Cells {
+  if (typeof of === 'number') return { ...cells, sku: known[of] ?? '' };
+  const name = cells.name === '' ? 'Nuevo' : cells.name;
+  if (of === 'new') return { ...cells, name, sku: `UN-${made}-${at}` };
+  // What a product has once is said by one of its rows at most.
+  const { stock } = cells;
+  return {
+    stock,
+    sku: `UV-${made}-${at}`,
+    parentSku: `UV-${made}`,
+    variationName1: 'Talla',
+    variationValue1: `T${at}`,
+    name: 'Familia',
+  };
+}
+
+/** The rows that failed, with nothing left of them that can. */
+const mended = (log: BulkLoadLog, rows: readonly Cells[]): Cells[] =>
+  log.log.flatMap(({ outcome, row: number }) => {
+    const cells = rows[number - 2];
+    if (outcome !== 'failed' || cells === undefined) return [];
+    const { sku = '', parentSku = '', variationName1 = '', variationValue1 = '', name = '' } = cells;
+    return [{ fila: String(number), sku, parentSku, variationName1, variationValue1, name, stock: '7' }];
+  });
+
+/** Somebody else changes a product that a load may have written. @returns its id; none where there is nothing to change */
+async function touched(sku: string, touch: Touch): Promise<string | null> {
+  const found = await answer(calls.getProductBySku, { params: { ...params, sku } });
+  if (touch === null || found.status !== 200) return null;
+  const { data } = found.body as { data: Product };
+  const info_by_sku = data.info_by_sku.map((one) =>
+    one.sku === sku ? { ...one, stock: one.stock - SOLD } : one,
+  );
+  if (touch === 'sale' && info_by_sku.some(({ stock }) => stock < 0)) return null;
+  const body = touch === 'brand' ? { brand: HER_BRAND } : { info_by_sku };
+  await ask(calls.updateProduct, { params: { ...params, id: data.id }, body }, LUCIA);
+  return data.id;
+}
+
+it('a load that is undone with its mended rows leaves all as it was, but for what somebody changed since: random loads', async () => {
+  const pool = await rowsOf<{ id: string; sku: string }>(`
+    (select id, first_sku as sku from products where store_id = '${CASA_LUMBRE}' and status <> 'deleted' and skus = 1 order by id limit 37)
+    union all
+    (select p.id, (select max(sku) from product_skus s where s.store_id = p.store_id and s.product_id = p.id)
+      from products p where store_id = '${CASA_LUMBRE}' and status <> 'deleted' and skus > 1 order by id limit 3)`);
+  const known = pool.map(({ sku }) => sku);
+  expect(known).toHaveLength(40);
+  const [others, watched] = [
+    `p.demo and not p.id = any('{${pool.map(({ id }) => id).join(',')}}')`,
+    `(not p.demo or p.id = any('{${pool.map(({ id }) => id).join(',')}}'))`,
+  ];
+  const untouched = await snapshot(others);
+  const seen = { loads: 0, mended: 0, gone: 0, back: 0, kept: 0, sold: 0 };
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { minLength: 3, maxLength: 8 }), async (rows) => {
+      seen.loads += 1;
+      const cells = rows.map((one, at) => cellsOf(one, at, { known, made: seen.loads }));
+      const before = await snapshot(watched);
+      const first = await load(csvOf(cells));
+      const again = mended(first, cells);
+      const second = again.length === 0 ? null : await load(csvOf(again), { retryOf: first.id });
+      seen.mended += second === null ? 0 : second.created + second.updated;
+      const touches = new Map<string, Set<Touch>>();
+      const sold = new Map<string, number>();
+      for (const [at, { touch }] of rows.entries()) {
+        const sku = cells[at]?.sku ?? '';
+        const id = await touched(sku, touch);
+        if (id === null) continue;
+        touches.set(id, (touches.get(id) ?? new Set()).add(touch));
+        if (touch === 'sale') sold.set(sku, (sold.get(sku) ?? 0) + SOLD);
+      }
+      const loaded = await snapshot(watched);
+      if (first.undoUntil === null && second?.undoUntil === null) return;
+      // SKUs that a mended row gave to a product that was there by then.
+      const made = new Set(first.log.map(({ productId }) => productId));
+      const added = new Set(
+        second?.log
+          .filter(({ outcome, productId }) => outcome === 'created' && made.has(productId))
+          .map(({ sku }) => sku),
+      );
+      await undo(first.id);
+      const after = await snapshot(watched);
+
+      for (const id of new Set([...before.keys(), ...loaded.keys()])) {
+        const [was, filled, is] = [before.get(id), loaded.get(id), after.get(id)];
+        const touch = touches.get(id) ?? new Set();
+        if (!was) {
+          // Made by the load: gone, unless somebody worked on it; then without what was mended and is nobody's but the load's.
+          const left = filled?.skus.filter(({ sku }) => !added.has(sku) || sold.has(sku));
+          expect(is?.skus).toEqual(touch.size === 0 ? undefined : left);
+          seen[is ? 'kept' : 'gone'] += 1;
+          continue;
+        }
+        if (touch.size === 0) {
+          expect({ ...is, version: 0 }).toEqual({ ...was, version: 0 });
+          if (is?.version !== was.version) seen.back += 1;
+          continue;
+        }
+        expect(is && told(is)).toEqual(told(was));
+        expect(is?.product['brand']).toBe(touch.has('brand') ? HER_BRAND : was.product['brand']);
+        // 40 became 100, 3 were sold, and 37 are left.
+        const left = was.skus.map(({ sku, stock }) => [sku, Math.max(0, stock - (sold.get(sku) ?? 0))]);
+        expect(is?.skus.map(({ sku, stock }) => [sku, stock])).toEqual(left);
+        expect(is?.product['stock']).toBe(is?.skus.reduce((sum, { stock }) => sum + stock, 0));
+        if (touch.has('sale')) seen.sold += 1;
+      }
+      for (const { id } of second === null ? [first] : [first, second]) {
+        const { log, kept } = await see(id);
+        const done = log.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
+        const reasons = done.map((one) => {
+          const touch = touches.get(one.productId ?? '') ?? new Set();
+          const isHers = touch.has('brand') && one.changes?.some(({ field }) => field === 'brand') === true;
+          const isSold = added.has(one.sku) && sold.has(one.sku ?? '');
+          const isNew = !before.has(one.productId ?? '') && !added.has(one.sku);
+          if (isNew && touch.size > 0) return 'Se quedó: Lucía Mena Ortega lo cambió después';
+          return isHers || isSold ? 'Se quedó como está: Lucía Mena Ortega lo cambió después' : 'Se deshizo';
+        });
+        expect(done.map(({ message }) => message)).toEqual(reasons);
+        expect(kept).toBe(reasons.filter((reason) => reason !== 'Se deshizo').length);
+      }
+    }),
+    { numRuns: Number(process.env['UNDO_RUNS'] ?? times(100, 1 / 5)), seed },
+  );
+  expect(await snapshot(others)).toEqual(untouched);
+  const wrong = await rowsOf(`
+    select folded_sku, stock, moved from product_skus s
+    left join lateral (select coalesce(sum(pieces), 0)::int as moved from stock_movements m
+      where m.store_id = s.store_id and m.product_id = s.product_id and m.folded_sku = s.folded_sku and m.warehouse_id is null) m on true
+    where s.store_id = '${CASA_LUMBRE}' and moved <> stock`);
+  expect(wrong).toEqual([]);
+  expect([faults, failures]).toEqual([[], []]);
+  for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(0);
+});
