@@ -3,6 +3,7 @@ import { centavos, fromCentavos } from '@trastienda/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import { Refusal } from '../core/refusal.ts';
+import { oneOf } from '../database/one-of.ts';
 import { findProducts } from '../products/find-products.ts';
 import { orderOf } from '../products/list-products.ts';
 import { products } from '../products/schema.ts';
@@ -36,7 +37,7 @@ export const handleActivateProductsInBulk: Handler<typeof activateProductsInBulk
       photo: sql<string | null>`${products.photos}->0->>'url'`,
     })
     .from(products)
-    .where(and(eq(products.storeId, storeId), sql`${products.id} = any(${sql.param(ids)}::text[])`));
+    .where(and(eq(products.storeId, storeId), oneOf(products.id, ids)));
   const byId = new Map(found.map((row) => [row.id, row]));
   const load = await keepLoad(scope, newLoadId(scope), {
     load: {

@@ -18,10 +18,11 @@ import {
   type ReadColumn,
 } from '@trastienda/domain/bulk';
 import type { OfferCode } from '@trastienda/domain/product';
-import { and, eq, gt, inArray, isNotNull, sql, sum } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, sum } from 'drizzle-orm';
 import type { BeforeWork } from '../core/handler.ts';
 import { invalid, notFound, Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
+import { oneOf } from '../database/one-of.ts';
 import { startJob } from '../jobs/job.ts';
 import { categories, categoryAttributes } from '../products/categories.schema.ts';
 import { products, productSkus } from '../products/schema.ts';
@@ -53,9 +54,7 @@ async function ownersOf({ tx, storeId }: Scope, rows: readonly BulkRow[]) {
   const owners = await tx
     .select({ sku: productSkus.foldedSku, id: productSkus.productId })
     .from(productSkus)
-    .where(
-      and(eq(productSkus.storeId, storeId), sql`${productSkus.foldedSku} = any(${sql.param(skus)}::text[])`),
-    );
+    .where(and(eq(productSkus.storeId, storeId), oneOf(productSkus.foldedSku, skus)));
   const parents =
     keys.length === 0
       ? []
@@ -63,11 +62,7 @@ async function ownersOf({ tx, storeId }: Scope, rows: readonly BulkRow[]) {
           .select({ key: products.parentSku, id: products.id })
           .from(products)
           .where(
-            and(
-              eq(products.storeId, storeId),
-              isNotNull(products.kind),
-              sql`${products.parentSku} = any(${sql.param(keys)}::text[])`,
-            ),
+            and(eq(products.storeId, storeId), isNotNull(products.kind), oneOf(products.parentSku, keys)),
           );
   return {
     ofSku: new Map(owners.map(({ sku, id }) => [sku, id])),

@@ -5,6 +5,7 @@ import { type ProductChange, type ProductSku, undoChanges } from '@trastienda/do
 import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
 import { bulkUpdate } from '../database/bulk-update.ts';
+import { oneOf } from '../database/one-of.ts';
 import { nameOf } from '../identity/name-of.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { namedProducts } from '../products/change-products.ts';
@@ -123,7 +124,7 @@ async function savesOfOthers(
     .where(
       and(
         eq(productSaves.storeId, storeId),
-        inArray(productSaves.productId, Object.keys(first)),
+        oneOf(productSaves.productId, Object.keys(first)),
         sql`${productSaves.version} > (${JSON.stringify(first)}::jsonb ->> ${productSaves.productId})::int`,
         or(isNull(productSaves.loadId), notInArray(productSaves.loadId, [...family])),
       ),
@@ -180,8 +181,17 @@ type Family = {
  * Takes back what a load and the loads of its mended rows did to some products, the last thing first, and says it of each of
  * their rows. Whoever comes second, from another row, finds nothing left to do.
  */
-async function undoProducts(scope: Scope, job: Family, ids: readonly string[]): Promise<readonly Undone[]> {
+async function undoProducts(
+  scope: Scope,
+  job: Family,
+  {
+    loadId,
+    chunk,
+    ids,
+  }: { readonly loadId: string; readonly chunk: number; readonly ids: readonly string[] },
+): Promise<readonly Undone[]> {
   const { tx, storeId } = scope;
+  const others = [...job.family].filter((id) => id !== loadId);
   // Held before the rows are read: another worker may be at the same product from another chunk.
   let found = await namedProducts(scope, ids);
   const held = new Set(found.flatMap(({ id, row }) => (row ? [id] : [])));
@@ -191,8 +201,11 @@ async function undoProducts(scope: Scope, job: Family, ids: readonly string[]): 
     .where(
       and(
         eq(bulkRows.storeId, storeId),
-        inArray(bulkRows.loadId, [...job.family]),
-        inArray(bulkRows.productId, [...ids]),
+        // Rows of one product are of one chunk of their load; what other loads say of it may be in any of theirs.
+        or(
+          and(eq(bulkRows.loadId, loadId), eq(bulkRows.chunk, chunk)),
+          and(oneOf(bulkRows.loadId, others), oneOf(bulkRows.productId, ids)),
+        ),
         isNotNull(bulkRows.version),
         isNull(bulkRows.undone),
       ),
@@ -203,8 +216,8 @@ async function undoProducts(scope: Scope, job: Family, ids: readonly string[]): 
     .where(
       and(
         eq(productSaves.storeId, storeId),
-        inArray(productSaves.productId, [...held]),
-        inArray(productSaves.loadId, [...new Set(rows.map(({ loadId }) => loadId))]),
+        oneOf(productSaves.productId, [...held]),
+        oneOf(productSaves.loadId, [...new Set(rows.map(({ loadId }) => loadId))]),
         ne(productSaves.source, 'deshacer'),
       ),
     )
@@ -285,7 +298,9 @@ export const bulkUndoJob = defineJob<
     );
     const ids = [...new Set(rows.flatMap(({ productId }) => productId ?? []))].toSorted();
     const results =
-      ids.length === 0 ? [] : await undoProducts(scope, { family, input: scope.job.input }, ids);
+      ids.length === 0
+        ? []
+        : await undoProducts(scope, { family, input: scope.job.input }, { loadId: ofChunk, chunk, ids });
     const told = results.map((result) => ({ storeId, ...result }));
     await bulkUpdate(tx, bulkRows, told, ['storeId', 'loadId', 'position']);
     for (const id of family) {

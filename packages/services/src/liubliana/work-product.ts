@@ -19,9 +19,10 @@ import {
   type ProductSku,
   type ProductValues,
 } from '@trastienda/domain/product';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
+import { oneOf } from '../database/one-of.ts';
 import { plannedProduct } from '../products/create-product.ts';
 import { type ProductRow, skusOfEach, valuesOfRow } from '../products/product-of-row.ts';
 import { type KnownLeaves, type Readiness, readinessOf } from '../products/readiness.ts';
@@ -71,11 +72,7 @@ export async function productsOf(
 ): Promise<Context> {
   const { tx, storeId } = scope;
   const ids = [...new Set(rows.flatMap(({ productId }) => productId ?? []))];
-  const ofStore = and(
-    eq(products.storeId, storeId),
-    inArray(products.id, ids),
-    ne(products.status, 'deleted'),
-  );
+  const ofStore = and(eq(products.storeId, storeId), oneOf(products.id, ids), ne(products.status, 'deleted'));
   const found = tx.select().from(products).where(ofStore).orderBy(asc(products.id));
   const productRows = ids.length === 0 ? [] : await (input.dryRun ? found : found.for('update'));
   return {

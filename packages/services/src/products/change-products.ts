@@ -7,9 +7,10 @@ import {
   productChanges,
   type ProductFault,
 } from '@trastienda/domain/product';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import type { Scope } from '../core/scope.ts';
+import { oneOf } from '../database/one-of.ts';
 import { type ProductRow, valuesOfRow } from './product-of-row.ts';
 import { type Readiness, readinessOf } from './readiness.ts';
 import { keepSave } from './save-product.ts';
@@ -30,7 +31,7 @@ export async function namedProducts(
   const found = tx
     .select()
     .from(products)
-    .where(and(eq(products.storeId, storeId), inArray(products.id, [...ids]), ne(products.status, 'deleted')))
+    .where(and(eq(products.storeId, storeId), oneOf(products.id, ids), ne(products.status, 'deleted')))
     .orderBy(products.id);
   const rows = await (isLocked ? found.for('update') : found);
   return [...new Set(ids)].map((id) => ({ id, row: rows.find((row) => row.id === id) ?? null }));

@@ -7,8 +7,9 @@ import {
   type ProductValues,
   type ReadinessContext,
 } from '@trastienda/domain/product';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
+import { oneOf } from '../database/one-of.ts';
 import { productSkus, type products } from './schema.ts';
 
 /** Its kind is left out: PostgreSQL works it out of the others. */
@@ -43,7 +44,7 @@ export async function skusOfEach(
       : await tx
           .select()
           .from(productSkus)
-          .where(and(eq(productSkus.storeId, storeId), inArray(productSkus.productId, [...ids])))
+          .where(and(eq(productSkus.storeId, storeId), oneOf(productSkus.productId, ids)))
           .orderBy(asc(productSkus.productId), asc(productSkus.position));
   const skus = new Map<string, ProductSku[]>();
   for (const { productId, sku, stock, variation, photos } of rows) {

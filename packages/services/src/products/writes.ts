@@ -1,8 +1,9 @@
-import { sql, and, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { conflict } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import { bulkUpdate } from '../database/bulk-update.ts';
+import { oneOf } from '../database/one-of.ts';
 import type { ProductRow } from './product-of-row.ts';
 import { products, productSaves, productSkus, stockMovements } from './schema.ts';
 
@@ -20,11 +21,7 @@ export type Writes = {
 };
 
 const ofStore = ({ storeId }: Scope, folded: readonly string[]) =>
-  and(
-    eq(productSkus.storeId, storeId),
-    // One parameter, however many they are.
-    sql`${productSkus.foldedSku} = any(${sql.param(folded)}::text[])`,
-  );
+  and(eq(productSkus.storeId, storeId), oneOf(productSkus.foldedSku, folded));
 
 /** @throws 409 `sku_taken`, by whose SKU it is */
 async function refuseTaken(scope: Scope, wanted: Writes['newSkus']): Promise<never> {

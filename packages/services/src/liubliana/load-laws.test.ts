@@ -1,15 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import type { BulkLoadLog, CallOutput } from '@trastienda/api-client';
 import { type Calls, calls } from '@trastienda/api-client/calls';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seed, times } from '../../../../tools/suite/samples.ts';
+import { createJobRunner } from '../jobs/run-job.ts';
 import { CASA_LUMBRE } from '../testing/ask.ts';
-import { bulkLoads } from '../testing/bulk-loads.ts';
+import { bulkLoads, csvFile } from '../testing/bulk-loads.ts';
+import { NOW } from '../testing/now.ts';
+import { statementsOf } from '../testing/statements-of.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
+import { bulkLoadJob } from './work-load.ts';
 
 const db = useDatabase();
-const { ask, answer, load, undo, see, faults, failures } = bulkLoads(() => db.database);
+const { ask, answer, load, start, work, undo, see, faults, failures } = bulkLoads(() => db.database);
 const params = { storeId: CASA_LUMBRE };
 const LUCIA = { email: 'lucia.mena@casalumbre.example' };
 const HER_BRAND = 'La de Lucía';
@@ -209,3 +214,86 @@ it('a load that is undone with its mended rows leaves all as it was, but for wha
   expect([faults, failures]).toEqual([[], []]);
   for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(0);
 });
+
+describe('a load asks and writes as much for many products as for few', () => {
+  const many = 40;
+  const csv = (count: number, price: number) =>
+    csvOf(
+      Array.from({ length: count }, (_, at) => ({
+        sku: `ST-${count}-${at}`,
+        name: `Taza ${at}`,
+        category: 'cat-1-1-1',
+        price: String(price),
+        stock: String(at + 1),
+      })),
+    );
+  const counted = (work: () => Promise<unknown>) => statementsOf(db.database, work);
+  const undone = async (id: string) => {
+    const post = await answer(calls.undoBulkLoad, { params: { ...params, id }, body: { reason: '' } });
+    expect(post.status).toBe(200);
+    return counted(() => work(`${id}-deshacer`));
+  };
+  const onBulkRows = (sent: readonly string[], verb: string) =>
+    sent.filter((text) => text.startsWith(`${verb} "bulk_rows"`)).length;
+
+  it('rehearsed, loaded, changed, undone and deleted', async () => {
+    const all = new Map<number, Readonly<Record<string, readonly string[]>>>();
+    for (const count of [2, many]) {
+      const told: Record<string, readonly string[]> = {};
+      for (const [what, price] of [
+        ['new', 100],
+        ['known', 120],
+      ] as const) {
+        const rehearsal = await start(csvFile(csv(count, price)), { dryRun: true });
+        told[`rehearsed ${what}`] = await counted(() => work(rehearsal.id));
+        const { id } = await start(csvFile(csv(count, price)));
+        told[what] = await counted(() => work(id));
+        expect(await see(id, { pageSize: 1 })).toMatchObject({ processed: count, failed: 0, unchanged: 0 });
+        // What is changed is undone and changed again, so that its products are there to be deleted.
+        if (what === 'known') told['undone known'] = await undone(id);
+      }
+      const { data } = await ask(calls.listProducts, {
+        params,
+        query: { name: `st-${count}-`, pageSize: 100 },
+      });
+      expect(data).toHaveLength(count);
+      const ids = data.map(({ id }) => id);
+      told['deleted'] = await counted(() =>
+        ask(calls.deleteProducts, { params, body: { ids, salesChannels: ['CS', 'SR', 'SN'] } }),
+      );
+      const again = await load(csv(count, 100));
+      told['undone new'] = await undone(again.id);
+      expect((await see(again.id)).kept).toBe(0);
+      all.set(count, told);
+    }
+    const lengths = (count: number) =>
+      Object.entries(all.get(count) ?? {}).map(([what, sent]) => [what, sent.length]);
+    expect(lengths(many)).toEqual(lengths(2));
+    for (const [what, sent] of Object.entries(all.get(many) ?? {})) {
+      if (!what.startsWith('rehearsed')) continue;
+      expect([onBulkRows(sent, 'insert into'), onBulkRows(sent, 'update')], what).toEqual([1, 0]);
+    }
+  });
+});
+
+it.each([true, false])(
+  'a fault of ours fails the rows of its chunk, and the log names them all (dry run: %s)',
+  async (dryRun) => {
+    const { id } = await start(csvFile('SKU,Nombre\nFA-1,Uno\nFA-2,Dos'), { dryRun });
+    const broken = createJobRunner({
+      database: db.database,
+      kinds: [{ ...bulkLoadJob, run: () => Promise.reject(new TypeError('x is not a function')) }],
+      clock: () => NOW,
+      random: randomBytes,
+      notifyWorkers: async () => {},
+      onError: () => {},
+    });
+    await broken.runJob({ storeId: CASA_LUMBRE, jobId: id });
+    const told = await see(id);
+    expect(told).toMatchObject({ status: 'fallido', total: 2, processed: 2, failed: 2 });
+    expect(told.log.map(({ row, sku, outcome, code }) => [row, sku, outcome, code])).toEqual([
+      [2, 'FA-1', 'failed', 'unexpected'],
+      [3, 'FA-2', 'failed', 'unexpected'],
+    ]);
+  },
+);
