@@ -4,15 +4,12 @@ import { deflateRawSync } from 'node:zlib';
 import type { BulkLoadLog } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { exportColumns } from '@trastienda/domain/bulk';
-import fc from 'fast-check';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { seed, times } from '../../../../tools/suite/samples.ts';
 import { bulkLoads, csvFile } from '../testing/bulk-loads.ts';
 import { asking, CASA_LUMBRE, MARIANA } from '../testing/ask.ts';
 import { createFileReader } from '../reading/file-reader.ts';
 import { NOW } from '../testing/now.ts';
-import { otherProcess } from '../testing/other-process.ts';
 import { pngOf } from '../testing/put-onboarding.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 import { zipOf } from '../testing/zip.ts';
@@ -421,62 +418,6 @@ describe('the undo of a load whose rows were mended', () => {
   });
 });
 
-describe('a dry run (D361)', () => {
-  it('writes nothing, and parts the rows as the load does: random files', async () => {
-    const skus = ['CJ-OTM-45', 'TP-YUT-120', 'VL-CRI-SET', 'MC-BAR-M', 'EP-LAT-60', 'RL-PAR-30'];
-    const cell = (...good: string[]) => fc.constantFrom('', ...good, 'x', '-1', '0', '[vaciar]');
-    let made = 0;
-    const row = fc.record({
-      sku: fc.oneof(
-        { weight: 5, arbitrary: fc.constantFrom(...skus) },
-        fc.constantFrom('NEW-A', 'NEW-B', 'new-a', ''),
-      ),
-      parentSku: fc.constantFrom('', '', 'GR-1'),
-      name: fc.constantFrom('', 'Uno', 'Dos', 'x'.repeat(130)),
-      price: cell('100', '250.50'),
-      salePrice: cell('90', '9999'),
-      stock: cell('4', '15'),
-      variationValue1: fc.constantFrom('', '', 'Azul', 'Verde'),
-      category: fc.constantFrom('', '', 'No hay'),
-      channels: fc.constantFrom('', 'Sears', 'Sears|Sanborns', '[vaciar]'),
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 8 }), async (rows) => {
-        made += 1;
-        const named = rows.map((one) => ({
-          ...one,
-          sku: one.sku.replace(/new/iu, (text) => `${text}-${made}`),
-        }));
-        const keys = Object.keys(named[0] ?? {});
-        const csv = [keys.join(','), ...named.map((one) => Object.values(one).join(','))].join('\n');
-        const before = await Promise.all(skus.map(bySku));
-        const first = await answer(calls.createBulkLoad, {
-          params,
-          body: { file: csvFile(csv), type: 'alta', salesChannels: [], dryRun: true },
-        });
-        if (first.status === 422) return;
-        const { id } = first.body as { id: string };
-        await work(id);
-        const rehearsed = await see(id);
-        expect(await Promise.all(skus.map(bySku))).toEqual(before);
-        const done = await load(csv);
-        expect(outcomesOf(rehearsed)).toEqual(outcomesOf(done));
-        expect(rehearsed.log.map(({ notes }) => notes)).toEqual(done.log.map(({ notes }) => notes));
-        expect(rehearsed.log.map(({ changes }) => changes)).toEqual(done.log.map(({ changes }) => changes));
-        const { created, updated, unchanged, failed } = partitionOf(done);
-        expect(created + updated + unchanged + failed).toBe(done.processed);
-        expect(done.processed).toBe(done.total);
-        // Undone, all of it is as it was, but for version and time.
-        await undo(done.id);
-        const bare = (one: (typeof before)[number]) => ({ ...one, version: 0, fecha_modificacion: '' });
-        expect((await Promise.all(skus.map(bySku))).map(bare)).toEqual(before.map(bare));
-      }),
-      { numRuns: Number(process.env['BULK_RUNS'] ?? times(8, 1 / 2)), seed },
-    );
-    expect([faults, failures]).toEqual([[], []]);
-  });
-});
-
 describe('undoing a load (D363)', () => {
   it('keeps what others changed since, takes stock back by its difference, and leaves what an order waits for', async () => {
     const before = await kept('PS-ALE-24');
@@ -563,39 +504,6 @@ describe('undoing a load (D363)', () => {
     await work(`${id}-deshacer`);
     expect(await see(id)).toMatchObject({ status: 'deshecho', processed: CHUNK, kept: 0 });
     expect([await statusOf('ST-0'), await statusOf(`ST-${CHUNK + 10}`)]).toEqual([404, 404]);
-  });
-});
-
-describe('a load whose process is killed', () => {
-  it('goes on where it stood: each row once, figures exact, one save a product', async () => {
-    const total = 8 * CHUNK;
-    const rows = Array.from(
-      { length: total },
-      (_, at) => `KL-${at},Nombre ${at},${at % 10 === 3 ? 'x' : at}`,
-    );
-    const { id } = await start(csvFile(`SKU,Nombre,Existencias\n${rows.join('\n')}`));
-    const processed = async () => (await see(id, { pageSize: 1 })).processed;
-    for (const kills of [1, 2]) {
-      const kill = await otherProcess(db.url);
-      await expect.poll(processed, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(CHUNK * kills);
-      await kill();
-    }
-    expect(await processed()).toBeLessThan(total);
-    await work(id);
-    expect(await see(id)).toMatchObject({
-      status: 'terminado_con_errores',
-      processed: total,
-      created: 0.9 * total,
-      failed: 0.1 * total,
-    });
-    const { rows: made } = await acrossStores(db.database, (tx) =>
-      tx.execute(`select count(*)::int as saves, count(distinct product_id)::int as products,
-        (select sum(pieces)::int from stock_movements where folded_sku like 'kl-%') as pieces,
-        (select sum(stock)::int from product_skus where folded_sku like 'kl-%') as stock
-        from product_saves where load_id = '${id}'`),
-    );
-    const pieces = rows.reduce((sum, _row, at) => sum + (at % 10 === 3 ? 0 : at), 0);
-    expect(made).toEqual([{ saves: 0.9 * total, products: 0.9 * total, pieces, stock: pieces }]);
   });
 });
 

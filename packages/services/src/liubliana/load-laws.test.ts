@@ -9,8 +9,11 @@ import { createJobRunner } from '../jobs/run-job.ts';
 import { CASA_LUMBRE } from '../testing/ask.ts';
 import { bulkLoads, csvFile } from '../testing/bulk-loads.ts';
 import { NOW } from '../testing/now.ts';
+import { otherProcess } from '../testing/other-process.ts';
+import { failingRows } from '../testing/pay-in.ts';
 import { statementsOf } from '../testing/statements-of.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
+import { CHUNK } from './start-load.ts';
 import { bulkLoadJob } from './work-load.ts';
 
 const db = useDatabase();
@@ -213,6 +216,151 @@ it('a load that is undone with its mended rows leaves all as it was, but for wha
   expect(wrong).toEqual([]);
   expect([faults, failures]).toEqual([[], []]);
   for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(0);
+});
+
+describe('a dry run (D361)', () => {
+  it('writes nothing, and tells of each row what the load then does: random files', async () => {
+    const known = await rowsOf<{ id: string; sku: string; version: number }>(`
+      select id, first_sku as sku, version from products
+      where store_id = '${CASA_LUMBRE}' and status <> 'deleted' order by id desc limit 12`);
+    const watched = `p.id = any('{${known.map(({ id }) => id).join(',')}}')`;
+    /** Empty mostly; now and then what cannot be. */
+    const cell = (
+      good: readonly string[],
+      bad: readonly string[] = ['x', '-1', '0', '[vaciar]', 'doce', '1.299'],
+    ) =>
+      fc.oneof(
+        { weight: 24, arbitrary: fc.constant('') },
+        { weight: 12, arbitrary: fc.constantFrom(...good) },
+        { weight: 1, arbitrary: fc.constantFrom(...bad) },
+      );
+    const line = fc.record({
+      sku: fc.oneof(
+        { weight: 6, arbitrary: fc.constantFrom(...known.map(({ sku }) => sku)) },
+        { weight: 6, arbitrary: fc.constantFrom('RV-A', 'RV-B', 'RV-C', 'RV-D', 'rv-a') },
+        { weight: 1, arbitrary: fc.constantFrom('', '7.50123E+12') },
+      ),
+      parentSku: cell(['RG'], ['x'.repeat(60)]),
+      name: fc.constantFrom('', 'Uno', 'Dos', 'Tres'),
+      brand: cell(['Otra', '[vaciar]'], ['x'.repeat(300)]),
+      price: cell(['100', '250.50']),
+      salePrice: cell(['90', '9999']),
+      cost: cell(['12.5', '[vaciar]']),
+      stock: cell(['4', '15', '[vaciar]']),
+      weight: cell(['1.5'], ['2100']),
+      universalId: cell(['7501055300075'], ['750105530007']),
+      variationValue1: cell(['Azul', 'Verde'], ['03-abr']),
+      category: cell(['cat-1-1-1'], ['No hay']),
+      channels: cell(['Sears', 'Sears|Sanborns', '[vaciar]'], ['Mercado Libre', 'Sambors']),
+      price_SR: cell(['300']),
+      buffer_SR: cell(['2']),
+      photo1: cell(['nada.png', 'https://otra.example/a.png']),
+      control: cell(['v1', 'v1 s3', 'v9']),
+    });
+    const file = fc.record({
+      rows: fc.array(line, { minLength: 1, maxLength: 8 }),
+      type: fc.constantFrom('alta' as const, 'alta' as const, 'edicion' as const),
+      stockMode: fc.constantFrom('absoluto' as const, 'diferencia' as const),
+      salesChannels: fc.constantFrom([], ['SR' as const]),
+    });
+    const seen = { created: 0, updated: 0, unchanged: 0, failed: 0 };
+    let made = 0;
+    await fc.assert(
+      fc.asyncProperty(file, async ({ rows, ...asked }) => {
+        made += 1;
+        const own = (text: string) => text.replace(/^r([vg])/iu, (start) => `${start}${made}`);
+        const csv = csvOf(rows.map((one) => ({ ...one, sku: own(one.sku), parentSku: own(one.parentSku) })));
+        const sent = (dryRun: boolean) =>
+          answer(calls.createBulkLoad, { params, body: { ...asked, file: csvFile(csv), dryRun } });
+        const before = await snapshot(watched);
+        const begun = await sent(true);
+        if (begun.status === 422) {
+          expect(await sent(false)).toEqual(begun);
+          return;
+        }
+        const { id } = begun.body as { id: string };
+        await work(id);
+        const rehearsed = await see(id);
+        expect(await snapshot(watched)).toEqual(before);
+        expect(await rowsOf(`select 1 from product_saves where load_id = '${id}'`)).toEqual([]);
+        const done = await load(csv, { ...asked, salesChannels: [...asked.salesChannels] });
+        expect(toldOf(rehearsed, before)).toEqual(toldOf(done, before));
+        expect(done.processed).toBe(done.total);
+        for (const outcome of ['created', 'updated', 'unchanged', 'failed'] as const)
+          seen[outcome] += done[outcome];
+      }),
+      { numRuns: Number(process.env['BULK_RUNS'] ?? times(200, 1 / 10)), seed },
+    );
+    expect([faults, failures]).toEqual([[], []]);
+    for (const [outcome, rows] of Object.entries(seen)) expect(rows, outcome).toBeGreaterThan(0);
+  });
+});
+
+/** What a log says that a rehearsal must say too: all but ids that are still to be made, and the tense. */
+function toldOf(
+  { log, causes, columns, total, created, updated, unchanged, failed }: BulkLoadLog,
+  before: Snapshot,
+) {
+  const tense: Readonly<Record<string, string>> = { 'Se creó': 'Se crea', 'Se actualizó': 'Se actualiza' };
+  const rows = log.map((one) => ({
+    ...one,
+    message: tense[one.message] ?? one.message,
+    productId: before.has(one.productId ?? '') ? one.productId : null,
+  }));
+  return { rows, causes, columns, total, created, updated, unchanged, failed };
+}
+
+describe('loads whose process is killed', () => {
+  it('at 20, 50 and 80 %, with 1, 25, 50 and 99 % of their rows at fault, go on where they stood: each row once', async () => {
+    const size = 3 * CHUNK;
+    const loads: { readonly id: string; readonly rate: number; readonly failing: ReadonlySet<number> }[] = [];
+    for (const rate of [1, 25, 50, 99]) {
+      const failing = failingRows(size, rate);
+      const rows = Array.from({ length: size }, (_, at) => ({
+        sku: `KL-${rate}-${at}`,
+        name: `Nombre ${at}`,
+        stock: failing.has(at + 1) ? 'x' : String(at),
+      }));
+      loads.push({ ...(await start(csvFile(csvOf(rows)))), rate, failing });
+    }
+    const ids = `('${loads.map(({ id }) => id).join(`', '`)}')`;
+    const processed = async () => {
+      const [sums] = await rowsOf<{ rows: number }>(
+        `select sum(created + updated + unchanged + failed)::int as rows from bulk_loads where id in ${ids}`,
+      );
+      return sums?.rows ?? 0;
+    };
+    for (const share of [0.2, 0.5, 0.8]) {
+      const kill = await otherProcess(db.url);
+      await expect
+        .poll(processed, { timeout: 60_000, interval: 2 })
+        .toBeGreaterThanOrEqual(share * loads.length * size);
+      await kill();
+    }
+    expect(await processed()).toBeLessThan(loads.length * size);
+    for (const { id } of loads) await work(id);
+    for (const { id, rate, failing } of loads) {
+      const done = size - failing.size;
+      expect(await see(id, { pageSize: 1 })).toMatchObject({
+        processed: size,
+        created: done,
+        failed: failing.size,
+      });
+      const failed = await rowsOf<{ row: number }>(
+        `select row_number - 1 as row from bulk_rows where load_id = '${id}' and outcome = 'failed' order by 1`,
+      );
+      expect(failed.map(({ row: number }) => number)).toEqual([...failing].toSorted((a, b) => a - b));
+      const pieces = Array.from({ length: size }, (_, at) => (failing.has(at + 1) ? 0 : at));
+      const sum = pieces.reduce((all, one) => all + one, 0);
+      const [made] = await rowsOf(`
+        select count(*)::int as saves, count(distinct product_id)::int as products,
+          (select count(*)::int from product_skus where folded_sku like 'kl-${rate}-%') as skus,
+          (select sum(stock)::int from product_skus where folded_sku like 'kl-${rate}-%') as stock,
+          (select sum(pieces)::int from stock_movements where folded_sku like 'kl-${rate}-%') as pieces
+        from product_saves where load_id = '${id}'`);
+      expect(made).toEqual({ saves: done, products: done, skus: done, stock: sum, pieces: sum });
+    }
+  });
 });
 
 describe('a load asks and writes as much for many products as for few', () => {
