@@ -107,3 +107,34 @@ it('holds 64 letters of a word, and searches by as many', async () => {
   expect(await found('x'.repeat(110))).toEqual(['p-1']);
   expect(await found('y')).toEqual([]);
 });
+
+it('follows many products that one statement renames, deletes and puts back, each in its own way', async () => {
+  const ids = Array.from({ length: 8 }, (_, at) => `p-${at}`);
+  const change = fc.record({
+    id: fc.constantFrom(...ids),
+    searched: text.map(foldText),
+    isGone: fc.boolean(),
+  });
+  const together = fc.uniqueArray(change, { minLength: 2, maxLength: 8, selector: ({ id }) => id });
+  await fc.assert(
+    fc.asyncProperty(fc.array(together, { minLength: 2, maxLength: 6 }), async (statements) => {
+      await client.query('truncate products cascade');
+      await putProducts(client, ids, { store: 's1', name: 'lampara vs-6-az' });
+      for (const changes of statements) {
+        await client.query(
+          `update products p set searched = x.searched, status = case when x."isGone" then 'deleted' else 'paused' end
+             from jsonb_to_recordset($1) as x(id text, searched text, "isGone" boolean) where p.id = x.id`,
+          [JSON.stringify(changes)],
+        );
+        const { rows } = await client.query(
+          `with held as (select * from product_words),
+             wanted as (select store_id, word, id from products, words_of(searched) as word where kind is not null)
+           (select 'more', * from (table held except table wanted) more)
+             union all (select 'less', * from (table wanted except table held) less)`,
+        );
+        expect(rows).toEqual([]);
+      }
+    }),
+    { numRuns: times(40), seed, endOnFailure: true },
+  );
+}, 60_000);

@@ -106,7 +106,7 @@ export const productTally = pgTable(
 
 /**
  * What a product is searched by: each word of its name and its SKUs, and each part of one ('vs-6-az', '6-az', 'az'), so that
- * a search is a range of an index. Kept by a trigger (migrations, `0026`).
+ * a search is a range of an index. Kept by triggers (migrations, `0026` and `0036`).
  */
 export const productWords = pgTable(
   'product_words',
