@@ -26,6 +26,7 @@ import { oneOf } from '../database/one-of.ts';
 import { startJob } from '../jobs/job.ts';
 import { categories, categoryAttributes } from '../products/categories.schema.ts';
 import { products, productSkus } from '../products/schema.ts';
+import { charactersOf } from '../reading/characters-of.ts';
 import { bulkLoads } from './schema.ts';
 import { grouped } from './grouped.ts';
 import type { LoadInput, PlacedRow } from './load-types.ts';
@@ -39,6 +40,8 @@ type NewLoad = Pick<
 
 /** Rows that are written together at most, in a fraction of a second: a killed process does so many anew. */
 export const CHUNK = 250;
+/** Characters of such rows: read and written in a few milliseconds, whatever they hold. */
+const CHUNK_CHARACTERS = 250_000;
 /** SKUs among which the one is looked for that a merchant may have meant. */
 const MOST_NEAR = 20_000;
 /** Mistakes of a kind that are told what may have been meant: the first ones are what matters. */
@@ -163,16 +166,21 @@ async function meantSkus(
 const unknownSku = (sku: string, suggestion: string | null): BulkNote =>
   bulkFault('sku_unknown', `No existe ${sku}`, { field: 'sku', value: sku, suggestion });
 
-/** Groups packed into chunks; one product is never in two. */
+/** Groups packed into chunks, of so many rows and characters at most; one product is never in two. */
 function chunked(groups: readonly BulkGroup[]) {
   let chunk = 1;
   let inChunk = 0;
+  let characters = 0;
   let product = 0;
   return groups.flatMap((group) => {
-    if (inChunk > 0 && inChunk + group.rows.length > CHUNK) {
+    const ofGroup = group.rows.reduce((sum, row) => sum + charactersOf(row), 0);
+    const isFull = inChunk + group.rows.length > CHUNK || characters + ofGroup > CHUNK_CHARACTERS;
+    if (inChunk > 0 && isFull) {
       chunk += 1;
       inChunk = 0;
+      characters = 0;
     }
+    characters += ofGroup;
     inChunk += group.rows.length;
     product += 1;
     return group.rows.map((row) => ({ chunk, product, productId: group.productId, row }));

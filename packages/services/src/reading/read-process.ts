@@ -10,6 +10,7 @@ import {
 import { type InvoiceFileFault, type ReadInvoice, readInvoiceUpload } from '@trastienda/domain/invoice';
 import { Refusal } from '../core/refusal.ts';
 import { serveWork } from '../core/serve-work.ts';
+import { charactersOf } from './characters-of.ts';
 import { tableOfFile } from './table-of-file.ts';
 
 /** What the processes of `createFileReader` are asked for. */
@@ -37,9 +38,6 @@ export type FileSlice =
 
 /** Rows and characters of a slice: a few milliseconds to whoever reads it. */
 const maxSlice = { rows: 1_000, characters: 250_000 } as const;
-
-const charactersOf = ({ cells }: BulkRow): number =>
-  Object.values(cells).reduce((sum, cell) => sum + cell.length, 0);
 
 /** What is told of a column (calls.md 24.10). */
 const columnOnTheWire = ({ head, key, note, sample }: ReadColumn) => ({ head, key, note, sample });
