@@ -98,12 +98,12 @@ export const ComoSeLee: Story = {
   args: {
     handlers: [
       mock(createBulkLoad, { once: true }).fails(422, {
-        message: 'Sus acentos no se leen bien («Jarr—n»): guárdalo como «CSV UTF-8» y súbelo otra vez',
+        message: 'Sus acentos no se leen bien («Ni–a»): guárdalo como «CSV UTF-8» y súbelo otra vez',
         code: 'encoding',
         data: {
           readings: [
-            { encoding: 'macintosh', sample: 'Jarrón' },
-            { encoding: 'windows-1252', sample: 'Jarr—n' },
+            { encoding: 'macintosh', sample: 'Niña' },
+            { encoding: 'windows-1252', sample: 'Ni–a' },
           ],
         },
       }),
@@ -114,7 +114,7 @@ export const ComoSeLee: Story = {
     const { canvas, userEvent } = context;
     await chooses(context);
     await expect(await canvas.findByRole('group', { name: '¿Cómo se lee bien?' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Jarrón' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Niña' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Revisa antes de guardar' }),
     ).toBeVisible();
