@@ -44,15 +44,15 @@ export const pairs = (text: string): Pair[] =>
  */
 export function features(text: string): Pair[] {
   const found: string[] = [];
-  let open = '';
+  let open: string[] = [];
   for (const part of text.split(',')) {
-    open = open === '' ? part : `${open},${part}`;
-    if (!/:\d{1,4}(?::\d)?$/u.test(open.slice(-8))) continue;
-    found.push(open);
-    open = '';
+    open.push(part);
+    if (!/:\d{1,4}(?::\d)?$/u.test(part.slice(-8))) continue;
+    found.push(open.join(','));
+    open = [];
   }
   // Without places each part with a colon is a feature.
-  const all = open === '' ? found : [...found, ...open.split(/,(?=[^,:]+:)/u)];
+  const all = [...found, ...open.join(',').split(/,(?=[^,:]+:)/u)];
   return all.flatMap((part): Pair[] => {
     const [name = '', ...said] = part.split(':').map((one) => one.trim());
     while (said.length > 1 && /^\d{1,4}$/u.test(said.at(-1) ?? '')) said.pop();

@@ -207,6 +207,27 @@ describe('a cell', () => {
     }
   });
 
+  it.each([
+    [
+      'product_type',
+      'attribute_set_code',
+      'additional_attributes',
+      'configurable_variations',
+      'additional_images',
+    ],
+    ['Product ID', 'Name', 'Reference', 'Feature(Name:Value:Position)', 'Image URLs (x,y,z...)'],
+    ['Código universal de producto', 'Condición', 'Título: incluye', 'Fotos', 'Varía por: Color'],
+  ])('of another shop’s export is read in no time, too: %s', (...heads) => {
+    for (const shape of [',', '=', ':', '|', 'a=b,', 'a:1,', 'a:b:', 'sku=A,a=b|', 'https: ', ' , ']) {
+      const cells = heads.map(() => shape.repeat(40_000).slice(0, 10_000));
+      const table = [
+        { row: 1, cells: ['SKU', ...heads] },
+        ...Array.from({ length: 20 }, (_, at) => ({ row: at + 2, cells: [`A-${at}`, ...cells] })),
+      ];
+      expect(told(() => productRows(table), 1_000).ok).toBe(true);
+    }
+  });
+
   it('loses characters that cannot be kept, and is told; one that is cut is known by its end', () => {
     const table = tableOf(`SKU,Descripción\nA,Va\0so\nB,${'\0x'.repeat(20_100)}`);
     const rows = table.ok ? table.value.rows : [];
