@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CallRequest } from '@trastienda/api-client';
 import type { createBulkLoad } from '@trastienda/api-client/liubliana';
 import {
@@ -307,6 +308,17 @@ export async function startBulkLoad(
   });
   const category = await defaultCategory(scope, body.categoryId);
   const channels = ownChannels(body.salesChannels);
+  const placed = chunked(bulkGroups(checked, owners)).map(({ chunk, product, productId, row }) => ({
+    chunk,
+    product,
+    productId,
+    row: row.row,
+    sku: row.values.sku === '' ? null : row.values.sku,
+    cells: row.cells,
+    notes: row.notes,
+  }));
+  // Ten thousand rows were put together: whoever else this process serves has a turn before they are written.
+  await nextTurn();
   return keepLoad(scope, newLoadId(scope), {
     load: {
       type: body.type,
@@ -319,15 +331,7 @@ export async function startBulkLoad(
       action: null,
       columns: columns.map(({ head, key, note, sample }) => ({ head, key, note, sample })),
     },
-    rows: chunked(bulkGroups(checked, owners)).map(({ chunk, product, productId, row }) => ({
-      chunk,
-      product,
-      productId,
-      row: row.row,
-      sku: row.values.sku === '' ? null : row.values.sku,
-      cells: row.cells,
-      notes: row.notes,
-    })),
+    rows: placed,
     input: {
       isEdit,
       dryRun: body.dryRun,
