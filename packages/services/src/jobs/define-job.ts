@@ -24,7 +24,7 @@ export type JobKind<Input, Row> = {
 };
 
 /** A row that has failed, in the transaction that says so. */
-export type FailedRow<Input> = Pick<RowScope<Input>, 'tx' | 'storeId' | 'job'>;
+type FailedRow<Input> = Pick<RowScope<Input>, 'tx' | 'storeId' | 'job'>;
 
 export const defineJob = <Input, Row>(kind: JobKind<Input, Row>): JobKind<Input, Row> => kind;
 

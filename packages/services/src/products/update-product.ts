@@ -30,7 +30,7 @@ type Body = CallRequest<typeof updateProduct>['body'];
 type Save = typeof productSaves.$inferSelect;
 
 /** What was saved since a version, last one first. */
-export const savesSince = ({ tx, storeId }: Scope, productId: string, version: number): Promise<Save[]> =>
+const savesSince = ({ tx, storeId }: Scope, productId: string, version: number): Promise<Save[]> =>
   tx
     .select()
     .from(productSaves)
