@@ -50,10 +50,10 @@ const entryBudgets: Readonly<Record<string, number>> = {
   'invoice/examples/index.js': 3900,
   'onboarding/index.js': 5760,
   'payment/nets/index.js': 2200,
-  'product/index.js': 9400,
+  'product/index.js': 9_800,
   'product/category-match.js': 1500,
   // With the encodings, the heads of five shops by version and language, where they stand, and what their rows say of each other.
-  'bulk/index.js': 24_300,
+  'bulk/index.js': 26_800,
   'bulk/examples/index.js': 1100,
   'sale/index.js': 3570,
   // With the reader of files, which reads a pasted list, too.

@@ -1,7 +1,7 @@
 import { color, media, space, text } from '@trastienda/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export { fields, rows, stack, strong, summary, title } from '../../entities/bulk-load/bulk-page.css.ts';
+export { fields, rows, stack, strong, summary } from '../../entities/bulk-load/bulk-page.css.ts';
 export const note = style({ ...text.cell, color: color.text.muted, margin: 0 });
 export const caption = style({ ...text.caption, color: color.text.subtle });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });

@@ -46,7 +46,7 @@ const shirt: ProductValues = {
 const columns = exportColumns(['Material']);
 
 /** The file of so many products, the shirt first. */
-export function tableCsv(count: number): string {
+function tableCsv(count: number): string {
   const products = count === 0 ? [] : [shirt, ...Array.from({ length: count - 1 }, (_, at) => vase(at + 1))];
   const rows = products.flatMap((product) =>
     productCells(product, { version: 3, category: 'Hogar > Jarrones', commission: 15 }),
