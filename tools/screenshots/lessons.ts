@@ -89,10 +89,15 @@ export const lessons: readonly Screen[] = [
     name: 'deshacer-carga',
     path: () => `${catalogue}/carga-masiva`,
     press: async (page) => {
-      await page
-        .getByRole('button', { name: /^Deshacer/u })
-        .first()
-        .scrollIntoViewIfNeeded();
+      await page.getByText('Solo cambiar').click();
+      await page.locator('input[type="file"]').setInputFiles({
+        name: 'precios-de-diciembre.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('SKU,Precio\r\nVS-6-AZ,949\r\nJR-TAL-02-GRI,1399\r\n'),
+      });
+      await page.getByRole('button', { name: 'Guardar 2 filas' }).click();
+      await page.getByRole('button', { name: 'Deshacer carga' }).click();
+      await page.getByRole('alertdialog').waitFor();
     },
   },
   { name: 'activar-y-pausar', path: () => `${catalogue}/activacion-masiva` },
