@@ -467,6 +467,17 @@ describe('undoing a load (D363)', () => {
     expect(await stockAfter(5)).toBe(0);
   });
 
+  it('of a stock that was mended counts all of it, whatever it would be in between', async () => {
+    const sku = 'CB-LAN-QN';
+    const set = (pieces: number) => load(`SKU,Existencias\n${sku},${pieces}`, { type: 'edicion' });
+    await set(50);
+    const first = await load(`SKU,Existencias\n${sku},4\n${sku},doce`, { type: 'edicion' });
+    await load(`fila,sku,stock\n3,${sku},100`, { type: 'edicion', retryOf: first.id });
+    await set(94);
+    await undo(first.id);
+    expect((await bySku(sku)).info_by_sku[0]?.stock).toBe(44);
+  });
+
   it('is for 7 days, of what was written, and of a load that runs only where it says what becomes of what is done', async () => {
     const post = async (id: string, keepDone?: boolean) =>
       answer(calls.undoBulkLoad, {

@@ -37,18 +37,29 @@ type Undoing = {
   readonly since: (productId: string, version: number) => readonly Save[];
   /** What whoever saved something is called. */
   readonly names: ReadonlyMap<string, string>;
+  /**
+   * Pieces that a save could not take from a stock that ends at 0, by product and SKU, below 0: the save before it gives so many
+   * fewer. Without it 50 pieces that were set to 4 and then to 100, of which 6 were sold, would come back as 46.
+   */
+  readonly owed: Map<string, number>;
 };
 
 /** A locked product with its SKUs. */
 type Held = { readonly row: ProductRow; readonly skus: readonly ProductSku[] };
 
 /** A change of stock goes back by its difference: what was sold meanwhile stays sold (D363). */
-function byDifference(change: ProductChange, skus: readonly ProductSku[]): ProductChange {
+function byDifference(
+  change: ProductChange,
+  { row: { id }, skus }: Held,
+  { owed }: Pick<Undoing, 'owed'>,
+): ProductChange {
   const sku = stockField.exec(change.field)?.[1];
   const now = skus.find((row) => sku !== undefined && foldText(row.sku) === foldText(sku))?.stock;
   if (now === undefined) return change;
-  const before = Math.max(0, now + Number(change.before ?? 0) - Number(change.after ?? 0));
-  return { ...change, before };
+  const key = `${id} ${foldText(sku)}`;
+  const left = now + (owed.get(key) ?? 0) + Number(change.before ?? 0) - Number(change.after ?? 0);
+  owed.set(key, Math.min(0, left));
+  return { ...change, before: Math.max(0, left) };
 }
 
 const changedLater = ({ names }: Undoing, { by }: Save): string => `${names.get(by) ?? by} lo cambió después`;
@@ -87,7 +98,7 @@ async function undoSave(
   const back: ProductChange[] = [];
   for (const change of save.changes) {
     const reason = reasonToKeep(undoing, change, later);
-    if (reason === null) back.push(byDifference(change, skus));
+    if (reason === null) back.push(byDifference(change, { row, skus }, undoing));
     else kept.set(change.field, reason);
   }
   const status = back.find(({ field }) => field === 'status');
@@ -144,6 +155,7 @@ async function undoingOf(scope: Scope, { family, input }: Family, saves: readonl
     waiting: await waitingOrders(scope),
     since: (productId, version) => (others.get(productId) ?? []).filter((save) => save.version > version),
     names,
+    owed: new Map(),
   };
 }
 

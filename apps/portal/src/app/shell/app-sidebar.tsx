@@ -3,6 +3,7 @@ import { TruckIcon, WindowIcon } from '@trastienda/ui/icons';
 import { Sidebar, type SidebarProps } from '@trastienda/ui/Sidebar';
 import { shallowEqual } from 'react-redux';
 import { useLocation } from 'react-router';
+import { paths } from '../../shared/routes/paths.ts';
 import { useAppSelector } from '../../shared/store/hooks.ts';
 import { routeOf } from '../routes/routes.ts';
 import { carriers } from './carrier-marks.tsx';
@@ -38,7 +39,8 @@ export function AppSidebar(props: Props) {
     <Sidebar
       {...props}
       items={invoiceSidebar(pathname) ? invoiceMenu() : mainMenu(facts)}
-      activePath={`${pathname}${search}`}
+      // Prices are a way to see the products.
+      activePath={pathname === paths.prices() ? paths.products() : `${pathname}${search}`}
       services={[
         {
           key: 'envios',

@@ -280,7 +280,7 @@ function Editing({ set, hasSets, draft, rows, byId, keys, search, go }: EditingP
     setActing({ chosen, column: columns[area?.from.column ?? 0]?.id ?? '' });
   };
   const tools: ReactNode = (
-    <div className={s.tools}>
+    <div className={isMobile ? s.tools : s.toolsOfGrid}>
       {hasSets && (
         <ColumnSets
           set={set}

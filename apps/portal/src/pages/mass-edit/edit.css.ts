@@ -5,6 +5,8 @@ export { fields, rows, stack, strong, summary } from '../../entities/bulk-load/b
 export const note = style({ ...text.cell, color: color.text.muted, margin: 0 });
 export const caption = style({ ...text.caption, color: color.text.subtle });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+/** In the grid's own bar, where they stand beside undo and redo. */
+export const toolsOfGrid = style({ display: 'contents' });
 export const cards = style({ listStyle: 'none', display: 'grid', gap: space[3], margin: 0, padding: 0 });
 /** Two fields beside each other, and on a phone too where both are figures. */
 export const pair = style({
