@@ -158,6 +158,16 @@ export const PorRevisar: Story = {
     await expect(await canvas.findByText('Sin cambios')).toBeVisible();
   },
 };
+/** '2.000' pieces may be two or two thousand: it is asked, and not guessed. */
+export const DosMil: Story = {
+  args: { url: `${table}?columnas=existencias` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await cell(canvas, 3, 'Existencias'));
+    await userEvent.keyboard('2.000{Enter}');
+    await expect(await cell(canvas, 3, 'Existencias')).toHaveTextContent('2.000');
+    await expect(await cell(canvas, 3, 'Existencias')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
 /** Words are replaced in a column, and rows where nothing is found stay. */
 export const BuscarYReemplazar: Story = {
   args: { url: `${table}?columnas=ficha` },

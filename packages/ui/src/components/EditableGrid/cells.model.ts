@@ -30,6 +30,9 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').tr
 /** As programs read it: no thousands, no sign of money, the minus of the keyboard. */
 const plain = (figure: string) => figure.replaceAll(/[$,]/gu, '').replace('−', '-');
 
+/** '2.000' is two or two thousand, by the country of who wrote it: of whole numbers it stays for the page to ask. */
+const eitherWay = /^\s*\d{1,3}(?:\.\d{3})+\s*$/u;
+
 /**
  * Gives the value that a cell stores for a typed or pasted text. Numbers and money that can be read become plain, choices
  * become ids; anything else stays as it is.
@@ -37,6 +40,7 @@ const plain = (figure: string) => figure.replaceAll(/[$,]/gu, '').replace('−',
  */
 export function storedOf(column: EditableGridColumn, typed: string): string {
   if (column.type === 'number') {
+    if (column.decimals === 0 && eitherWay.test(typed)) return typed;
     const read = parseDecimal(typed);
     return read.ok ? plain(formatExact(read.value)) : typed;
   }

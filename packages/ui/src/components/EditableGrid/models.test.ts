@@ -314,6 +314,8 @@ describe('what a cell keeps', () => {
     [price, '689,5', '689.50'],
     [price, 'doce', 'doce'],
     [stock, '1,200', '1200'],
+    [stock, '2.000', '2.000'],
+    [stock, '2.50', '2.5'],
     [stock, '−3', '-3'],
     [category, 'iluminacion', 'c2'],
     [category, 'Vidrio', 'Vidrio'],
