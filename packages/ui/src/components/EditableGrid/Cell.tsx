@@ -37,6 +37,8 @@ interface CellProps {
   isActive: boolean;
   isLast: boolean;
   isChosen: boolean;
+  /** The last of those that are chosen: it has the handle that fills what it is drawn over. */
+  isCorner: boolean;
   editor: CellEditing | null;
   words: CellWords;
 }
@@ -58,6 +60,7 @@ export const Cell = memo(function Cell(props: CellProps) {
     isActive,
     isLast,
     isChosen,
+    isCorner,
     editor,
     words,
   } = props;
@@ -83,9 +86,11 @@ export const Cell = memo(function Cell(props: CellProps) {
       aria-describedby={note === null ? (changedId ?? undefined) : id}
       data-changed={changedId !== null || undefined}
       data-noted={note !== null || undefined}
+      data-corner={isCorner || undefined}
       className={cx(s.cell, isFigure && s.figure, isPlain && mayOverflow(shown, column) && s.cut)}
       style={{ inlineSize: widthOf(column) }}
     >
+      {isCorner && <span data-fill className={s.fill} aria-hidden />}
       {isPlain ? (
         shown
       ) : (

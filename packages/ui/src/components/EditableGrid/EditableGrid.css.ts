@@ -101,6 +101,7 @@ export const cell = composite({
     '&[data-active]': { boxShadow: `inset 0 0 0 1px ${color.border.selected}` },
     '&:focus': focusRingInset,
     // What stands in it has its own measures, and may leave it.
+    '&[data-corner]': { position: 'relative' },
     '&[data-editing], &[data-noted]': { position: 'relative', padding: 0 },
     // A corner, so that it is seen without its colour too.
     '&[data-changed]:not([data-noted])': {
@@ -109,6 +110,22 @@ export const cell = composite({
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { background: 'Highlight' } } },
+  },
+});
+/** Drawn on by a mouse; a finger has the keys' ways, and the page's. */
+export const fill = composite({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  zIndex: 1,
+  inlineSize: 9,
+  blockSize: 9,
+  border: `2px solid ${color.bg.surface}`,
+  background: color.border.selected,
+  cursor: 'crosshair',
+  '@media': {
+    '(pointer: coarse)': { display: 'none' },
+    [media.forcedColors]: { background: 'Highlight' },
   },
 });
 export const aside = composite({ background: color.bg.surface, cursor: 'default' });

@@ -187,6 +187,28 @@ export const FillDown: Story = {
     await expect(cell(canvas, 1, 5)).toHaveTextContent('');
   },
 };
+/** The handle of what is chosen repeats it over the rows that it is drawn over, as one step. */
+export const FillByMouse: Story = {
+  args: { rows },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(cell(canvas, 2, 5));
+    const grip = cell(canvas, 2, 5).querySelector('[data-fill]');
+    if (grip === null) throw new Error('There is no handle');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: grip },
+      { target: cell(canvas, 3, 5) },
+      { target: cell(canvas, 4, 4) },
+      { keys: '[/MouseLeft]', target: cell(canvas, 4, 4) },
+    ]);
+    await expect(cell(canvas, 4, 5)).toHaveTextContent('Cristalería');
+    await expect(cell(canvas, 3, 5)).toHaveTextContent('Cristalería');
+    await expect(cell(canvas, 4, 4)).toHaveTextContent('5');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Se rellenó 1 celda')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
+    await expect(cell(canvas, 3, 5)).toHaveTextContent('Iluminación');
+  },
+};
 export const Choice: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.dblClick(cell(canvas, 1, 5));

@@ -201,6 +201,7 @@ export function EditableGrid({
                   active={isHere ? at.column : -1}
                   from={isIn ? grid.area.from.column : -1}
                   to={isIn ? grid.area.to.column : -1}
+                  corner={index === grid.area.to.row && !grid.editing ? grid.area.to.column : -1}
                   editor={
                     isHere && grid.editing
                       ? { ...grid.editing, onCommit: grid.commit, onCancel: grid.cancel }

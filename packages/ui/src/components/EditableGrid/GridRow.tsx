@@ -33,6 +33,8 @@ interface GridRowProps {
   /** First and last chosen column; -1 for none. */
   from: number;
   to: number;
+  /** Column of the last chosen cell, where it is of this row; -1 in others. */
+  corner: number;
   editor: CellEditing | null;
   words: CellWords;
   gridId: string;
@@ -42,7 +44,7 @@ interface GridRowProps {
 /** A row of cells. It is drawn again only when something of its own changes. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, index, name, nameWidth, columns, starts, part, wrong, refused, warned, saving } = props;
-  const { active, from, to, editor, words, gridId, aside } = props;
+  const { active, from, to, corner, editor, words, gridId, aside } = props;
   const [first, last] = part;
   // Rows that have just come draw the rest later: the cells they have stand where they will.
   const gapAfter = (starts.at(-1) ?? 0) - (starts[last + 1] ?? starts.at(-1) ?? 0);
@@ -77,6 +79,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             isActive={at === active}
             isLast={at === columns.length - 1}
             isChosen={at >= from && at <= to}
+            isCorner={at === corner}
             editor={at === active ? editor : null}
             words={words}
           />

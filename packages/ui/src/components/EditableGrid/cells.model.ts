@@ -161,6 +161,15 @@ export function leftOver(sheet: Sheet, chosen: Area, table: readonly (readonly s
 export const written = (sheet: Sheet, area: Area, text: string): CellChange[] =>
   changesOf(sheet, area, () => text);
 
+/** The changes that repeat some cells over an area that goes on from them. */
+export function repeated(sheet: Sheet, source: Area, over: Area): CellChange[] {
+  const table = copied(sheet, source);
+  return changesOf(sheet, over, (y, x) => {
+    const row = table[(over.from.row + y - source.from.row) % table.length];
+    return row?.[(over.from.column + x - source.from.column) % row.length] ?? '';
+  });
+}
+
 /** The changes that repeat the first column of an area to its last. */
 export function filledRight(sheet: Sheet, { from, to }: Area): CellChange[] {
   const source = sheet.columns[from.column];

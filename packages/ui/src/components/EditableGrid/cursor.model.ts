@@ -25,6 +25,13 @@ export const areaOf = ({ at, anchor }: Cursor): Area => ({
   to: { row: Math.max(at.row, anchor.row), column: Math.max(at.column, anchor.column) },
 });
 
+/** An area that goes on down or to the right, whichever is further, as far as a place. */
+export function stretched({ from, to }: Area, { row, column }: Place): Area {
+  const [down, right] = [row - to.row, column - to.column];
+  if (down <= 0 && right <= 0) return { from, to };
+  return down >= right ? { from, to: { ...to, row } } : { from, to: { ...to, column } };
+}
+
 interface MoveOptions {
   readonly size: Size;
   /** The number of rows on a page. */

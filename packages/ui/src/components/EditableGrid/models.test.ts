@@ -7,6 +7,7 @@ import {
   leftOver,
   pasteArea,
   pasted,
+  repeated,
   problemOf,
   drawnOf,
   shownOf,
@@ -14,7 +15,7 @@ import {
   written,
 } from './cells.model.ts';
 import { parseTsv, toTsv } from './clipboard.model.ts';
-import { areaOf, cursorAt, moved, tabbed } from './cursor.model.ts';
+import { areaOf, cursorAt, moved, stretched, tabbed } from './cursor.model.ts';
 import type { Area, CellChange, EditableGridColumn, EditableGridRow } from './EditableGrid.types.ts';
 import { countProblems, nextProblem, numberOfProblem, problemFinder, stateOf } from './errors.model.ts';
 import { applyChanges, noHistory, recorded, redo, undo, type History } from './history.model.ts';
@@ -148,6 +149,25 @@ describe('copying and pasting', () => {
     ).toEqual([0, 1, 2].map((at) => ({ sku: `K${at}`, name: 'a' })));
     expect(filledDown({ rows, columns }, area(1, 1, 1, 1))).toEqual([]);
     expect(written({ rows, columns }, area(1, 0, 2, 1), '').map(({ row }) => row)).toEqual(['r1', 'r2']);
+  });
+});
+
+describe('what is drawn over by the handle', () => {
+  it('goes down or to the right, whichever is further, and never back', () => {
+    const one = area(1, 1, 2, 1);
+    expect(stretched(one, { row: 5, column: 2 })).toEqual(area(1, 1, 5, 1));
+    expect(stretched(one, { row: 3, column: 4 })).toEqual(area(1, 1, 2, 4));
+    expect(stretched(one, { row: 0, column: 0 })).toEqual(one);
+  });
+
+  it('repeats what was chosen from its first row on', () => {
+    const sheet = { rows: sheetOf(['a', 'b', 'c', 'd', 'e']), columns };
+    const changes = repeated(sheet, area(0, 1, 1, 1), area(0, 1, 4, 1));
+    expect(changes.map(({ row, after }) => [row, after])).toEqual([
+      ['r2', 'a'],
+      ['r3', 'b'],
+      ['r4', 'a'],
+    ]);
   });
 });
 

@@ -15,11 +15,21 @@ import {
   isEditable,
   leftOver,
   pasted,
+  repeated,
   textOf,
   written,
 } from './cells.model.ts';
 import { parseTsv, toTsv } from './clipboard.model.ts';
-import { areaOf, type Cursor, cursorAt, everything, moved, tabbed, within } from './cursor.model.ts';
+import {
+  areaOf,
+  type Cursor,
+  cursorAt,
+  everything,
+  moved,
+  stretched,
+  tabbed,
+  within,
+} from './cursor.model.ts';
 import type { Area, CellChange, EditableGridColumn, EditableGridRow, Place } from './EditableGrid.types.ts';
 import { nextProblem, type ProblemMap } from './errors.model.ts';
 import { type History, noHistory, recorded, redo, undo } from './history.model.ts';
@@ -60,6 +70,8 @@ export function useEditableGrid(options: GridOptions) {
   const [history, setHistory] = useState<History>(noHistory);
   const wantsFocus = useRef(false);
   const isDragging = useRef(false);
+  /** What the handle was taken at, while it is drawn on. */
+  const filling = useRef<Area | null>(null);
   const isLeaving = useRef(false);
   // Rows may have gone since.
   const cursor = { at: within(size, kept.at), anchor: within(size, kept.anchor) };
@@ -219,15 +231,32 @@ export function useEditableGrid(options: GridOptions) {
       onPointerDown: (event: PointerEvent) => {
         const place = placeOf(event.target);
         if (!place || event.button !== 0 || isInEditor(event.target)) return;
+        // One that was let go of outside is over.
+        filling.current = null;
+        if (event.target instanceof Element && event.target.matches('[data-fill]')) {
+          filling.current = areaOf(cursor);
+          event.preventDefault();
+          return;
+        }
         isDragging.current = event.pointerType === 'mouse';
         go(event.shiftKey ? { at: place, anchor: cursor.anchor } : cursorAt(place));
       },
       onPointerOver: (event: PointerEvent) => {
-        const place = isDragging.current && event.buttons === 1 ? placeOf(event.target) : null;
-        if (place) go({ at: place, anchor: cursor.anchor });
+        const isHeld = isDragging.current || filling.current !== null;
+        const place = isHeld && event.buttons === 1 ? placeOf(event.target) : null;
+        if (place === null) return;
+        if (filling.current === null) return go({ at: place, anchor: cursor.anchor });
+        const { from, to } = stretched(filling.current, place);
+        go({ at: to, anchor: from });
       },
       onPointerUp: () => {
         isDragging.current = false;
+        const source = filling.current;
+        filling.current = null;
+        if (source === null) return;
+        const changes = repeated(sheet, source, areaOf(cursor));
+        change(changes);
+        say('filled', changes.length);
       },
       onDoubleClick: (event: { target: EventTarget }) => {
         if (placeOf(event.target) && !isInEditor(event.target)) editAsIs();
