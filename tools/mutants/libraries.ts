@@ -107,8 +107,8 @@ const domain = faultsIn('packages/domain/src', [
   {
     id: '2D01',
     file: 'bulk/edit-of-rows.ts',
-    find: 'Math.max(said.price, prices.price)',
-    replacement: 'prices.price',
+    find: 'Math.max(said, price)',
+    replacement: 'price',
     harm: "A channel's price above the product's own is refused with a sentence on a field that nobody wrote.",
     tests: ['bulk/product-rows.test.ts'],
   },

@@ -167,8 +167,8 @@ export const services = faultsIn('packages/services/src', [
   {
     id: '2S05',
     file: 'liubliana/undo-load.ts',
-    find: 'Math.max(0, now + Number(change.before ?? 0) - Number(change.after ?? 0))',
-    replacement: 'now + Number(change.before ?? 0) - Number(change.after ?? 0)',
+    find: 'before: Math.max(0, left)',
+    replacement: 'before: left',
     harm: 'A load that is undone after more was sold leaves a stock below nought, and the catalogue fails to open.',
     tests: ['liubliana/bulk-load.test.ts'],
   },

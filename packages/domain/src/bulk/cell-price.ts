@@ -8,14 +8,21 @@ import type { OfferCode } from '../product/product-values.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
-/** An amount of a cell, in centavos; `null` for one that is empty, or that cannot be read. */
+/**
+ * An amount of a cell, in centavos; `null` for one that is empty, or that cannot be read.
+ * @example amountOfCell('899.00') // => 89900
+ * @example amountOfCell('doce') // => null
+ */
 export function amountOfCell(cell: string | undefined): Centavos | null {
   if (cell === undefined || cell.trim() === '') return null;
   const read = parseMxn(cell);
   return read.ok ? read.value : null;
 }
 
-/** Percent of the product's category; `null` where it is not known. */
+/**
+ * Percent of the category, by the cells of a product's first row; `null` where it is not known.
+ * @example commissionOfCells({ commission: '12.5' }) // => 12.5
+ */
 export const commissionOfCells = (cells: Cells): number | null => {
   const percent = Number(cells['commission'] ?? '');
   return (cells['commission'] ?? '') === '' || !Number.isFinite(percent) ? null : percent;

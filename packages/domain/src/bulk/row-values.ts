@@ -21,6 +21,12 @@ import {
 } from './read-cells.ts';
 import { readChannelPrice, readChannels, readSatUnit, readShipping } from './read-choices.ts';
 
+/** What one row says of a channel: its price in MXN, or how it follows the product's own. */
+interface OfferCells {
+  readonly price?: number | PriceRule;
+  readonly stockBuffer?: number;
+}
+
 /** What one row says of its SKU and product; what is absent is not said. Amounts are MXN, lengths cm, weights kg. */
 export interface RowValues {
   /** '' for a row that tells of the product alone. */
@@ -46,18 +52,7 @@ export interface RowValues {
   readonly cartaPorte?: string | null;
   readonly satUnit?: string | null;
   readonly channels?: readonly OfferCode[];
-  readonly offers?: Readonly<
-    Partial<
-      Record<
-        OfferCode,
-        {
-          /** MXN, or how it follows the product's own. */
-          readonly price?: number | PriceRule;
-          readonly stockBuffer?: number;
-        }
-      >
-    >
-  >;
+  readonly offers?: Readonly<Partial<Record<OfferCode, OfferCells>>>;
   /** `null` empties it. */
   readonly attributes?: Readonly<Record<string, string | null>>;
   /** What the template saw. */
