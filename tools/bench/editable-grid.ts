@@ -19,7 +19,11 @@ import { markdown, median, quantile } from './statistics.ts';
 declare const window: { gridBench: GridBench };
 
 const { values } = parseArgs({
-  options: { keys: { type: 'string', default: '40' }, rate: { type: 'string', default: '4' } },
+  options: {
+    keys: { type: 'string', default: '40' },
+    rate: { type: 'string', default: '4' },
+    write: { type: 'boolean', default: false },
+  },
 });
 const many = Number(values.keys);
 const rate = Number(values.rate);
