@@ -32,35 +32,43 @@ export function stateOf(
   return refused === undefined ? null : 'fixed';
 }
 
-/** Columns of a row that have a problem, from 0. */
-function problemsOf(
-  row: EditableGridRow,
-  columns: readonly EditableGridColumn[],
-  refused: ReadonlyMap<string, CellError> | undefined,
-  words: ProblemWords,
-): number[] {
-  return columns.flatMap((column, at) => {
-    // What a row does not edit, it does not have to have.
-    if (row.locked?.has(column.id) === true) return [];
-    const state = stateOf(column, textOf(row, column), refused?.get(column.id), words);
-    return state !== null && state !== 'fixed' ? [at] : [];
-  });
+type Refused = ReadonlyMap<string, CellError> | undefined;
+
+/** A row as it was looked at, and its columns with a problem, from 0. */
+interface Looked {
+  readonly row: EditableGridRow;
+  readonly refused: Refused;
+  readonly problems: readonly number[];
 }
 
-/** `problemsOf` that looks at a row again only when it, or what is said of it, is another object. */
+/**
+ * Finds the columns of a row that have a problem, from 0. A row is looked at again only when it, or what is said of it, is another
+ * object, and then in the cells that are other texts: an act on thousands of rows changes one cell of each.
+ */
 export function problemFinder(
   columns: readonly EditableGridColumn[],
   words: ProblemWords,
-): (row: EditableGridRow, refused: ReadonlyMap<string, CellError> | undefined) => readonly number[] {
-  const known = new WeakMap<
-    EditableGridRow,
-    { readonly refused: ReadonlyMap<string, CellError> | undefined; readonly problems: readonly number[] }
-  >();
+): (row: EditableGridRow, refused: Refused) => readonly number[] {
+  const known = new Map<string, Looked>();
+  const isWrong = (row: EditableGridRow, column: EditableGridColumn, refused: Refused): boolean => {
+    // What a row does not edit, it does not have to have.
+    if (row.locked?.has(column.id) === true) return false;
+    const state = stateOf(column, textOf(row, column), refused?.get(column.id), words);
+    return state !== null && state !== 'fixed';
+  };
   return (row, refused) => {
-    const before = known.get(row);
-    if (before !== undefined && before.refused === refused) return before.problems;
-    const problems = problemsOf(row, columns, refused, words);
-    known.set(row, { refused, problems });
+    const before = known.get(row.id);
+    if (before?.row === row && before.refused === refused) return before.problems;
+    const isSame = (column: EditableGridColumn): boolean =>
+      before !== undefined &&
+      before.refused === refused &&
+      before.row.locked === row.locked &&
+      textOf(before.row, column) === textOf(row, column);
+    const problems = columns.flatMap((column, at) => {
+      const wrong = isSame(column) ? before?.problems.includes(at) : isWrong(row, column, refused);
+      return wrong === true ? [at] : [];
+    });
+    known.set(row.id, { row, refused, problems });
     return problems;
   };
 }

@@ -152,6 +152,37 @@ describe('copying and pasting', () => {
   });
 });
 
+it('the problems of rows that change are those of rows that are looked at for the first time', () => {
+  const refused = new Map([['name', { row: 'r0', column: 'name', value: 'b', message: 'No' }]]);
+  const edit = fc.record({
+    row: fc.integer({ min: 0, max: 2 }),
+    column: fc.constantFrom('name', 'price', 'stock', 'category'),
+    text: fc.constantFrom('', 'a', 'b', '-1', '12', 'c1'),
+    isRefused: fc.boolean(),
+    isLocked: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
+      const find = problemFinder(columns, words);
+      let rows = sheetOf(['a', 'b', 'c']);
+      for (const { row: at, column, text: after, isRefused, isLocked } of edits) {
+        rows = rows.map((row, place) =>
+          place === at
+            ? {
+                ...row,
+                cells: { ...row.cells, [column]: after },
+                locked: isLocked ? new Set([column]) : undefined,
+              }
+            : row,
+        );
+        const said = isRefused ? refused : undefined;
+        const fresh = problemFinder(columns, words);
+        expect(rows.map((row) => find(row, said))).toEqual(rows.map((row) => fresh(row, said)));
+      }
+    }),
+  );
+});
+
 describe('what is drawn over by the handle', () => {
   it('goes down or to the right, whichever is further, and never back', () => {
     const one = area(1, 1, 2, 1);
