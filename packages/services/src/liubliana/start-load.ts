@@ -308,7 +308,11 @@ export async function startBulkLoad(
   });
   const category = await defaultCategory(scope, body.categoryId);
   const channels = ownChannels(body.salesChannels);
-  const placed = chunked(bulkGroups(checked, owners)).map(({ chunk, product, productId, row }) => ({
+  // Ten thousand rows are put together in turns: whoever else this process serves has one between two of them.
+  await nextTurn();
+  const groups = bulkGroups(checked, owners);
+  await nextTurn();
+  const placed = chunked(groups).map(({ chunk, product, productId, row }) => ({
     chunk,
     product,
     productId,
@@ -317,7 +321,6 @@ export async function startBulkLoad(
     cells: row.cells,
     notes: row.notes,
   }));
-  // Ten thousand rows were put together: whoever else this process serves has a turn before they are written.
   await nextTurn();
   return keepLoad(scope, newLoadId(scope), {
     load: {

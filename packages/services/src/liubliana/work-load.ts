@@ -25,16 +25,24 @@ export const rowsOfChunk = ({ tx, storeId }: Scope, loadId: string, chunk: numbe
     .orderBy(byPosition);
 
 /** Writes rows that wait. */
-export const keepPlaced = (
+export async function keepPlaced(
   { tx, storeId }: Pick<Scope, 'tx' | 'storeId'>,
   loadId: string,
   rows: readonly PlacedRow[],
-): Promise<number> =>
-  bulkInsert(
-    tx,
-    bulkRows,
-    rows.map((row) => ({ ...row, storeId, loadId, outcome: 'pending', changes: [] })),
-  );
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += KEPT_AT_ONCE) {
+    await bulkInsert(
+      tx,
+      bulkRows,
+      rows
+        .slice(at, at + KEPT_AT_ONCE)
+        .map((row) => ({ ...row, storeId, loadId, outcome: 'pending', changes: [] })),
+    );
+  }
+}
+
+/** Rows of one statement: some milliseconds of everybody's thread. */
+const KEPT_AT_ONCE = 2500;
 
 /** A row of a rehearsal as it would have been kept. */
 const waitingRow = (storeId: string, loadId: string, row: PlacedRow): LoadRow => ({
