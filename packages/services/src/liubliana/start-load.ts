@@ -29,7 +29,7 @@ import { categories, categoryAttributes } from '../products/categories.schema.ts
 import { products, productSkus } from '../products/schema.ts';
 import { charactersOf } from '../reading/characters-of.ts';
 import { bulkLoads } from './schema.ts';
-import { grouped } from './grouped.ts';
+import { grouped } from '../core/grouped.ts';
 import type { LoadInput, PlacedRow } from './load-types.ts';
 import { bulkLoadJob, keepPlaced } from './work-load.ts';
 

@@ -10,18 +10,19 @@ import {
   templateColumnLimit,
   templateHelp,
 } from '@trastienda/domain/bulk';
-import { type CategoryAttribute, type ProductSku, satUnits } from '@trastienda/domain/product';
+import { type CategoryAttribute, satUnits } from '@trastienda/domain/product';
 import { csvLines } from '@trastienda/domain/sale';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Handler, type ServiceStream, streaming } from '../core/handler.ts';
 import { notFound, Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
+import { oneOf } from '../database/one-of.ts';
 import { categories } from '../products/categories.schema.ts';
 import { leafOf } from '../products/categories.ts';
 import { findProducts, type ProductQuery } from '../products/find-products.ts';
 import { orderOf } from '../products/list-products.ts';
-import { valuesOfRow } from '../products/product-of-row.ts';
-import { products, productSkus } from '../products/schema.ts';
+import { skusOfEach, valuesOfRow } from '../products/product-of-row.ts';
+import { products } from '../products/schema.ts';
 import { type Sheet, type SheetRows, workbookOf } from './workbook.ts';
 
 type Cells = Readonly<Record<string, string>>;
@@ -57,7 +58,7 @@ async function exported(
     limit: bulkRowLimit + 1,
     offset: 0,
   });
-  const wanted = and(eq(products.storeId, storeId), sql`${products.id} = any(${sql.param(ids)}::text[])`);
+  const wanted = and(eq(products.storeId, storeId), oneOf(products.id, ids));
   const rows = await tx
     .select({
       id: products.id,
@@ -123,26 +124,17 @@ async function attributeNames(
 
 /** The rows of products, a few at a time, as the file is written. */
 async function* exportedCells(
-  { tx, storeId }: Scope,
+  scope: Scope,
   { batches }: Exported,
   known: ReadonlyMap<string, KnownCategory>,
 ): AsyncGenerator<Cells[]> {
+  const { tx, storeId } = scope;
   for (const ids of batches) {
     const rows = await tx
       .select()
       .from(products)
-      .where(and(eq(products.storeId, storeId), inArray(products.id, ids)));
-    const skuRows = await tx
-      .select()
-      .from(productSkus)
-      .where(and(eq(productSkus.storeId, storeId), inArray(productSkus.productId, ids)))
-      .orderBy(asc(productSkus.productId), asc(productSkus.position));
-    const skus = new Map<string, ProductSku[]>();
-    for (const { productId, sku, stock, variation, photos } of skuRows) {
-      const all = skus.get(productId) ?? [];
-      all.push({ sku, stock, variation, photos });
-      skus.set(productId, all);
-    }
+      .where(and(eq(products.storeId, storeId), oneOf(products.id, ids)));
+    const skus = await skusOfEach(scope, ids);
     const byId = new Map(rows.map((row) => [row.id, row]));
     yield ids.flatMap((id) => {
       const row = byId.get(id);
@@ -169,7 +161,7 @@ async function categoriesOf(
   const rows = await tx
     .select({ id: categories.id, path: categories.path, commission: categories.commission })
     .from(categories)
-    .where(sql`${categories.id} = any(${sql.param([...new Set(ids)])}::text[])`);
+    .where(oneOf(categories.id, [...new Set(ids)]));
   return new Map(rows.map(({ id, path, commission }) => [id, { category: path.join(' > '), commission }]));
 }
 

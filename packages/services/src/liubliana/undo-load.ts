@@ -17,7 +17,7 @@ import { saveProduct } from '../products/save-product.ts';
 import { productSaves } from '../products/schema.ts';
 import { lastOn } from '../products/update-product.ts';
 import { writing, type Writes } from '../products/writes.ts';
-import { grouped } from './grouped.ts';
+import { grouped } from '../core/grouped.ts';
 import type { LoadRow } from './load-types.ts';
 import { bulkLoads, bulkRows } from './schema.ts';
 import { rowsOfChunk } from './work-load.ts';

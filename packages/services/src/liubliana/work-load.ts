@@ -9,7 +9,7 @@ import { Refusal } from '../core/refusal.ts';
 import { leavesOfJob, readinessOf } from '../products/readiness.ts';
 import { writing } from '../products/writes.ts';
 import { bulkFault, columnOfField, doubtfulPrice, rowValues } from '@trastienda/domain/bulk';
-import { grouped } from './grouped.ts';
+import { grouped } from '../core/grouped.ts';
 import { productsOf, type Write, workProduct } from './work-product.ts';
 import type { LoadChunk, LoadInput, LoadRow, PlacedRow, RowResult } from './load-types.ts';
 import { bulkLoads, bulkRows } from './schema.ts';
@@ -25,24 +25,16 @@ export const rowsOfChunk = ({ tx, storeId }: Scope, loadId: string, chunk: numbe
     .orderBy(byPosition);
 
 /** Writes rows that wait. */
-export async function keepPlaced(
+export const keepPlaced = (
   { tx, storeId }: Pick<Scope, 'tx' | 'storeId'>,
   loadId: string,
   rows: readonly PlacedRow[],
-): Promise<void> {
-  for (let at = 0; at < rows.length; at += KEPT_AT_ONCE) {
-    await bulkInsert(
-      tx,
-      bulkRows,
-      rows
-        .slice(at, at + KEPT_AT_ONCE)
-        .map((row) => ({ ...row, storeId, loadId, outcome: 'pending', changes: [] })),
-    );
-  }
-}
-
-/** Rows of one statement: some milliseconds of everybody's thread. */
-const KEPT_AT_ONCE = 2500;
+): Promise<number> =>
+  bulkInsert(
+    tx,
+    bulkRows,
+    rows.map((row) => ({ ...row, storeId, loadId, outcome: 'pending', changes: [] })),
+  );
 
 /** A row of a rehearsal as it would have been kept. */
 const waitingRow = (storeId: string, loadId: string, row: PlacedRow): LoadRow => ({

@@ -8,6 +8,7 @@ import {
   type ReadinessContext,
 } from '@trastienda/domain/product';
 import { and, asc, eq } from 'drizzle-orm';
+import { grouped } from '../core/grouped.ts';
 import type { Scope } from '../core/scope.ts';
 import { oneOf } from '../database/one-of.ts';
 import { productSkus, type products } from './schema.ts';
@@ -46,14 +47,12 @@ export async function skusOfEach(
           .from(productSkus)
           .where(and(eq(productSkus.storeId, storeId), oneOf(productSkus.productId, ids)))
           .orderBy(asc(productSkus.productId), asc(productSkus.position));
-  const skus = new Map<string, ProductSku[]>();
-  for (const { productId, sku, stock, variation, photos } of rows) {
-    const one = { sku, stock, variation, photos };
-    const known = skus.get(productId);
-    if (known) known.push(one);
-    else skus.set(productId, [one]);
-  }
-  return skus;
+  return new Map(
+    [...grouped(rows, ({ productId }) => productId)].map(([id, ofProduct]) => [
+      id,
+      ofProduct.map(({ sku, stock, variation, photos }) => ({ sku, stock, variation, photos })),
+    ]),
+  );
 }
 
 /** An offer as the rules see it: what an older row does not say is what it meant. */

@@ -1,6 +1,7 @@
 import type { CallOutput, listStoreGuides } from '@trastienda/api-client';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
+import { oneOf } from '../database/one-of.ts';
 import type { GuideRow } from './cancel-guide.ts';
 import { pickups } from './schema.ts';
 
@@ -19,12 +20,11 @@ export async function visitsOf(
 ): Promise<Visits> {
   const named = rows.map(({ pickupId }) => pickupId).filter((id) => id !== null);
   if (named.length === 0) return new Map();
-  // One parameter for all: a report may name more than a statement may have.
-  const isNamed = sql`${pickups.id} = any(${sql.param(named)}::text[])`;
+  // A report may name more than a statement may have parameters.
   const asked = await tx
     .select()
     .from(pickups)
-    .where(and(eq(pickups.storeId, storeId), isNamed));
+    .where(and(eq(pickups.storeId, storeId), oneOf(pickups.id, named)));
   return new Map(
     asked.map(({ id, confirmation, day, fromHour, toHour, createdAt }) => [
       id,

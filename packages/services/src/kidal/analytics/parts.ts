@@ -8,7 +8,7 @@ import type {
 import { sortByChannel, statusFamilies } from '@trastienda/domain';
 import type { Handler } from '../../core/handler.ts';
 import { notFound } from '../../core/refusal.ts';
-import { grouped } from './grouped.ts';
+import { grouped } from '../../core/grouped.ts';
 import { nameOfState, SEPARATOR } from './name-of-state.ts';
 import { ordersByFamily } from './orders-by-family.ts';
 import { readSalesQuery } from './read-sales-query.ts';

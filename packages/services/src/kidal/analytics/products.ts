@@ -12,7 +12,7 @@ import type { Handler } from '../../core/handler.ts';
 import type { Scope } from '../../core/scope.ts';
 import { products, productSkus } from '../../products/schema.ts';
 import { orderLines, orders, salesChanges, salesDays } from '../schema.ts';
-import { grouped } from './grouped.ts';
+import { grouped } from '../../core/grouped.ts';
 import { readSalesQuery, type SalesQuery } from './read-sales-query.ts';
 import { cutRangeOf, rangeOf, salesBy } from './sales-by.ts';
 import type { Measures } from './sales-of-lines.ts';

@@ -3,7 +3,7 @@ import { monthsOf } from '@trastienda/domain/sale';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../core/scope.ts';
 import { salesChanges, salesDays, salesMonths } from '../schema.ts';
-import { grouped } from './grouped.ts';
+import { grouped } from '../../core/grouped.ts';
 import type { SalesQuery } from './read-sales-query.ts';
 import { type Dimension, type Measures, salesOfLines, type Window } from './sales-of-lines.ts';
 

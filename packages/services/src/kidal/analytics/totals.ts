@@ -16,7 +16,7 @@ import {
 } from '@trastienda/domain';
 import type { Handler } from '../../core/handler.ts';
 import type { Scope } from '../../core/scope.ts';
-import { grouped } from './grouped.ts';
+import { grouped } from '../../core/grouped.ts';
 import { type AnalyticsQuery, readSalesQuery, type SalesQuery } from './read-sales-query.ts';
 import { comparedRangeOf, cutRangeOf, rangeOf, salesBy, sumOf } from './sales-by.ts';
 import type { Measures } from './sales-of-lines.ts';
