@@ -12,12 +12,13 @@ export const isUnderWay = ({ status }: Pick<BulkLoad, 'status'>): boolean =>
 
 /** 'Activar productos', or the name of its file. */
 export const loadTitle = ({ type, action, fileName }: BulkLoad): string => {
-  if (type !== 'activacion') return fileName?.replace(TABLE_FILE, 'Edición en tabla') ?? 'Edición en tabla';
+  if (type !== 'activacion') return fileName === TABLE_FILE ? TABLE : (fileName ?? TABLE);
   return action === 'pause' ? 'Pausar productos' : 'Activar productos';
 };
 
+const TABLE = 'Edición en tabla';
 /** The name of what a table sends: it has a file's place in the list of loads. */
-export const TABLE_FILE = 'Edición en tabla.csv';
+export const TABLE_FILE = `${TABLE}.csv`;
 /** It was made in a table, and no file of hers. */
 export const isOfTable = ({ fileName }: Pick<BulkLoad, 'fileName'>): boolean => fileName === TABLE_FILE;
 

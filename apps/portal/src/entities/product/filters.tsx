@@ -12,13 +12,7 @@ import {
 } from '../../shared/routes/catalogue-search.ts';
 import { useRead } from '../../shared/store/hooks.ts';
 import { topCategories } from './operations.ts';
-import { stateLabels } from './words.ts';
-
-const shippingLabels = {
-  dropshipping: 'Guía de Trastienda',
-  fulfillment: 'Desde fulfillment',
-  propia: 'Entrega propia',
-} as const;
+import { shippingLabels, stateLabels } from './words.ts';
 
 const lackLabels: Readonly<Record<LackChoice, string>> = {
   foto: 'Foto',

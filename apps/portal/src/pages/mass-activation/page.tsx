@@ -14,7 +14,7 @@ import { productsFilters, stateFilter } from '../../entities/product/filters.tsx
 import { productPage } from '../../entities/product/operations.ts';
 import { productFilters } from '../../entities/product/product-query.ts';
 import { productsText } from '../../entities/product/words.ts';
-import { selectChannels } from '../../entities/store/selectors.ts';
+import { useOpenChannels } from '../../entities/store/use-open-channels.ts';
 import { loadState } from '../../entities/bulk-load/operations.ts';
 import { useLoad } from '../../features/bulk-loads/use-load.ts';
 import { CallFailed, PageHeader } from '../../shared/layout/index.ts';
@@ -24,7 +24,7 @@ import { catalogueAddress } from '../../shared/routes/catalogue-search.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { type AddressState, useSearch } from '../../shared/routes/use-search.ts';
 import { causeWords } from '../../shared/store/jobs/failures.ts';
-import { useAppSelector, useRead, useWrite } from '../../shared/store/hooks.ts';
+import { useRead, useWrite } from '../../shared/store/hooks.ts';
 import { activationBody, acts, channelsText } from './model.ts';
 import { activationReview, activationStart } from './operations.ts';
 import { Outcome } from './outcome.tsx';
@@ -48,10 +48,7 @@ function useChannels({ search }: Address): {
   readonly open: readonly OwnCode[];
   readonly chosen: readonly OwnCode[];
 } {
-  const known = useAppSelector(selectChannels);
-  const open = ownStoreCodes.filter(
-    (code) => known?.some(({ channel_id: id, available }) => id === code && available) ?? true,
-  );
+  const open = useOpenChannels();
   const chosen = open.filter((code) => search.canal.includes(code));
   return { open, chosen: chosen.length === 0 ? open : chosen };
 }

@@ -11,6 +11,7 @@ import { Select } from '@trastienda/ui/Select';
 import { TextField } from '@trastienda/ui/TextField';
 import { useMemo, useState } from 'react';
 import { type Edits, outcomeOf, type TableRow } from './model.ts';
+import { roundingChoices } from '../../entities/product/words.ts';
 import * as s from './edit.css.ts';
 
 type Act = 'percent' | 'add' | 'set' | 'leave' | 'follow' | 'pieces' | 'write' | 'replace' | 'copy' | 'clear';
@@ -27,13 +28,6 @@ const actLabels: Readonly<Record<Act, string>> = {
   copy: 'Copiar de otra columna',
   clear: 'Dejar vacía',
 };
-
-const roundings: readonly { readonly id: PriceRounding; readonly label: string }[] = [
-  { id: 'none', label: 'Sin redondear' },
-  { id: 'peso', label: 'A pesos' },
-  { id: '90', label: 'En .90' },
-  { id: '99', label: 'En .99' },
-];
 
 const isChannelPrice = (key: string): boolean => key.startsWith('price_');
 const isPrice = (key: string): boolean => key === 'price' || key === 'salePrice' || isChannelPrice(key);
@@ -271,7 +265,7 @@ export function ColumnDialog({ columns, rows, chosen, column, edits, onApply, on
           {takesRounding && (
             <Select
               label="Redondear"
-              items={roundings}
+              items={roundingChoices}
               value={values.rounding}
               onChange={(id) => put({ rounding: id as PriceRounding })}
             />

@@ -41,7 +41,6 @@ export function EditPage({ title, context, only }: Props) {
   const set = only ?? search.columnas;
   const table = useTable(search);
   const { rows } = table;
-  const isTooLong = rows !== null && rows.length > MOST_ROWS;
   return (
     <>
       <PageHeader
@@ -64,15 +63,7 @@ export function EditPage({ title, context, only }: Props) {
       />
       <div className={s.stack}>
         {search.ids.length === 0 && <ListFilters {...address} filters={filters} />}
-        <Body
-          {...address}
-          set={set}
-          hasSets={only === undefined}
-          table={table}
-          draft={draft}
-          isTooLong={isTooLong}
-          hasFilters={isNarrowed(search)}
-        />
+        <Body {...address} set={set} hasSets={only === undefined} table={table} draft={draft} />
       </div>
     </>
   );
@@ -81,18 +72,16 @@ export function EditPage({ title, context, only }: Props) {
 const rowsText = (count: number): string => `${formatNumber(count)} SKU`;
 
 const isNarrowed = (search: MassEditSearch): boolean =>
-  massEditSearch.format({ ...search, ids: [], columnas: 'precios', pagina: 1 }) !== '';
+  massEditSearch.format({ ...search, columnas: 'precios', pagina: 1 }) !== '';
 
 type BodyProps = AddressState<MassEditSearch> & {
   readonly set: ColumnSet;
   readonly hasSets: boolean;
   readonly table: ReturnType<typeof useTable>;
   readonly draft: ReturnType<typeof useEdits>;
-  readonly isTooLong: boolean;
-  readonly hasFilters: boolean;
 };
 
-function Body({ table, isTooLong, hasFilters, ...rest }: BodyProps) {
+function Body({ table, ...rest }: BodyProps) {
   const { rows, error } = table;
   const { search } = rest;
   if (error !== null) {
@@ -115,7 +104,7 @@ function Body({ table, isTooLong, hasFilters, ...rest }: BodyProps) {
       </Card>
     );
   }
-  if (isTooLong) {
+  if (rows.length > MOST_ROWS) {
     return (
       <Card>
         <EmptyState
@@ -131,7 +120,7 @@ function Body({ table, isTooLong, hasFilters, ...rest }: BodyProps) {
   if (rows.length === 0) {
     return (
       <Card>
-        {hasFilters || search.ids.length > 0 ? (
+        {isNarrowed(search) ? (
           <EmptyState kind="no-match" title="Ningún producto coincide">
             Prueba con otra palabra, otro SKU u otro canal.
           </EmptyState>

@@ -1,4 +1,3 @@
-import { ownStoreCodes } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { type CellChange, EditableGrid, type EditableGridHandle } from '@trastienda/ui/EditableGrid';
 import { ColumnsIcon } from '@trastienda/ui/icons';
@@ -6,17 +5,16 @@ import { Pagination } from '@trastienda/ui/Pagination';
 import { SegmentedControl } from '@trastienda/ui/SegmentedControl';
 import { Select } from '@trastienda/ui/Select';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { selectChannels } from '../../entities/store/selectors.ts';
+import { useOpenChannels } from '../../entities/store/use-open-channels.ts';
 import { useIsMobile } from '../../shared/layout/index.ts';
 import { body } from '../../shared/list/list-page.css.ts';
 import { columnSets, type ColumnSet, type MassEditSearch } from '../../shared/routes/bulk-search.ts';
 import type { AddressState } from '../../shared/routes/use-search.ts';
-import { useAppSelector } from '../../shared/store/hooks.ts';
 import { ColumnDialog } from './column-dialog.tsx';
 import { Footer } from './edit-footer.tsx';
 import { type DrawnRow, edited, type Edits, lockedOf, rowDrawer, type TableRow } from './model.ts';
 import { ProductCards } from './product-cards.tsx';
-import { columnsOfSet, type OwnCode, setLabels } from './sets.ts';
+import { columnsOfSet, setLabels } from './sets.ts';
 import type { useEdits } from './use-edits.ts';
 import * as s from './edit.css.ts';
 
@@ -41,18 +39,6 @@ type EditingProps = AddressState<MassEditSearch> & {
   readonly byId: ReadonlyMap<string, TableRow>;
   readonly keys: readonly string[];
 };
-
-/** Channels of the contract; all of them while they are not known. */
-function useOwnChannels(): readonly OwnCode[] {
-  const known = useAppSelector(selectChannels);
-  return useMemo(
-    () =>
-      ownStoreCodes.filter(
-        (code) => known?.some(({ channel_id: id, available }) => id === code && available) ?? true,
-      ),
-    [known],
-  );
-}
 
 const isWrong = ({ errors, warnings }: DrawnRow): boolean => errors.length > 0 || warnings.length > 0;
 
@@ -81,13 +67,12 @@ function useView(drawn: readonly DrawnRow[], edits: Edits) {
   return { view: view.id, shown, choose };
 }
 
-const all = <Item,>(lists: readonly (readonly Item[])[]): readonly Item[] => lists.flat();
 const noErrors: readonly never[] = [];
 
 /** The rows in their table, or on a phone as cards, and what is done with them. */
 export function Editing({ set, hasSets, draft, rows, byId, keys, search, go }: EditingProps) {
   const isMobile = useIsMobile();
-  const channels = useOwnChannels();
+  const channels = useOpenChannels();
   const { edits, change, key } = draft;
   const columns = useMemo(() => columnsOfSet(set, channels, keys), [set, channels, keys]);
   const locked = useMemo(() => lockedOf(columns.map(({ id }) => id)), [columns]);
@@ -96,12 +81,9 @@ export function Editing({ set, hasSets, draft, rows, byId, keys, search, go }: E
   const { view, shown, choose } = useView(drawn, edits);
   const gridRows = useMemo(() => shown.map(({ row }) => row), [shown]);
   const wrong = useMemo(() => drawn.filter(isWrong), [drawn]);
-  const errors = useMemo(
-    () => (wrong.length === 0 ? noErrors : all(wrong.map((one) => one.errors))),
-    [wrong],
-  );
+  const errors = useMemo(() => (wrong.length === 0 ? noErrors : wrong.flatMap((one) => one.errors)), [wrong]);
   const warnings = useMemo(
-    () => (wrong.length === 0 ? noErrors : all(wrong.map((one) => one.warnings))),
+    () => (wrong.length === 0 ? noErrors : wrong.flatMap((one) => one.warnings)),
     [wrong],
   );
   const grid = useRef<EditableGridHandle>(null);

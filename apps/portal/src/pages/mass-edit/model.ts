@@ -1,7 +1,7 @@
 import { absentValue, type Centavos, formatMxn, formatNumber } from '@trastienda/domain';
 import {
   type BulkNote,
-  channelPriceOfCells,
+  amountOfCell,
   cellsEdited,
   type CellEdit,
   editedCells,
@@ -11,9 +11,10 @@ import {
   priceDoubts,
   rowValues,
 } from '@trastienda/domain/bulk';
+import type { ChannelMargin, OfferCode } from '@trastienda/domain/product';
 import type { CellChange, CellError, EditableGridRow } from '@trastienda/ui/EditableGrid';
 import type { FileRow } from '../../features/bulk-loads/row-file.ts';
-import { LEAST, leftKey, type OwnCode } from './sets.ts';
+import { LEAST, leftKey } from './sets.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -84,9 +85,10 @@ const cellsWith = ({ cells }: TableRow, edit: Edits[string] | undefined): Cells 
 const amountText = (amount: Centavos | null): string =>
   amount === null ? absentValue : formatMxn(amount).replace('$', '');
 
+type Margins = readonly (readonly [OfferCode, ChannelMargin | null])[];
+
 /** What a product's prices leave, and the lowest one that does not lose. */
-function worked(cells: Cells, channels: readonly OwnCode[]): Cells {
-  const margins = channels.map((code) => [code, marginOfCells(cells, code)] as const);
+function worked(margins: Margins): Cells {
   const least = margins.find(([, margin]) => margin !== null)?.[1]?.leastPrice ?? null;
   return {
     ...Object.fromEntries(margins.map(([code, margin]) => [leftKey(code), amountText(margin?.left ?? null)])),
@@ -112,10 +114,8 @@ function errorsOf(id: string, base: Cells, cells: Cells): readonly CellError[] {
   const faults = rowValues(sent)
     .notes.filter(({ level }) => level === 'error')
     .map((note) => ({ column: columnOfNote(note), message: note.message }));
-  const [price, offer] = [cells['price'], cells['salePrice']].map((cell) =>
-    channelPriceOfCells({ price: cell ?? '' }, 'SR'),
-  );
-  const isAbove = typeof price === 'number' && typeof offer === 'number' && offer > price;
+  const [price, offer] = [amountOfCell(cells['price']), amountOfCell(cells['salePrice'])];
+  const isAbove = price !== null && offer !== null && offer > price;
   return [
     ...faults,
     ...(isAbove
@@ -127,29 +127,29 @@ function errorsOf(id: string, base: Cells, cells: Cells): readonly CellError[] {
 /** What of a row is worth a look: prices that change much or lose, and cells that somebody else has changed meanwhile. */
 function warningsOf(
   { id, cells: base }: TableRow,
-  cells: Cells,
+  shown: Cells,
   edit: Edits[string] | undefined,
-  channels: readonly OwnCode[],
+  margins: Margins,
 ): readonly CellError[] {
   const stale = Object.entries(edit ?? {}).flatMap(([column, { from }]) =>
     from === (base[column] ?? '')
       ? []
       : [{ column, message: `Cambió mientras editabas: ahora dice «${base[column] ?? 'vacío'}»` }],
   );
-  const doubts = edit === undefined ? [] : priceDoubts(base, cells, channels);
-  const losing = channels.flatMap((code) => {
-    const margin = marginOfCells(cells, code);
-    return margin === null || margin.gain === null || margin.gain >= 0
+  const codes = margins.map(([code]) => code);
+  const doubts = edit === undefined ? [] : priceDoubts(base, shown, codes);
+  const losing = margins.flatMap(([code, margin]) =>
+    margin === null || margin.gain === null || margin.gain >= 0
       ? []
-      : [{ column: leftKey(code), message: 'Es menos de lo que te cuesta' }];
-  });
+      : [{ column: leftKey(code), message: 'Es menos de lo que te cuesta' }],
+  );
   const all = [...stale, ...doubts.map(({ field, message }) => ({ column: field, message })), ...losing];
   return all.length === 0
     ? none
     : all.map(({ column, message }) => ({
         row: id,
         column,
-        value: cells[column] ?? worked(cells, channels)[column] ?? '',
+        value: shown[column] ?? '',
         message,
       }));
 }
@@ -159,7 +159,7 @@ function warningsOf(
  * @param locked columns of the product, which its other rows do not edit
  */
 export function rowDrawer(
-  channels: readonly OwnCode[],
+  channels: readonly OfferCode[],
   locked: ReadonlySet<string>,
 ): (row: TableRow, edit: Edits[string] | undefined) => DrawnRow {
   const known = new WeakMap<
@@ -171,7 +171,9 @@ export function rowDrawer(
     if (before !== undefined && before.edit === edit) return before.drawn;
     const { id, isFirst } = row;
     const cells = cellsWith(row, edit);
-    const shown = isFirst ? { ...cells, ...worked(cells, channels) } : cells;
+    // Prices stand in a product's first row.
+    const margins: Margins = isFirst ? channels.map((code) => [code, marginOfCells(cells, code)]) : [];
+    const shown = isFirst ? { ...cells, ...worked(margins) } : cells;
     const drawn: DrawnRow = {
       row: {
         id,
@@ -180,7 +182,7 @@ export function rowDrawer(
         ...(edit !== undefined && { changed: new Set(Object.keys(edit)) }),
       },
       errors: edit === undefined ? none : errorsOf(id, row.cells, cells),
-      warnings: isFirst || edit !== undefined ? warningsOf(row, cells, edit, channels) : none,
+      warnings: warningsOf(row, shown, edit, margins),
     };
     known.set(row, { edit, drawn });
     return drawn;

@@ -1,11 +1,10 @@
-import { centavos, channelName, type ownStoreCodes } from '@trastienda/domain';
+import { centavos, channelName } from '@trastienda/domain';
 import { attributeOfColumn } from '@trastienda/domain/bulk';
-import { satUnits } from '@trastienda/domain/product';
+import { type OfferCode, satUnits } from '@trastienda/domain/product';
 import type { EditableGridColumn } from '@trastienda/ui/EditableGrid';
 import { headOf } from '../../entities/bulk-load/words.ts';
+import { shippingLabels } from '../../entities/product/words.ts';
 import type { ColumnSet } from '../../shared/routes/bulk-search.ts';
-
-export type OwnCode = (typeof ownStoreCodes)[number];
 
 export const setLabels: Readonly<Record<ColumnSet, string>> = {
   precios: 'Precios',
@@ -16,7 +15,7 @@ export const setLabels: Readonly<Record<ColumnSet, string>> = {
 };
 
 /** What a channel leaves of a product, worked out and never written. */
-export const leftKey = (code: OwnCode): string => `left_${code}`;
+export const leftKey = (code: OfferCode): string => `left_${code}`;
 /** The lowest price that does not lose. */
 export const LEAST = 'least';
 
@@ -49,7 +48,7 @@ const measure = (key: string): EditableGridColumn => ({
   min: 0,
 });
 /** An amount, or how it follows the product's price. */
-const channelPrice = (code: OwnCode): EditableGridColumn => ({
+const channelPrice = (code: OfferCode): EditableGridColumn => ({
   id: `price_${code}`,
   label: headOf(`price_${code}`),
   type: 'text',
@@ -64,15 +63,15 @@ const computed = (id: string, label: string, width = 152): EditableGridColumn =>
   isReadOnly: true,
   width,
 });
-const buffer = (code: OwnCode): EditableGridColumn => ({
+const buffer = (code: OfferCode): EditableGridColumn => ({
   ...pieces(`buffer_${code}`, 168),
   label: `Apartadas en ${channelName(code)}`,
 });
 
 const shippingChoices = [
-  { id: 'dropshipping', label: 'Guía de Trastienda' },
-  { id: 'fulfillment', label: 'Desde fulfillment' },
-  { id: 'entrega_propia', label: 'Entrega propia' },
+  { id: 'dropshipping', label: shippingLabels.dropshipping },
+  { id: 'fulfillment', label: shippingLabels.fulfillment },
+  { id: 'entrega_propia', label: shippingLabels.propia },
 ];
 
 /**
@@ -81,7 +80,7 @@ const shippingChoices = [
  */
 export function columnsOfSet(
   set: ColumnSet,
-  channels: readonly OwnCode[],
+  channels: readonly OfferCode[],
   keys: readonly string[],
 ): readonly EditableGridColumn[] {
   switch (set) {

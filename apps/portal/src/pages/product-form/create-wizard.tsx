@@ -9,7 +9,7 @@ import { paths } from '../../shared/routes/paths.ts';
 import { useSearch } from '../../shared/routes/use-search.ts';
 import { notified } from '../../shared/store/notifications-slice.ts';
 import { useAppDispatch, useRead } from '../../shared/store/hooks.ts';
-import { useFormChannels } from './channels.ts';
+import { useOpenChannels } from '../../entities/store/use-open-channels.ts';
 import { CreateAside } from './create-aside.tsx';
 import { CreateFooter } from './create-footer.tsx';
 import { DraftBanner, FaultLinks, Verifying } from './create-notices.tsx';
@@ -37,7 +37,7 @@ export function CreateWizard({ draft, initial, copyOf }: Props) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const clock = useClock();
-  const channels = useFormChannels();
+  const channels = useOpenChannels();
   const step = search.paso as CreateStep;
   const product = useNewProduct({
     draft,

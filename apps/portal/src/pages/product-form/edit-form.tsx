@@ -18,7 +18,7 @@ import { SatCard } from './cards/sat-card.tsx';
 import { StockCard } from './cards/stock-card.tsx';
 import { TextsCard } from './cards/texts-card.tsx';
 import { VariationsCard } from './cards/variations-card.tsx';
-import { useFormChannels } from './channels.ts';
+import { useOpenChannels } from '../../entities/store/use-open-channels.ts';
 import { EditFooter } from './edit-footer.tsx';
 import { EditSide } from './edit-side.tsx';
 import { changedParts, sayPart } from './model/parts.ts';
@@ -30,7 +30,7 @@ import { useKeptProduct } from './use-kept-product.ts';
 /** A kept product: its cards by how often they change, what is known of it at the side, and what is not saved yet. */
 export function EditForm({ product }: { readonly product: Product }) {
   const clock = useClock();
-  const channels = useFormChannels();
+  const channels = useOpenChannels();
   const { shared, view, parts, before, stops, pauseAndSave } = useKeptProduct(product);
   const { fields } = shared;
   const category = useRead(

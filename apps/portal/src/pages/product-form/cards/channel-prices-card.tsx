@@ -8,6 +8,7 @@ import { Select } from '@trastienda/ui/Select';
 import { bound, type ProductForm, put } from '../form-view.ts';
 import type { FormChannel, PriceMode, ProductFields } from '../model/fields.ts';
 import { channelPriceOf } from '../model/values.ts';
+import { roundingChoices } from '../../../entities/product/words.ts';
 import * as s from '../product-form.css.ts';
 
 const modes: readonly { readonly id: PriceMode; readonly label: string }[] = [
@@ -15,13 +16,6 @@ const modes: readonly { readonly id: PriceMode; readonly label: string }[] = [
   { id: 'follow', label: 'Base ± un %' },
   { id: 'own', label: 'Precio propio' },
 ];
-const roundings: readonly { readonly id: PriceRounding; readonly label: string }[] = [
-  { id: 'none', label: 'Sin redondear' },
-  { id: 'peso', label: 'A pesos' },
-  { id: '90', label: 'En .90' },
-  { id: '99', label: 'En .99' },
-];
-
 type Props = {
   readonly form: ProductForm;
   readonly channels: readonly FormChannel[];
@@ -98,7 +92,7 @@ function ChannelRule({ form, code }: RowProps) {
           />
           <Select
             aria-label={`Cómo se redondea en ${channelName(code)}`}
-            items={roundings}
+            items={roundingChoices}
             value={form.fields[`rounding/${code}`]}
             onChange={(id) => put(form, `rounding/${code}`, id as PriceRounding)}
           />
