@@ -15,7 +15,7 @@ export default defineConfig({
     isolate: false,
     globalSetup: ['./src/testing/global-setup.ts'],
     // So long that only what hangs meets it, on a busy machine too: a test that is cut leaves its work to the next one.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
   },
 });

@@ -17,8 +17,9 @@ export default defineConfig({
   test: {
     name: 'ui-browser',
     include: ['src/**/*.browser.test.tsx'],
-    setupFiles: ['src/testing/act-in-production.ts'],
+    setupFiles: ['src/testing/act-in-production.ts', 'src/testing/patience.ts'],
     testTimeout: 60_000,
+    expect: { poll: { timeout: 25_000 } },
     browser: inChromium,
   },
 });

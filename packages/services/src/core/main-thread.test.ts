@@ -8,7 +8,7 @@ import { asking, CASA_LUMBRE, MARIANA } from '../testing/ask.ts';
 import { cfdiFor } from '../testing/cfdi.ts';
 import { goodRequests, type Input } from '../testing/good-requests.ts';
 import { testInstallation } from '../testing/installation.ts';
-import { longestTurn } from '../testing/longest-turn.ts';
+import { longestTurn, slowdown, type Turns } from '../testing/longest-turn.ts';
 import { NOW } from '../testing/now.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 import { zipOf } from '../testing/zip.ts';
@@ -19,8 +19,22 @@ import { createServices, type ServiceAnswer, type Services } from './create-serv
 /** For the last line: how much was sent, and the longest turn of all. */
 const proved = { files: 0, lists: 0, longest: 0 };
 
-/** Milliseconds of processor time that one request may take of everybody at once. */
+/** Milliseconds of processor time that one request may take of everybody at once, on a calm machine. */
 const LONGEST_TURN = 100;
+/**
+ * Does some work again where its turn was too long, up to three times in all: other work of the machine lengthens a turn, never
+ * shortens it. `isLong` says whether each of them was, measured against what the machine gets done meanwhile.
+ */
+async function turnsOf<Made>(
+  work: () => Promise<() => Promise<Made>>,
+): Promise<Turns<Made> & { readonly isLong: boolean }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const begin = await work();
+    const turns = await longestTurn(begin);
+    const isLong = turns.longest > LONGEST_TURN * slowdown();
+    if (!isLong || attempt === 3) return { ...turns, isLong };
+  }
+}
 /** Megabytes by which one table may let this process grow. */
 const MOST_GROWN = 100;
 
@@ -327,12 +341,19 @@ describe('one request never keeps everybody else waiting', () => {
         throw new Error(`${id} takes a file: say in hostileFiles what it may be sent`);
       const slow: unknown[] = [];
       for (const [name, [status, input]] of Object.entries(hostile)) {
-        const made = await input(await requests[id as CallId]());
-        const { made: answer, longest, grown } = await longestTurn(() => send(call, made));
+        const {
+          made: answer,
+          longest,
+          grown,
+          isLong,
+        } = await turnsOf(async () => {
+          const made = await input(await requests[id as CallId]());
+          return () => send(call, made);
+        });
         proved.files += 1;
         proved.longest = Math.max(proved.longest, longest);
         const isSmall = id !== 'createBulkLoad' || grown <= MOST_GROWN;
-        const isFine = longest <= LONGEST_TURN && isSmall && answer.status === status;
+        const isFine = !isLong && isSmall && answer.status === status;
         if (!isFine) slow.push([name, answer.status, longest, grown]);
       }
       expect(slow).toEqual([]);
@@ -349,10 +370,14 @@ describe('one request never keeps everybody else waiting', () => {
         const place = path.join('.');
         const body = filled(good.body, kind, path);
         if (body === undefined) throw new Error(`${id}: say in elements what stands in ${place}`);
-        const { made: answer, longest } = await longestTurn(() => send(call, { ...good, body }));
+        const {
+          made: answer,
+          longest,
+          isLong,
+        } = await turnsOf(async () => () => send(call, { ...good, body }));
         proved.lists += 1;
         proved.longest = Math.max(proved.longest, longest);
-        if (longest > LONGEST_TURN || answer.status >= 500) slow[place] = [longest, answer.status];
+        if (isLong || answer.status >= 500) slow[place] = [longest, answer.status];
       }
       expect(slow).toEqual({});
     },
@@ -371,7 +396,7 @@ describe('one request never keeps everybody else waiting', () => {
         insert into product_skus (store_id, product_id, sku, folded_sku, position, stock, variation, photos)
         select '${CASA_LUMBRE}', '${format}-' || n, '${format}-' || n, '${format}-' || n, 1, 0, '[]', '[]' from generate_series(1, 3000) n`);
     });
-    const { made, longest } = await longestTurn(async () => {
+    const { made, isLong } = await turnsOf(async () => async () => {
       const { stream } = await services.handle(
         calls.downloadBulkLoadTemplate,
         { params: { ...params, categoryId: 'todas' }, query: { type: 'edicion', format }, body: undefined },
@@ -386,6 +411,6 @@ describe('one request never keeps everybody else waiting', () => {
       for await (const chunk of stream?.body ?? []) bytes += (chunk as Uint8Array).length;
       return bytes;
     });
-    expect([made > 100_000, longest < LONGEST_TURN]).toEqual([true, true]);
+    expect([made > 100_000, isLong]).toEqual([true, false]);
   });
 });

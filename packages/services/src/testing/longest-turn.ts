@@ -29,3 +29,17 @@ export async function longestTurn<Made>(work: () => Promise<Made>): Promise<Turn
     clearInterval(timer);
   }
 }
+
+const text = Buffer.alloc(4_000_000, 'trastienda ').toString('base64');
+const values = JSON.stringify(Array.from({ length: 60_000 }, (_, at) => ({ sku: `SKU-${at}`, stock: at })));
+/** Milliseconds of processor time that the fixed work takes on the machines the goals were set on, with nothing beside it. */
+const CALM_MS = 40;
+
+/** Returns how many times as long as on a calm machine this one takes just now for a fixed piece of work, at least 1. */
+export function slowdown(): number {
+  const before = process.threadCpuUsage();
+  Buffer.from(text, 'base64').toString('base64');
+  JSON.stringify(JSON.parse(values));
+  const { user, system } = process.threadCpuUsage(before);
+  return Math.max(1, (user + system) / 1000 / CALM_MS);
+}
