@@ -18,7 +18,7 @@ import { markdown, median, quantile } from './statistics.ts';
 const SIZES = { small: 1_000, large: 100_000 };
 const RUNS = 40;
 const GOAL = 1.5;
-const PLANS = 'packages/services/src/products/list-products.plans.md';
+const PLANS = 'packages/services/src/subjects/products/list-products.plans.md';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Not held to the goal: it finds a hundred times as many, and counts each of them. */

@@ -16,7 +16,7 @@ import { markdown, median } from './statistics.ts';
  */
 const SIZES = { small: 10_000, large: 1_000_000 };
 const RUNS = 15;
-const PLANS = 'packages/services/src/kidal/list-orders.plans.md';
+const PLANS = 'packages/services/src/subjects/orders/list-orders.plans.md';
 /** Ten orders of one channel among all of another. */
 const varied = { marketplace: `case when i <= 10 then 'AE' else 'ML' end` };
 const say = (text: string) => process.stdout.write(`${text}\n`);

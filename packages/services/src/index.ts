@@ -3,9 +3,9 @@ export {
   type ServiceAnswer,
   type Services,
   type ServicesOptions,
-} from './core/create-services.ts';
+} from './create-services.ts';
 export { DEMO_STAND_INS_PATH, DEMO_TOP_UP_PATH, demoStandIns } from './demo/stand-ins.ts';
-export { type DemoConsent, demoConsent } from './integrations/links/demo-consent.ts';
+export { type DemoConsent, demoConsent } from './subjects/channels/demo-consent.ts';
 export type { Installation } from './core/installation.ts';
 export { createSecretBox } from './core/secret-box.ts';
 export type { ServiceFile } from './core/handler.ts';
@@ -22,9 +22,14 @@ export {
   type Reader,
   type StoredFile,
   UPLOAD_PATH,
-} from './uploads/create-files.ts';
-export { faultAnswers, type FileFault, fileFault } from './uploads/inspect.ts';
+} from './subjects/files/create-files.ts';
+export { faultAnswers, type FileFault, fileFault } from './core/reading/inspect.ts';
 export { Refusal } from './core/refusal.ts';
-export { createPictureDrawer, type Picture, type PictureDrawer, PictureNotDrawn } from './images/drawing.ts';
-export { readPictureSize } from './images/picture-request.ts';
+export {
+  createPictureDrawer,
+  type Picture,
+  type PictureDrawer,
+  PictureNotDrawn,
+} from './core/images/drawing.ts';
+export { readPictureSize } from './core/images/picture-request.ts';
 export { type ScheduledTask, startWorkers, type Workers } from './jobs/start-workers.ts';

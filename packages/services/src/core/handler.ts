@@ -1,6 +1,6 @@
 import type { BinaryFile, CallOutput, CallRequest } from '@trastienda/api-client';
 import type { CallId, Calls } from '@trastienda/api-client/calls';
-import type { FileReader } from '../reading/file-reader.ts';
+import type { FileReader } from './reading/file-reader.ts';
 import type { Scope } from './scope.ts';
 
 /** A download's bytes, and the name it is saved under. */

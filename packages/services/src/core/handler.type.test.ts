@@ -1,5 +1,5 @@
 import type * as integrations from '@trastienda/api-client/integrations';
-import { handlers } from '../integrations/handlers.ts';
+import { handlers } from '../wire/integrations/handlers.ts';
 import type { Handlers } from './handler.ts';
 
 const { listSalesChannels, ...others } = handlers;

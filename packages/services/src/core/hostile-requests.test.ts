@@ -8,7 +8,7 @@ import { goodRequests, type Input } from '../testing/good-requests.ts';
 import { testInstallation } from '../testing/installation.ts';
 import { NOW } from '../testing/now.ts';
 import { useDatabase } from '../testing/test-database.ts';
-import { createServices, type Services } from './create-services.ts';
+import { createServices, type Services } from '../create-services.ts';
 
 const db = useDatabase();
 const { ask, answer } = asking(() => db.database);

@@ -3,14 +3,14 @@ import { type CallId, calls } from '@trastienda/api-client/calls';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServiceAnswer } from '../index.ts';
-import { walletEntries } from '../shippings/schema.ts';
+import { walletEntries } from '../tables/shipping.ts';
 import { asking, CASA_LUMBRE, HECTOR, MARIANA } from '../testing/ask.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { goodRequests, type Input } from '../testing/good-requests.ts';
 import { NOW } from '../testing/now.ts';
 import { leavesOf, withLeaves } from '../testing/records.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
-import { auditEntries } from './schema.ts';
+import { auditEntries } from '../tables/requests.ts';
 
 const db = useDatabase('watched');
 const { ask, answer, failures } = asking(() => db.database);

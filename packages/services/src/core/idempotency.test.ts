@@ -3,14 +3,14 @@ import type { Order } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { guides, walletEntries } from '../shippings/schema.ts';
+import { guides, walletEntries } from '../tables/shipping.ts';
 import { asking, CASA_LUMBRE, HECTOR } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';
 import { guideRequestFor, pendingOrder, quoteFor } from '../testing/requests.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 import { inScope } from '../testing/in-scope.ts';
 import { requestHash, takeKey } from './idempotency.ts';
-import { auditEntries } from './schema.ts';
+import { auditEntries } from '../tables/requests.ts';
 
 const db = useDatabase();
 let clock = NOW;

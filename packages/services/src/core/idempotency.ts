@@ -4,7 +4,7 @@ import type { Transaction } from '../database/connect.ts';
 import type { ReadRequest } from './read-request.ts';
 import { conflict } from './refusal.ts';
 import type { SecretBox } from './secret-box.ts';
-import { idempotencyKeys } from './schema.ts';
+import { idempotencyKeys } from '../tables/requests.ts';
 
 /** How long a first answer is kept (D169). */
 const KEPT_MS = 24 * 60 * 60 * 1000;

@@ -12,9 +12,9 @@ import { longestTurn, slowdown, type Turns } from '../testing/longest-turn.ts';
 import { NOW } from '../testing/now.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 import { zipOf } from '../testing/zip.ts';
-import { createFileReader } from '../reading/file-reader.ts';
-import { workbookOf } from '../liubliana/workbook.ts';
-import { createServices, type ServiceAnswer, type Services } from './create-services.ts';
+import { createFileReader } from './reading/file-reader.ts';
+import { workbookOf } from '../subjects/bulk-loads/workbook.ts';
+import { createServices, type ServiceAnswer, type Services } from '../create-services.ts';
 
 /** For the last line: how much was sent, and the longest turn of all. */
 const proved = { files: 0, lists: 0, longest: 0 };

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { connect, type Database, disconnect } from '../database/index.ts';
+import { connect, type Database, disconnect } from '../setup/index.ts';
 import { HECTOR, MARIANA } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';
 import { useDatabase } from '../testing/test-database.ts';
 import { type Attempt, keepAnswer, takeKey } from './idempotency.ts';
-import { auditEntries, idempotencyKeys } from './schema.ts';
+import { auditEntries, idempotencyKeys } from '../tables/requests.ts';
 import { scopeToPerson } from './scope-to-store.ts';
 
 const db = useDatabase('empty');

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/connect.ts';
 import type { Installation } from './installation.ts';
-import type { NotifyWorkers } from '../jobs/queue.ts';
+import type { NotifyWorkers } from './notify-workers.ts';
 
 /** Who asks, and for which store; the gateway has checked both. */
 export type ServiceContext = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { connect, disconnect, migrate } from './index.ts';
+import { connect, disconnect, migrate } from '../setup/index.ts';
 
 /** The server's own superuser, who has the password of the application's role. */
 const asSuperuser = (): string =>

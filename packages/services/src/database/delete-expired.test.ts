@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { idempotencyKeys } from '../core/schema.ts';
+import { idempotencyKeys } from '../tables/requests.ts';
 import { startJob } from '../jobs/job.ts';
-import { jobRows, jobs } from '../jobs/schema.ts';
-import { quotes } from '../shippings/schema.ts';
+import { jobRows, jobs } from '../tables/jobs.ts';
+import { quotes } from '../tables/shipping.ts';
 import { CASA_LUMBRE } from '../testing/ask.ts';
 import { inScope } from '../testing/in-scope.ts';
 import { NOW } from '../testing/now.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { asking, CASA_LUMBRE } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';
 import { useDatabase } from '../testing/test-database.ts';
-import { migrate, seedDemo } from './index.ts';
+import { migrate, seedDemo } from '../setup/index.ts';
 
 const db = useDatabase();
 const { ask } = asking(() => db.database);

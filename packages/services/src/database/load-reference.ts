@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { referenceVersions } from '../core/schema.ts';
+import { referenceVersions } from '../tables/requests.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { Transaction } from './connect.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { demoMarker } from '../core/schema.ts';
+import { demoMarker } from '../tables/requests.ts';
 import { type Database, urlOf } from './connect.ts';
 import { loadReference } from './load-reference.ts';
 import { exclusively } from './setup-lock.ts';
@@ -19,7 +19,7 @@ export async function seedDemo(
   return exclusively(urlOf(database), (client) =>
     drizzle({ client }).transaction(async (tx) => {
       // Each time: a demo of an older version lacks what came since.
-      const { shippingReference, warehouseReference } = await import('../demo/reference/index.ts');
+      const { shippingReference, warehouseReference } = await import('../setup/reference/index.ts');
       await loadReference(tx, [...shippingReference, ...warehouseReference]);
       const marked = await tx.select().from(demoMarker);
       if (marked.length > 0) return false;

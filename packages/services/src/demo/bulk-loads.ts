@@ -1,7 +1,7 @@
 import { bulkHint, type BulkNote, columnsWith, productRows, tableRows } from '@trastienda/domain/bulk';
-import type { jobs } from '../jobs/schema.ts';
-import type { bulkLoads, bulkRows } from '../liubliana/schema.ts';
-import type { products } from '../products/schema.ts';
+import type { jobs } from '../tables/jobs.ts';
+import type { bulkLoads, bulkRows } from '../tables/bulk-loads.ts';
+import type { products } from '../tables/products.ts';
 import type { DemoStore } from './merchants.ts';
 
 type ProductRow = typeof products.$inferInsert;

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { channelLinks } from '../integrations/schema.ts';
+import { channelLinks } from '../tables/channel-links.ts';
 import { acrossStores, type Database } from '../database/connect.ts';
 
 /** The demo's channels are read once a minute: those that work say so. */

@@ -1,11 +1,11 @@
 import { foldText, fromCentavos, centavos, ownStoreCodes, type ChannelCode } from '@trastienda/domain';
 import { productCompleteness } from '@trastienda/domain/product';
-import type { ProductRow } from '../products/product-of-row.ts';
-import type { products, productSkus } from '../products/schema.ts';
-import { UPLOAD_PATH } from '../uploads/create-files.ts';
+import type { ProductRow } from '../subjects/products/product-of-row.ts';
+import type { products, productSkus } from '../tables/products.ts';
+import { UPLOAD_PATH } from '../subjects/files/create-files.ts';
 import type { DemoStore } from './merchants.ts';
 import { type DemoProduct, demoProducts } from './products.ts';
-import { demoAskedOf, demoAttributesOf, demoLeaf } from './reference/categories/index.ts';
+import { demoAskedOf, demoAttributesOf, demoLeaf } from '../setup/reference/categories/index.ts';
 
 const DAY_MS = 86_400_000;
 const colours = [

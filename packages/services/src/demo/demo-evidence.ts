@@ -1,4 +1,4 @@
-import type { evidences } from '../invoice/schema.ts';
+import type { evidences } from '../tables/evidences.ts';
 import { pastMoment } from './order-lifecycle.ts';
 import { proofPhoto, refusalOf } from './proof-photos.ts';
 import type { demoOrder } from './demo-order.ts';

@@ -6,15 +6,15 @@ import {
   guideOriginOf,
   type LineStatusId,
 } from '@trastienda/domain';
-import type { guideEvents, guides } from '../shippings/schema.ts';
-import { billedWeightOf } from '../shippings/billed-weight.ts';
-import { newGuideNumber } from '../shippings/guide-number.ts';
-import { priceParcel } from '../shippings/price-parcel.ts';
-import { zoneOf } from '../shippings/route-zone.ts';
+import type { guideEvents, guides } from '../tables/shipping.ts';
+import { billedWeightOf } from '../subjects/guides/billed-weight.ts';
+import { newGuideNumber } from '../subjects/guides/guide-number.ts';
+import { priceParcel } from '../subjects/guides/price-parcel.ts';
+import { zoneOf } from '../subjects/guides/route-zone.ts';
 import { reportTimes, trackingOf } from './order-lifecycle.ts';
 import type { DemoRandom } from './random.ts';
-import { demoExtendedZones, demoServices } from './reference/carriers.ts';
-import { demoRegionOf, demoTariff } from './reference/index.ts';
+import { demoExtendedZones, demoServices } from '../setup/reference/carriers.ts';
+import { demoRegionOf, demoTariff } from '../setup/reference/index.ts';
 
 export type DemoGuide = typeof guides.$inferInsert;
 export type DemoGuideEvent = typeof guideEvents.$inferInsert;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { invoiceXml } from './invoice-files/invoice-xml.ts';
 import { invoicePdf } from './invoice-files/invoice-pdf.ts';
 import type { DemoInvoiceFacts } from './invoice-files/facts.ts';
-import type { invoices } from '../billing/schema.ts';
-import { fileRow } from '../uploads/create-files.ts';
-import type { uploadedFiles } from '../uploads/schema.ts';
+import type { invoices } from '../tables/invoices.ts';
+import { fileRow } from '../subjects/files/create-files.ts';
+import type { uploadedFiles } from '../tables/files.ts';
 import { pastMoment } from './order-lifecycle.ts';
 import type { DemoOrder } from './demo-order.ts';
 

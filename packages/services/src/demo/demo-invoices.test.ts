@@ -3,13 +3,13 @@ import { centavos, defaultTimeZone } from '@trastienda/domain';
 import { checkCfdi, readInvoiceFile } from '@trastienda/domain/invoice';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { invoices } from '../billing/schema.ts';
-import { stores } from '../identity/schema.ts';
-import { orders } from '../kidal/schema.ts';
+import { invoices } from '../tables/invoices.ts';
+import { stores } from '../tables/people.ts';
+import { orders } from '../tables/orders.ts';
 import { asking, CASA_LUMBRE } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
-import { uploadedFiles } from '../uploads/schema.ts';
+import { uploadedFiles } from '../tables/files.ts';
 
 const db = useDatabase();
 const { ask, answer } = asking(() => db.database);

@@ -11,13 +11,13 @@ import {
   orderFamilyOfLines,
   volumetricWeight,
 } from '@trastienda/domain';
-import { billingOf } from '../billing/billing-of.ts';
-import { marksOf } from '../kidal/line-bitmasks.ts';
-import { offeredActions } from '../kidal/offered-actions.ts';
-import type { LineRow } from '../kidal/order-of-rows.ts';
-import type { orderLines, orderPackages, orders } from '../kidal/schema.ts';
-import { UPLOAD_PATH } from '../uploads/create-files.ts';
-import { demoCarriers } from './reference/carriers.ts';
+import { billingOf } from '../subjects/money/billing-of.ts';
+import { marksOf } from '../subjects/orders/line-bitmasks.ts';
+import { offeredActions } from '../subjects/orders/offered-actions.ts';
+import type { LineRow } from '../subjects/orders/order-of-rows.ts';
+import type { orderLines, orderPackages, orders } from '../tables/orders.ts';
+import { UPLOAD_PATH } from '../subjects/files/create-files.ts';
+import { demoCarriers } from '../setup/reference/carriers.ts';
 import { demoGuide, type DemoGuide, type DemoGuideEvent, type DemoHouse } from './demo-guide.ts';
 import { type DemoDeadlines, shipByOf, statusByAge, wholeSecond } from './order-lifecycle.ts';
 import type { DemoStore } from './merchants.ts';

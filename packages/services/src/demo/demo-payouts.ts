@@ -1,7 +1,7 @@
 import { centavos, defaultTimeZone, isOwnStore, localDay } from '@trastienda/domain';
 import { baseOf, type PayWeek, payWeekOf } from '@trastienda/domain/payment';
-import type { OrderRow } from '../kidal/order-of-rows.ts';
-import type { LineRow } from '../kidal/order-of-rows.ts';
+import type { OrderRow } from '../subjects/orders/order-of-rows.ts';
+import type { LineRow } from '../subjects/orders/order-of-rows.ts';
 import {
   expectedOf,
   isEvidenceDone,
@@ -9,7 +9,7 @@ import {
   type OrderMoneyRow,
   reconciled,
   type Taxpayer,
-} from '../invoice/payments/order-money.ts';
+} from '../subjects/money/order-money.ts';
 import {
   type Movement,
   movementsOf,
@@ -17,7 +17,7 @@ import {
   type NewPayout,
   noonOf,
   payoutOf,
-} from '../invoice/payments/payout-of-week.ts';
+} from '../subjects/money/payout-of-week.ts';
 import type { DemoOrder } from './demo-order.ts';
 import { demoEvidence } from './demo-evidence.ts';
 import type { DemoStore } from './merchants.ts';

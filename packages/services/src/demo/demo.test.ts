@@ -19,17 +19,17 @@ import {
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dealt } from '../../../../tools/suite/samples.ts';
-import { seedDemo } from '../database/index.ts';
-import { auditSales } from '../kidal/analytics/keep-sums.ts';
-import { guides } from '../shippings/schema.ts';
+import { seedDemo } from '../setup/index.ts';
+import { auditSales } from '../subjects/sales/keep-sums.ts';
+import { guides } from '../tables/shipping.ts';
 import { asking } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
-import { UPLOAD_PATH } from '../uploads/create-files.ts';
-import { uploadedFiles } from '../uploads/schema.ts';
+import { UPLOAD_PATH } from '../subjects/files/create-files.ts';
+import { uploadedFiles } from '../tables/files.ts';
 import { demoMerchants } from './merchants.ts';
 import { demoGuests } from './store-people.ts';
-import { demoZipCodes, zipPrefixRanges } from './reference/zip-codes.ts';
+import { demoZipCodes, zipPrefixRanges } from '../setup/reference/zip-codes.ts';
 import { demoOrders } from './seed.ts';
 
 const db = useDatabase();

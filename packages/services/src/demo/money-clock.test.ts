@@ -1,8 +1,8 @@
 import { calls } from '@trastienda/api-client/calls';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { orderMoney, payouts } from '../invoice/payments/schema.ts';
-import { evidences } from '../invoice/schema.ts';
+import { orderMoney, payouts } from '../tables/money.ts';
+import { evidences } from '../tables/evidences.ts';
 import { cfdiFor } from '../testing/cfdi.ts';
 import { asking, CASA_LUMBRE } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';

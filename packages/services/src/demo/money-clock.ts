@@ -1,18 +1,18 @@
 import { isEvidencePending, localDay } from '@trastienda/domain';
 import { payWeekOf, UNPAID_AFTER_DAYS } from '@trastienda/domain/payment';
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
-import { invoices } from '../billing/schema.ts';
+import { invoices } from '../tables/invoices.ts';
 import { bareInstallation } from '../core/installation.ts';
 import type { Scope } from '../core/scope.ts';
 import { acrossStores, type Database } from '../database/connect.ts';
-import { stores } from '../identity/schema.ts';
-import { type OrderMoneyRow, reconciled } from '../invoice/payments/order-money.ts';
-import { movementsOf, payoutOf } from '../invoice/payments/payout-of-week.ts';
-import { refreshOrderMoney } from '../invoice/payments/refresh-order-money.ts';
-import { orderMoney, payoutLines, payouts } from '../invoice/payments/schema.ts';
-import { evidences } from '../invoice/schema.ts';
-import { lockOrder, lockOrdersById } from '../kidal/locked-order.ts';
-import { orders } from '../kidal/schema.ts';
+import { stores } from '../tables/people.ts';
+import { type OrderMoneyRow, reconciled } from '../subjects/money/order-money.ts';
+import { movementsOf, payoutOf } from '../subjects/money/payout-of-week.ts';
+import { refreshOrderMoney } from '../subjects/money/refresh-order-money.ts';
+import { orderMoney, payoutLines, payouts } from '../tables/money.ts';
+import { evidences } from '../tables/evidences.ts';
+import { lockOrder, lockOrdersById } from '../subjects/orders/locked-order.ts';
+import { orders } from '../tables/orders.ts';
 import { carriersAhead } from './carrier-clock/move-parcels.ts';
 
 type Store = Pick<Scope, 'tx' | 'storeId'>;

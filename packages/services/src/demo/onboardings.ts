@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { foldText } from '@trastienda/domain';
 import type { Transaction } from '../database/connect.ts';
-import { onboardings } from '../onboarding-aws/schema.ts';
-import { pdfOf } from '../pdf/pdf-of.ts';
-import { write } from '../pdf/write.ts';
-import { fileRow } from '../uploads/create-files.ts';
-import { uploadedFiles } from '../uploads/schema.ts';
+import { onboardings } from '../tables/onboarding.ts';
+import { pdfOf } from '../core/pdf/pdf-of.ts';
+import { write } from '../core/pdf/write.ts';
+import { fileRow } from '../subjects/files/create-files.ts';
+import { uploadedFiles } from '../tables/files.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 type Patch = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };

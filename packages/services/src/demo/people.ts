@@ -1,7 +1,7 @@
 import { mexicanStateOf } from '@trastienda/domain';
 import type { ShippingAddress } from '@trastienda/api-client';
 import type { DemoRandom } from './random.ts';
-import { demoZipCodes } from './reference/zip-codes.ts';
+import { demoZipCodes } from '../setup/reference/zip-codes.ts';
 
 const women = {
   first:

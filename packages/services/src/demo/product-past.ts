@@ -6,9 +6,9 @@ import type {
   productSaves,
   productSkus,
   stockMovements,
-} from '../products/schema.ts';
+} from '../tables/products.ts';
 import type { DemoStore } from './merchants.ts';
-import { demoShopId } from '../integrations/links/keep-link.ts';
+import { demoShopId } from '../subjects/channels/keep-link.ts';
 
 type ProductRow = typeof products.$inferInsert;
 type SkuRow = typeof productSkus.$inferInsert;

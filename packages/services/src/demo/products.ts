@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileRow } from '../uploads/create-files.ts';
+import { fileRow } from '../subjects/files/create-files.ts';
 import type { DemoStore } from './merchants.ts';
 
 /** [sku, name, price MXN, height, width, depth in cm, kg, variation?] */

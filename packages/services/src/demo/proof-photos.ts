@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileRow } from '../uploads/create-files.ts';
+import { fileRow } from '../subjects/files/create-files.ts';
 
 /** Why a channel refused a proof, and the drawing of what was sent. */
 const refusals = [

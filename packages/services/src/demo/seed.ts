@@ -6,12 +6,18 @@ import {
   defaultTimeZone,
   localDay,
 } from '@trastienda/domain';
-import { depositAccounts, storeContacts, storehouses, storeServices, storeTaxes } from '../bamako/schema.ts';
-import { invoices } from '../billing/schema.ts';
+import {
+  depositAccounts,
+  storeContacts,
+  storehouses,
+  storeServices,
+  storeTaxes,
+} from '../tables/store-data.ts';
+import { invoices } from '../tables/invoices.ts';
 import type { Transaction } from '../database/connect.ts';
-import { auditEntries } from '../core/schema.ts';
-import { stores, storeUsers, users } from '../identity/schema.ts';
-import { orderLines, orderPackages, orders } from '../kidal/schema.ts';
+import { auditEntries } from '../tables/requests.ts';
+import { stores, storeUsers, users } from '../tables/people.ts';
+import { orderLines, orderPackages, orders } from '../tables/orders.ts';
 import {
   guideEvents,
   guides,
@@ -20,21 +26,21 @@ import {
   wallets,
   warehouseStock,
   withdrawals,
-} from '../shippings/schema.ts';
+} from '../tables/shipping.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
-import { channelLinks } from '../integrations/schema.ts';
-import { orderMoney, payoutLines, payouts } from '../invoice/payments/schema.ts';
-import { evidences } from '../invoice/schema.ts';
-import { uploadedFiles } from '../uploads/schema.ts';
+import { channelLinks } from '../tables/channel-links.ts';
+import { orderMoney, payoutLines, payouts } from '../tables/money.ts';
+import { evidences } from '../tables/evidences.ts';
+import { uploadedFiles } from '../tables/files.ts';
 import {
   hostedShopProducts,
   products,
   productSaves,
   productSkus,
   stockMovements,
-} from '../products/schema.ts';
-import { jobs } from '../jobs/schema.ts';
-import { bulkLoads, bulkRows } from '../liubliana/schema.ts';
+} from '../tables/products.ts';
+import { jobs } from '../tables/jobs.ts';
+import { bulkLoads, bulkRows } from '../tables/bulk-loads.ts';
 import { demoBulkLoads } from './bulk-loads.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { demoEvidence } from './demo-evidence.ts';

@@ -4,9 +4,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { bareInstallation } from '../core/installation.ts';
 import type { Scope } from '../core/scope.ts';
 import { acrossStores, type Database, type Transaction } from '../database/connect.ts';
-import { stores } from '../identity/schema.ts';
-import { deliverWithdrawal, receiveShipment } from '../shippings/fulfillment/settle.ts';
-import { stockShipments, withdrawals } from '../shippings/schema.ts';
+import { stores } from '../tables/people.ts';
+import { deliverWithdrawal, receiveShipment } from '../subjects/stock/settle.ts';
+import { stockShipments, withdrawals } from '../tables/shipping.ts';
 import { carriersAhead } from './carrier-clock/move-parcels.ts';
 import { isRejected } from './money-clock.ts';
 

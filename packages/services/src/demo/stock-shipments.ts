@@ -1,5 +1,5 @@
 import { addDays, defaultTimeZone, localDay, type StockShipmentStatus } from '@trastienda/domain';
-import type { stockShipments } from '../shippings/schema.ts';
+import type { stockShipments } from '../tables/shipping.ts';
 import type { DemoStore } from './merchants.ts';
 import { demoProducts } from './products.ts';
 import type { DemoRandom } from './random.ts';

@@ -1,7 +1,7 @@
 import type { StoreUserStatus } from '@trastienda/domain';
-import type { auditEntries } from '../core/schema.ts';
-import type { storeUsers } from '../identity/schema.ts';
-import type { guides } from '../shippings/schema.ts';
+import type { auditEntries } from '../tables/requests.ts';
+import type { storeUsers } from '../tables/people.ts';
+import type { guides } from '../tables/shipping.ts';
 import type { DemoMerchant, DemoStore } from './merchants.ts';
 import type { DemoRandom } from './random.ts';
 

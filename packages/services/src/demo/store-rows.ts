@@ -7,10 +7,10 @@ import {
   mexicanStateOf,
 } from '@trastienda/domain';
 import type { LinkCause } from '@trastienda/domain/channel-setup';
-import { demoShopId } from '../integrations/links/keep-link.ts';
-import type { channelLinks } from '../integrations/schema.ts';
+import { demoShopId } from '../subjects/channels/keep-link.ts';
+import type { channelLinks } from '../tables/channel-links.ts';
 import type { DemoMerchant, DemoStore } from './merchants.ts';
-import { demoZipCodes } from './reference/zip-codes.ts';
+import { demoZipCodes } from '../setup/reference/zip-codes.ts';
 import { DEMO_TOP_UP_PATH, demoStandIn } from './stand-ins.ts';
 
 const streets: Readonly<Record<string, readonly [street: string, number: string, phone: string]>> = {

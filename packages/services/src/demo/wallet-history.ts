@@ -1,4 +1,4 @@
-import type { walletEntries } from '../shippings/schema.ts';
+import type { walletEntries } from '../tables/shipping.ts';
 import type { DemoGuide, DemoGuideEvent } from './demo-guide.ts';
 
 type Entry = typeof walletEntries.$inferInsert;

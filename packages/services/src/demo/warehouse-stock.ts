@@ -1,7 +1,7 @@
 import { foldText } from '@trastienda/domain';
 import type { StockMoveReason } from '@trastienda/domain/stock';
-import type { stockMovements } from '../products/schema.ts';
-import type { stockShipments, warehouses, warehouseStock, withdrawals } from '../shippings/schema.ts';
+import type { stockMovements } from '../tables/products.ts';
+import type { stockShipments, warehouses, warehouseStock, withdrawals } from '../tables/shipping.ts';
 
 const DAY_MS = 86_400_000;
 /** Old enough that what is set aside or damaged later was there. */

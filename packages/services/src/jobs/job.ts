@@ -3,7 +3,7 @@ import { bulkInsert } from '../database/bulk-insert.ts';
 import { conflict, notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import type { JobKind } from './define-job.ts';
-import { jobRows, jobs } from './schema.ts';
+import { jobRows, jobs } from '../tables/jobs.ts';
 
 /** A job as its store sees it; `succeeded` and `failed` of `total` rows are done (n of m). */
 export type Job = typeof jobs.$inferSelect;

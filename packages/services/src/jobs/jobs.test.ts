@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { acrossStores } from '../database/connect.ts';
-import { stores } from '../identity/schema.ts';
+import { stores } from '../tables/people.ts';
 import { CASA_LUMBRE, HECTOR, MARIANA } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';
 import {

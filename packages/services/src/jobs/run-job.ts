@@ -7,8 +7,8 @@ import { bareInstallation, type Installation } from '../core/installation.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { type AnyJobKind, type RowOutcome, RowRefusal } from './define-job.ts';
-import type { JobName } from './queue.ts';
-import { jobs } from './schema.ts';
+import type { JobName } from '../core/notify-workers.ts';
+import { jobs } from '../tables/jobs.ts';
 
 type RunnerOptions = {
   readonly database: Database;

@@ -8,11 +8,11 @@ import { type Database, acrossStores } from '../database/connect.ts';
 import { poolSettings } from '../database/pool.ts';
 import { exclusively, type Waiting } from '../database/setup-lock.ts';
 import { deleteExpired } from '../database/delete-expired.ts';
-import { backfillOrderMoney } from '../invoice/payments/backfill-order-money.ts';
-import { auditSales, foldSales } from '../kidal/analytics/keep-sums.ts';
+import { backfillOrderMoney } from '../use-cases/backfill-order-money.ts';
+import { auditSales, foldSales } from '../subjects/sales/keep-sums.ts';
 import type { AnyJobKind } from './define-job.ts';
-import { jobKinds } from './kinds.ts';
-import type { JobName, NotifyWorkers } from './queue.ts';
+import { jobKinds } from '../job-kinds.ts';
+import type { JobName, NotifyWorkers } from '../core/notify-workers.ts';
 import { createJobRunner } from './run-job.ts';
 
 /** Work that is done once in so long, by one process of all that run. */

@@ -6,13 +6,13 @@ import {
   validatePostalCode,
 } from '@trastienda/domain';
 import { and, count, eq } from 'drizzle-orm';
-import { storehouses } from '../bamako/schema.ts';
+import { storehouses } from '../tables/store-data.ts';
 import { acrossStores, type Database, type Transaction } from '../database/connect.ts';
 import { loadReference } from '../database/load-reference.ts';
-import { stores } from '../identity/schema.ts';
-import { carriers, walletEntries, zipPrefixes } from '../shippings/schema.ts';
-import { insertStore } from './insert-store.ts';
-import { lockNewStores, nextStoreId } from './store-number.ts';
+import { stores } from '../tables/people.ts';
+import { carriers, walletEntries, zipPrefixes } from '../tables/shipping.ts';
+import { insertStore } from '../subjects/people/insert-store.ts';
+import { lockNewStores, nextStoreId } from '../subjects/people/store-number.ts';
 
 /** A store on a database of one's own, and who owns it. */
 export type NewStore = {
@@ -84,7 +84,7 @@ export async function createStore(
     await lockNewStores(tx);
     const [known] = await tx.select({ count: count() }).from(carriers);
     if (known?.count === 0) {
-      const { shippingReference } = await import('../demo/reference/index.ts');
+      const { shippingReference } = await import('./reference/index.ts');
       await loadReference(tx, shippingReference);
     }
     const [same] = await tx

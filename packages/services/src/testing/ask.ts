@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { AnyCall, CallInput, CallOutput } from '@trastienda/api-client';
-import type { Database } from '../database/index.ts';
+import type { Database } from '../setup/index.ts';
 import { createServices, type ServiceAnswer, type ServiceContext, type ServicesOptions } from '../index.ts';
 import { testInstallation } from './installation.ts';
 import { NOW } from './now.ts';

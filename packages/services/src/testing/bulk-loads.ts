@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { BulkLoad, CallInput } from '@trastienda/api-client';
 import { type Calls, calls } from '@trastienda/api-client/calls';
-import type { Database } from '../database/index.ts';
-import { jobKinds } from '../jobs/kinds.ts';
+import type { Database } from '../setup/index.ts';
+import { jobKinds } from '../job-kinds.ts';
 import { createJobRunner } from '../jobs/run-job.ts';
 import { asking, CASA_LUMBRE } from './ask.ts';
 import { NOW } from './now.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import type { Database } from '../database/index.ts';
+import type { Database } from '../setup/index.ts';
 
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
 

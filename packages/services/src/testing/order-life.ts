@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seed } from '../../../../tools/suite/samples.ts';
 import { acrossStores } from '../database/connect.ts';
-import { guides, walletEntries, wallets } from '../shippings/schema.ts';
+import { guides, walletEntries, wallets } from '../tables/shipping.ts';
 import { asking, CASA_LUMBRE } from './ask.ts';
 import { NOW } from './now.ts';
 import { cancellationFor, guideRequestFor, manualOrder, quoteFor } from './requests.ts';

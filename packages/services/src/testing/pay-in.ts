@@ -3,7 +3,7 @@ import { conflict, invalid } from '../core/refusal.ts';
 import type { Database } from '../database/connect.ts';
 import { acrossStores } from '../database/connect.ts';
 import { defineJob, RowRefusal } from '../jobs/define-job.ts';
-import { walletEntries, wallets } from '../shippings/schema.ts';
+import { walletEntries, wallets } from '../tables/shipping.ts';
 import { CASA_LUMBRE } from './ask.ts';
 
 type Fate = 'paid' | 'refused' | 'conflict' | 'invalid' | 'broken';

@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { foldText } from '@trastienda/domain';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/index.ts';
-import { onboardings } from '../onboarding-aws/schema.ts';
-import { insertStore } from '../setup/insert-store.ts';
-import { lockNewStores, nextStoreId } from '../setup/store-number.ts';
+import type { Database } from '../setup/index.ts';
+import { onboardings } from '../tables/onboarding.ts';
+import { insertStore } from '../subjects/people/insert-store.ts';
+import { lockNewStores, nextStoreId } from '../subjects/people/store-number.ts';
 import { MARIANA } from './ask.ts';
 import { NOW } from './now.ts';
 import { acrossStores } from './test-database.ts';

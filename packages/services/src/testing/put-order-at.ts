@@ -1,11 +1,11 @@
 import type { Order } from '@trastienda/api-client';
 import { orderFamilyOfLines } from '@trastienda/domain';
 import { and, eq } from 'drizzle-orm';
-import { billingOf } from '../billing/billing-of.ts';
-import { invoices } from '../billing/schema.ts';
-import type { Database } from '../database/index.ts';
-import { offeredActions } from '../kidal/offered-actions.ts';
-import { orderLines, orderPackages, orders } from '../kidal/schema.ts';
+import { billingOf } from '../subjects/money/billing-of.ts';
+import { invoices } from '../tables/invoices.ts';
+import type { Database } from '../setup/index.ts';
+import { offeredActions } from '../subjects/orders/offered-actions.ts';
+import { orderLines, orderPackages, orders } from '../tables/orders.ts';
 import { CASA_LUMBRE } from './ask.ts';
 import { acrossStores } from './test-database.ts';
 

@@ -1,6 +1,6 @@
 import type { StoreUserStatus } from '@trastienda/domain';
-import type { Database } from '../database/index.ts';
-import { storeUsers } from '../identity/schema.ts';
+import type { Database } from '../setup/index.ts';
+import { storeUsers } from '../tables/people.ts';
 import { CASA_LUMBRE, MARIANA } from './ask.ts';
 import { NOW } from './now.ts';
 import { acrossStores } from './test-database.ts';

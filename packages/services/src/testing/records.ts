@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Database } from '../database/index.ts';
+import type { Database } from '../setup/index.ts';
 import type { Input } from './good-requests.ts';
 import { acrossStores } from './test-database.ts';
 

@@ -1,6 +1,6 @@
 import { mexicanStateOf } from '@trastienda/domain';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/index.ts';
+import type { Database } from '../setup/index.ts';
 import { acrossStores } from './test-database.ts';
 
 /** A line with its order, as the tables have it. Amounts in centavos. */

@@ -9,7 +9,7 @@ import type {
   QuoteRequest,
 } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
-import type { Database } from '../database/index.ts';
+import type { Database } from '../setup/index.ts';
 import { CASA_LUMBRE } from './ask.ts';
 import { putOrderAt } from './put-order-at.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/index.ts';
+import type { Database } from '../setup/index.ts';
 import { acrossStores } from './test-database.ts';
 
 /** The tables of which a row holds a text anywhere, as it is or as bytes: where a canary was found. */

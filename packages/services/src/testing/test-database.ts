@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { connect, type Database, disconnect } from '../database/index.ts';
+import { connect, type Database, disconnect } from '../setup/index.ts';
 
 type TestDatabase = {
   readonly database: Database;

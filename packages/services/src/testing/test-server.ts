@@ -8,7 +8,7 @@ import {
   migrate,
   seedDemo,
   startEmbeddedPostgres,
-} from '../database/index.ts';
+} from '../setup/index.ts';
 import { watchStores } from './fingerprint.ts';
 import { NOW } from './now.ts';
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { Database } from '../database/index.ts';
+import type { Database } from '../setup/index.ts';
 
 /**
  * Connections of their own, by name, that see all stores; `reader` is one of them. Each test begins without a transaction and

@@ -1,5 +1,5 @@
 import { connect } from '../database/connect.ts';
-import { jobKinds } from '../jobs/kinds.ts';
+import { jobKinds } from '../job-kinds.ts';
 import { startWorkers } from '../jobs/start-workers.ts';
 import { topUps } from './pay-in.ts';
 

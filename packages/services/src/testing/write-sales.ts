@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { isTransient } from '../core/postgres-errors.ts';
 import type { Transaction } from '../database/connect.ts';
-import type { Database } from '../database/index.ts';
+import type { Database } from '../setup/index.ts';
 import { CASA_LUMBRE } from './ask.ts';
 import { acrossStores } from './test-database.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { calls } from '@trastienda/api-client/calls';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { guides } from '../../shippings/schema.ts';
+import { guides } from '../../tables/shipping.ts';
 import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
 import { NOW } from '../../testing/now.ts';
 import { lineIds, orderAt } from '../../testing/requests.ts';

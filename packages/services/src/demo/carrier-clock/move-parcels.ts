@@ -2,10 +2,10 @@ import { lineEventOfTracking, nextLineStatus, type TrackingState } from '@trasti
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { bareInstallation } from '../../core/installation.ts';
 import { acrossStores, type Database, type Transaction } from '../../database/connect.ts';
-import type { MoneyStore } from '../../invoice/payments/refresh-order-money.ts';
-import { changeLines, type LockedOrder } from '../../kidal/locked-order.ts';
-import { lockGuidesWithOrders } from '../../shippings/lock-guides-with-orders.ts';
-import { guideEvents, guides } from '../../shippings/schema.ts';
+import type { MoneyStore } from '../../subjects/money/refresh-order-money.ts';
+import { changeLines, type LockedOrder } from '../../subjects/orders/locked-order.ts';
+import { lockGuidesWithOrders } from '../../use-cases/lock-guides-with-orders.ts';
+import { guideEvents, guides } from '../../tables/shipping.ts';
 import { nextReport } from './next-report.ts';
 import { demoClock } from './schema.ts';
 

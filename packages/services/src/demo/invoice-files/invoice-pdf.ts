@@ -1,7 +1,7 @@
 import { centavos, formatMxn } from '@trastienda/domain';
-import { pdfOf } from '../../pdf/pdf-of.ts';
-import { printedDay } from '../../pdf/printed-day.ts';
-import { rule, write } from '../../pdf/write.ts';
+import { pdfOf } from '../../core/pdf/pdf-of.ts';
+import { printedDay } from '../../core/pdf/printed-day.ts';
+import { rule, write } from '../../core/pdf/write.ts';
 import { type DemoInvoiceFacts, partsOf, sumsOf } from './facts.ts';
 
 const LETTER: [number, number] = [612, 792];

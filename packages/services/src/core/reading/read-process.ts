@@ -1,0 +1,81 @@
+import type { Result } from '@trastienda/domain';
+import {
+  type BulkRow,
+  nearestAmong,
+  productRows,
+  type ReadColumn,
+  tableColumns,
+  type TableEncoding,
+} from '@trastienda/domain/bulk';
+import { type InvoiceFileFault, type ReadInvoice, readInvoiceUpload } from '@trastienda/domain/invoice';
+import { Refusal } from '../refusal.ts';
+import { serveWork } from '../serve-work.ts';
+import { charactersOf } from './characters-of.ts';
+import { tableOfFile } from './table-of-file.ts';
+
+/** What the processes of `createFileReader` are asked for. */
+export type FileRequest =
+  | {
+      readonly kind: 'table';
+      readonly bytes: Uint8Array;
+      readonly name: string;
+      /** Names of attributes that may be heads. */
+      readonly attributes: readonly string[];
+      /** What its columns are taken for, where she has chosen. */
+      readonly keys: readonly (string | null)[] | undefined;
+      /** Of a CSV that is not UTF, where she has said it. */
+      readonly encoding: TableEncoding | undefined;
+    }
+  | { readonly kind: 'nearest'; readonly texts: readonly string[]; readonly candidates: readonly string[] }
+  | { readonly kind: 'invoice'; readonly bytes: Uint8Array; readonly name: string };
+
+/** Slices of a table are its columns with what is told of the file, then some of its rows each; of anything else there is one slice. */
+export type FileSlice =
+  | { readonly columns: readonly ReadColumn[]; readonly notes: readonly string[] }
+  | { readonly rows: readonly BulkRow[] }
+  | { readonly nearest: readonly (string | null)[] }
+  | { readonly invoice: Result<ReadInvoice | null, InvoiceFileFault> };
+
+/** Rows and characters of a slice: a few milliseconds to whoever reads it. */
+const maxSlice = { rows: 1_000, characters: 250_000 } as const;
+
+/** What is told of a column (calls.md 24.10). */
+const columnOnTheWire = ({ head, key, note, sample }: ReadColumn) => ({ head, key, note, sample });
+
+async function* tableSlices({
+  bytes,
+  name,
+  attributes,
+  keys,
+  encoding,
+}: Extract<FileRequest, { readonly kind: 'table' }>): AsyncGenerator<FileSlice> {
+  const { rows: read, notes } = await tableOfFile(bytes, name, encoding);
+  const table = productRows(read, { attributes, keys });
+  if (!table.ok) {
+    const { code, message } = table.error;
+    const columns = tableColumns(read, { attributes, keys });
+    // Whoever has to choose a column is told which ones there are.
+    const data = columns.ok ? { columns: columns.value.columns.map(columnOnTheWire) } : {};
+    throw new Refusal(422, message, { code, fields: [{ field: 'file', message }], data });
+  }
+  yield { columns: table.value.columns, notes: [...notes, ...table.value.notes] };
+  let rows: BulkRow[] = [];
+  let characters = 0;
+  for (const row of table.value.rows) {
+    rows.push(row);
+    characters += charactersOf(row);
+    if (rows.length < maxSlice.rows && characters < maxSlice.characters) continue;
+    yield { rows };
+    rows = [];
+    characters = 0;
+  }
+  if (rows.length > 0) yield { rows };
+}
+
+async function* slicesOf(request: FileRequest): AsyncGenerator<FileSlice> {
+  if (request.kind === 'table') yield* tableSlices(request);
+  else if (request.kind === 'invoice') yield { invoice: readInvoiceUpload(request) };
+  else yield { nearest: request.texts.map(nearestAmong(request.candidates)) };
+}
+
+serveWork(slicesOf);

@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto';
+import type { AnyCall } from '@trastienda/api-client';
+import { defaultTimeZone } from '@trastienda/domain';
+import type { Database, Transaction } from './database/connect.ts';
+import { handlers } from './wire/handlers.ts';
+import { type EnteredStore, ownersAct, scopeToPerson, scopeToStore } from './core/scope-to-store.ts';
+import { auditFacts } from './core/audit-facts.ts';
+import { errorBody, UNEXPECTED } from './core/error-body.ts';
+import { bareInstallation, type Installation } from './core/installation.ts';
+import {
+  type BeforeWork,
+  isServiceFile,
+  isStreaming,
+  preparationOf,
+  type ServiceFile,
+} from './core/handler.ts';
+import { type Attempt, isTaken, keepAnswer, releaseKey, requestHash, takeKey } from './core/idempotency.ts';
+import { isBusy, isTransient, TryAgain } from './core/postgres-errors.ts';
+import { type RawRequest, type ReadRequest, readRequest } from './core/read-request.ts';
+import type { NotifyWorkers } from './core/notify-workers.ts';
+import { type FileReader, fileReader } from './core/reading/file-reader.ts';
+import { Refusal } from './core/refusal.ts';
+import { auditEntries } from './tables/requests.ts';
+import type { Scope, ServiceContext } from './core/scope.ts';
+import { createStreamSlots } from './core/stream-slots.ts';
+import { beginWork, type StartedWork, type OpenStream } from './core/streaming.ts';
+
+export type ServiceAnswer = {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly file?: ServiceFile;
+  /** In the place of both: who gets it reads it to its end, or destroys it. */
+  readonly stream?: OpenStream;
+};
+
+export type ServicesOptions = {
+  readonly database: Database;
+  readonly clock?: () => Date;
+  /** Random bytes for tokens and guide numbers. */
+  readonly random?: (size: number) => Uint8Array;
+  /** Calls the workers to a job (`startWorkers`); without it a job waits until they look for work by themselves. */
+  readonly notifyWorkers?: NotifyWorkers;
+  /** Without it no channel can be linked. */
+  readonly installation?: Installation;
+  /** Reads files that merchants send; without it the one of this process. */
+  readonly reader?: FileReader;
+  /** Hears of every fault that is ours and answered with 500 or 503; for the log. */
+  readonly onError?: (error: unknown, call: AnyCall, context: ServiceContext) => void;
+};
+
+export type Services = {
+  /** Answers one call: never throws; a failure is an answer with its error body (calls.md 24.1). */
+  handle(call: AnyCall, request: RawRequest, context: ServiceContext): Promise<ServiceAnswer>;
+};
+
+/** A call of the contract that these services do not serve yet; an upstream may. */
+const NOT_YET = 'Esta operación todavía no está disponible';
+
+type AnyHandler = (request: ReadRequest, scope: Scope, made?: unknown) => Promise<unknown>;
+
+/** Where a call without a store is. */
+const nowhere: EnteredStore = { timeZone: defaultTimeZone, isOwner: false };
+
+const noWorkers: NotifyWorkers = async () => {};
+
+/** A read sees one state of the database in all its queries. */
+const readOnly = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+/** A transaction that lost against another one is run again: nothing of it is left. */
+const ATTEMPTS = 3;
+
+/** The embedded remote services on one database. */
+export function createServices(options: ServicesOptions): Services {
+  const {
+    database,
+    clock = () => new Date(),
+    random = randomBytes,
+    notifyWorkers = noWorkers,
+    installation = bareInstallation,
+    reader = fileReader,
+    onError = () => {},
+  } = options;
+
+  const slots = createStreamSlots();
+
+  async function answer(call: AnyCall, request: RawRequest, context: ServiceContext): Promise<StartedWork> {
+    const handler = (handlers as Readonly<Record<string, AnyHandler | undefined>>)[call.id];
+    if (!handler) throw new Refusal(501, NOT_YET);
+    const read = readRequest(call, request, context);
+    // Two that begin to link a channel are GET, and no reads (D256).
+    const isRead = call.idempotency === 'safe';
+    const now = clock();
+    const email = context.user.email.toLowerCase();
+    const key = context.idempotencyKey;
+    const hash = isRead || key === null ? '' : await requestHash(read, installation.secrets);
+
+    const enter = async (tx: Transaction): Promise<Scope> => {
+      const storeId = call.store === 'required' ? (context.storeId ?? '') : '';
+      if (storeId === '') await scopeToPerson(tx, email);
+      const entered = storeId === '' ? nowhere : await scopeToStore(tx, storeId, email);
+      if (call.owner && !entered.isOwner) throw await ownersAct(tx, storeId);
+      return {
+        tx,
+        storeId,
+        ...entered,
+        user: context.user,
+        clientAddress: context.clientAddress ?? null,
+        now,
+        randomBytes: random,
+        installation,
+        notifyWorkers,
+      };
+    };
+
+    const attemptIn = (storeId: string): Attempt | null =>
+      isRead || key === null
+        ? null
+        : { storeId, person: storeId === '' ? email : '', callId: call.id, key, hash, now };
+    const look: BeforeWork['look'] = (ask) =>
+      database.transaction(async (tx) => ask(await enter(tx)), readOnly);
+
+    const prepare = preparationOf(handler);
+    let prepared: { readonly made: unknown } | null = null;
+    /** Once, and not at all where the key was taken before: nothing is made anew then. */
+    const prepareOnce = async (): Promise<void> => {
+      if (prepare === null || prepared !== null) return;
+      const isKnown = await look(async ({ tx, storeId }) => {
+        const attempt = attemptIn(storeId);
+        return attempt !== null && isTaken(tx, attempt);
+      });
+      if (isKnown) return;
+      const before = { storeId: context.storeId ?? '', owner: email, reader, look };
+      prepared = { made: await prepare(read, before) };
+    };
+    const handled = (scope: Scope): Promise<unknown> => {
+      // The key was there before, and is not any more: from the start.
+      if (prepare !== null && prepared === null) throw new TryAgain('Not prepared');
+      return handler(read, scope, prepared?.made);
+    };
+
+    const work = async (tx: Transaction): Promise<unknown> => {
+      const scope = await enter(tx);
+      const { storeId } = scope;
+      if (isRead) return handled(scope);
+
+      const attempt = attemptIn(storeId);
+      const first = attempt ? await takeKey(tx, attempt) : null;
+      if (first !== null) return first;
+      const made = await handled(scope);
+      if (attempt) await (isServiceFile(made) ? releaseKey(tx, attempt) : keepAnswer(tx, attempt, made));
+      if (!call.isAudited) return made;
+      await tx.insert(auditEntries).values({
+        storeId,
+        email,
+        callId: call.id,
+        key,
+        requestId: context.requestId,
+        facts: auditFacts(read),
+        createdAt: now,
+      });
+      return made;
+    };
+
+    const mode = isRead ? readOnly : ({ isolationLevel: 'read committed' } as const);
+    const givesUpAt = performance.now() + call.timeoutMs;
+    const giveBack = isStreaming(handler) ? await slots.take(email) : () => {};
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await prepareOnce();
+        const begun = await beginWork(database, work, mode);
+        if (!('stream' in begun)) {
+          giveBack();
+          return begun;
+        }
+        // The slot comes back at the deadline, whatever becomes of the connection until then.
+        const late = setTimeout(() => {
+          begun.stream.body.destroy();
+          giveBack();
+        }, givesUpAt - performance.now());
+        void begun.ended
+          .catch((error: unknown) => onError(error, call, context))
+          .finally(() => {
+            clearTimeout(late);
+            giveBack();
+          });
+        return begun;
+      } catch (error) {
+        if (attempt === ATTEMPTS || !isTransient(error)) {
+          giveBack();
+          throw error;
+        }
+      }
+    }
+  }
+
+  return {
+    async handle(call, request, context) {
+      try {
+        const answered = await answer(call, request, context);
+        if ('stream' in answered) return { status: 200, stream: answered.stream };
+        const { made } = answered;
+        return isServiceFile(made) ? { status: 200, file: made } : { status: 200, body: made };
+      } catch (error) {
+        if (error instanceof Refusal) return { status: error.status, body: errorBody(call, error) };
+        onError(error, call, context);
+        const status = isBusy(error) ? 503 : 500;
+        return { status, body: errorBody(call, new Refusal(status, UNEXPECTED)) };
+      }
+    },
+  };
+}

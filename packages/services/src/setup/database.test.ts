@@ -1,0 +1,260 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../tables/people.ts';
+import { useDatabase } from '../testing/test-database.ts';
+import {
+  connect,
+  disconnect,
+  hasEmbeddedPostgres,
+  migrate,
+  removeEmbeddedPostgres,
+  resetDatabase,
+  startEmbeddedPostgres,
+} from './index.ts';
+
+let dataDir = '';
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'trastienda-cluster-'));
+  await chmod(dataDir, 0o755);
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const isRunning = async (pid: number) => {
+  try {
+    // A process that ended and was not fetched by its parent is no longer running.
+    return !/^State:\s+[ZX]/m.test(await readFile(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+/** A server gives its files back a moment before its process is gone. */
+const isGone = async (pid: number): Promise<void> => {
+  await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
+};
+
+/** A process of its own that starts the server, writes one row and then waits to be killed. */
+const holder = `
+import { connect, startEmbeddedPostgres } from ${JSON.stringify(fileURLToPath(new URL('./index.ts', import.meta.url)))};
+const postgres = await startEmbeddedPostgres({ dataDir: process.argv[2] });
+const database = connect(postgres.url);
+await database.$client.query('create table if not exists kept (id serial primary key)');
+await database.$client.query('insert into kept default values');
+console.log(JSON.stringify({ pid: postgres.pid, url: postgres.url }));
+setInterval(() => {}, 1000);
+`;
+
+async function startHolder(): Promise<{
+  pid: number;
+  url: string;
+  end: (signal: NodeJS.Signals) => Promise<void>;
+}> {
+  const script = path.join(dataDir, 'holder.ts');
+  await writeFile(script, holder);
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@trastienda/source', script, path.join(dataDir, 'pg')],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()));
+    child.once('exit', () => reject(new Error('The holder ended before it was ready')));
+  });
+  return {
+    ...(JSON.parse(line) as { pid: number; url: string }),
+    end: (signal) =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill(signal);
+      }),
+  };
+}
+
+describe('a connection', () => {
+  const db = useDatabase();
+
+  it('that breaks as a transaction begins costs the pool nothing', async () => {
+    const own = connect(db.url, { max: 1 });
+    own.$client.once('acquire', (client) => void client.end());
+    await expect(own.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
+    const { rows } = await own.transaction((tx) => tx.execute(sql`select 1 as one`));
+    expect(rows).toEqual([{ one: 1 }]);
+    await disconnect(own);
+  });
+
+  it('of a transaction that fails, or whose rollback does, is another one’s next', async () => {
+    const own = connect(db.url, { max: 1 });
+    const failing = own.transaction(async () => {
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    const cut = own.transaction((tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
+    await expect(cut).rejects.toThrow();
+    const { rows } = await own.transaction((tx) => tx.execute(sql`select 1 as one`));
+    expect(rows).toEqual([{ one: 1 }]);
+    await disconnect(own);
+  });
+});
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps its password to itself, runs the application as no superuser, and ends with stop', async () => {
+    const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'pg') });
+    const database = connect(postgres.url);
+    const { rows } = await database.execute<{ super: boolean; bypass: boolean; version: string }>(
+      sql`select rolsuper as super, rolbypassrls as bypass, current_setting('server_version_num') as version from pg_roles where rolname = current_user`,
+    );
+    expect(rows[0]).toMatchObject({ super: false, bypass: false });
+    expect(Number(rows[0]?.version)).toBeGreaterThanOrEqual(180_000);
+    expect((await stat(path.join(dataDir, 'pg', 'password'))).mode & 0o777).toBe(0o600);
+    expect(new URL(postgres.url).hostname).toBe('127.0.0.1');
+    await disconnect(database);
+    await postgres.stop();
+    await postgres.stop();
+    await isGone(postgres.pid);
+  });
+
+  it('outlives a SIGKILL of its process; the next start takes it over with all that was written, and can stop it', async () => {
+    const holding = await startHolder();
+    await holding.end('SIGKILL');
+    expect(await isRunning(holding.pid)).toBe(true);
+    const next = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'pg') });
+    expect(next).toMatchObject({ reused: true, pid: holding.pid });
+    const database = connect(next.url);
+    expect((await database.$client.query('select count(*)::int as n from kept')).rows).toEqual([{ n: 1 }]);
+    await disconnect(database);
+    await next.stop();
+    await isGone(next.pid);
+  });
+
+  it('starts again after PostgreSQL itself was killed, with all that was committed', async () => {
+    const holding = await startHolder();
+    process.kill(holding.pid, 'SIGKILL');
+    await holding.end('SIGKILL');
+    const next = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'pg') });
+    expect(next.reused).toBe(false);
+    const database = connect(next.url);
+    expect((await database.$client.query('select count(*)::int as n from kept')).rows).toEqual([{ n: 2 }]);
+    await disconnect(database);
+    await next.stop();
+  });
+
+  it('is waited for on a machine too busy to answer its first question', async () => {
+    const folder = path.join(dataDir, 'pg');
+    const starting = startEmbeddedPostgres({ dataDir: folder });
+    // Held the moment it says that it is ready: for more than the two seconds that a question waits.
+    let held = 0;
+    for (let look = 0; look < 20_000 && held === 0; look += 1) {
+      const said = await readFile(path.join(folder, 'cluster', 'postmaster.pid'), 'utf8').catch(() => '');
+      if (/^ready\b/m.test(said)) held = Number(said.split('\n')[0]);
+      else await sleep(2);
+    }
+    if (held === 0) throw new Error('It has not said that it is ready');
+    process.kill(held, 'SIGSTOP');
+    await sleep(2500);
+    process.kill(held, 'SIGCONT');
+    const server = await starting;
+    expect(server.pid).toBe(held);
+    await server.stop();
+  });
+
+  it('does not take the old process number for a living server when a stranger has it now', async () => {
+    await writeFile(
+      path.join(dataDir, 'pg', 'cluster', 'postmaster.pid'),
+      `${process.pid}\n/nowhere\n0\n5432\n`,
+    );
+    const next = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'pg') });
+    expect(next.reused).toBe(false);
+    await next.stop();
+  });
+
+  it('leaves the server to the living process that started it', async () => {
+    const holding = await startHolder();
+    const guest = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'pg') });
+    expect(guest.pid).toBe(holding.pid);
+    await guest.stop();
+    expect(await isRunning(holding.pid)).toBe(true);
+    await holding.end('SIGKILL');
+    const owner = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'pg') });
+    await owner.stop();
+    await isGone(holding.pid);
+  });
+
+  it('is removed with all its files, a server left behind too, but never under a living process', async () => {
+    const folder = { dataDir: path.join(dataDir, 'pg') };
+    const holding = await startHolder();
+    expect(await removeEmbeddedPostgres(folder)).toBe(false);
+    expect(await isRunning(holding.pid)).toBe(true);
+    await holding.end('SIGKILL');
+    expect(await removeEmbeddedPostgres(folder)).toBe(true);
+    await isGone(holding.pid);
+    expect(await readFile(path.join(folder.dataDir, 'password'), 'utf8').catch(() => null)).toBeNull();
+    expect(await removeEmbeddedPostgres(folder)).toBe(true);
+  });
+});
+
+it('starts in a folder that only its owner may enter, as root too, and finds its data again', async () => {
+  const closed = path.join(dataDir, 'closed');
+  await mkdir(closed, { mode: 0o700 });
+  expect(await hasEmbeddedPostgres({ dataDir: path.join(closed, 'pg') })).toBe(false);
+  const first = await startEmbeddedPostgres({ dataDir: path.join(closed, 'pg') });
+  const writing = connect(first.url);
+  await writing.$client.query('create table kept as select 7 as n');
+  await disconnect(writing);
+  await first.stop();
+  expect(await hasEmbeddedPostgres({ dataDir: path.join(closed, 'pg') })).toBe(true);
+  const second = await startEmbeddedPostgres({ dataDir: path.join(closed, 'pg') });
+  const reading = connect(second.url);
+  expect((await reading.$client.query('select n from kept')).rows).toEqual([{ n: 7 }]);
+  await disconnect(reading);
+  await second.stop();
+  const elsewhere = (await readFile(path.join(closed, 'pg', 'location'), 'utf8').catch(() => '')).trim();
+  await removeEmbeddedPostgres({ dataDir: path.join(closed, 'pg') });
+  for (const gone of [path.join(closed, 'pg'), ...(elsewhere === '' ? [] : [elsewhere])]) {
+    await expect(stat(gone)).rejects.toThrow();
+  }
+});
+
+describe('migrations', () => {
+  const db = useDatabase('empty');
+
+  it('run at once from several processes without harm, and again without effect', async () => {
+    await resetDatabase(db.database);
+    const others = Array.from({ length: 4 }, () => db.database);
+    await Promise.all(others.map((database) => migrate(database)));
+    expect(await db.database.$count(users)).toBe(0);
+  });
+
+  it('a reset empties everything', async () => {
+    await db.database.insert(users).values({ email: 'a@b.example', name: null });
+    await resetDatabase(db.database);
+    expect(await db.database.$count(users)).toBe(0);
+  });
+
+  it('the ledger takes new entries only, and no wallet goes below 0', async () => {
+    const run = (statement: string) =>
+      db.database.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('app.scope', 'all', true)`);
+        await tx.execute(sql.raw(statement));
+      });
+    await run("insert into wallets (store_id) values ('s1')");
+    await run(
+      "insert into wallet_entries (store_id, kind, amount, created_at) values ('s1', 'top_up', 500, now())",
+    );
+    await expect(run('update wallet_entries set amount = 900')).rejects.toThrow();
+    await expect(run('delete from wallet_entries')).rejects.toThrow();
+    await expect(run('update wallets set balance = -1')).rejects.toThrow();
+    await expect(
+      run(
+        "insert into wallet_entries (store_id, kind, amount, created_at) values ('s1', 'charge', -5, now())",
+      ),
+    ).rejects.toThrow();
+  });
+});

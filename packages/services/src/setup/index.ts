@@ -1,0 +1,15 @@
+export { connect, type Database, disconnect, type Transaction } from '../database/connect.ts';
+export {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from '../database/embedded/start-embedded-postgres.ts';
+export { hasEmbeddedPostgres } from '../database/embedded/has-embedded-postgres.ts';
+export { removeEmbeddedPostgres } from '../database/embedded/remove-embedded-postgres.ts';
+export { migrate, resetDatabase } from './migrate.ts';
+export { createPool } from '../database/pool.ts';
+export { createStore, type NewStore, WrongStore } from './create-store.ts';
+export { seedDemo } from '../database/seed-demo.ts';
+export { exclusively, SETUP_LOCK, type Waiting } from '../database/setup-lock.ts';
+export { UnfitDatabase } from '../database/unfit-database.ts';
+export { rebuildSales } from '../subjects/sales/keep-sums.ts';

@@ -1,0 +1,177 @@
+import type { BulkLoad } from '@trastienda/api-client';
+import { loadOutcome, undoDays } from '@trastienda/domain/bulk';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { notFound } from '../../core/refusal.ts';
+import type { Scope } from '../../core/scope.ts';
+import { nameOf } from '../people/name-of.ts';
+import { jobRows, jobs } from '../../tables/jobs.ts';
+import { bulkLoads, bulkRows } from '../../tables/bulk-loads.ts';
+
+type Load = typeof bulkLoads.$inferSelect;
+type JobState = Pick<typeof jobs.$inferSelect, 'id' | 'status' | 'failed' | 'finishedAt'>;
+
+const DAY_MS = 86_400_000;
+const isAtWork = (job: JobState | undefined): boolean =>
+  job?.status === 'waiting' || job?.status === 'running';
+
+/** Rows of chunks that a fault of ours has stopped: nobody has told them of it. */
+async function lostRows({ tx, storeId }: Scope, loadId: string): Promise<number> {
+  const [lost] = await tx
+    .select({ rows: count() })
+    .from(bulkRows)
+    .innerJoin(
+      jobRows,
+      and(
+        eq(jobRows.storeId, bulkRows.storeId),
+        eq(jobRows.jobId, bulkRows.loadId),
+        eq(jobRows.row, bulkRows.chunk),
+      ),
+    )
+    .where(
+      and(
+        eq(bulkRows.storeId, storeId),
+        eq(bulkRows.loadId, loadId),
+        eq(bulkRows.outcome, 'pending'),
+        eq(jobRows.status, 'failed'),
+      ),
+    );
+  return lost?.rows ?? 0;
+}
+
+function statusOf(load: Load, job: JobState | undefined, undo: JobState | undefined): BulkLoad['status'] {
+  if (undo) return isAtWork(undo) ? 'procesando' : 'deshecho';
+  if (job?.status === 'waiting') return 'pendiente';
+  return job?.status === 'running' ? 'procesando' : loadOutcome(load);
+}
+
+/** Until when a load can be undone; `null`: not, or not any more (D363). `changed`: rows that it or its mended rows changed. */
+export function undoUntilOf(
+  load: Pick<Load, 'dryRun' | 'undoJob'> & { readonly changed: number },
+  finishedAt: Date | null,
+  now: Date,
+): Date | null {
+  if (load.dryRun || load.undoJob !== null || finishedAt === null || load.changed === 0) return null;
+  const until = new Date(finishedAt.getTime() + undoDays * DAY_MS);
+  return until > now ? until : null;
+}
+
+/** Rows that the loads of mended rows have changed, by the load that they mend. */
+async function changedByMended({ tx, storeId }: Scope, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, number>();
+  const rows = await tx
+    .select({
+      id: bulkLoads.retryOf,
+      changed: sql<number>`sum(${bulkLoads.created} + ${bulkLoads.updated})`.mapWith(Number),
+    })
+    .from(bulkLoads)
+    .where(
+      and(eq(bulkLoads.storeId, storeId), inArray(bulkLoads.retryOf, [...ids]), eq(bulkLoads.dryRun, false)),
+    )
+    .groupBy(bulkLoads.retryOf);
+  return new Map(rows.map(({ id, changed }) => [id ?? '', changed]));
+}
+
+/** Loads as they are told, each by the job that works it and the one that undoes it. */
+export async function loadsOnTheWire(scope: Scope, loads: readonly Load[]): Promise<BulkLoad[]> {
+  const { tx, storeId, now } = scope;
+  const ids = loads.flatMap(({ id, undoJob }) => (undoJob === null ? [id] : [id, undoJob]));
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx
+          .select({ id: jobs.id, status: jobs.status, failed: jobs.failed, finishedAt: jobs.finishedAt })
+          .from(jobs)
+          .where(and(eq(jobs.storeId, storeId), inArray(jobs.id, ids)));
+  const byId = new Map<string, JobState>(rows.map((row) => [row.id, row]));
+  const names = new Map<string, string>();
+  for (const { by } of loads) if (!names.has(by)) names.set(by, await nameOf(scope, by));
+  const mended = await changedByMended(
+    scope,
+    loads.map(({ id }) => id),
+  );
+  const told: BulkLoad[] = [];
+  for (const load of loads) {
+    const job = byId.get(load.id);
+    const undo = load.undoJob === null ? undefined : byId.get(load.undoJob);
+    const lost = job && job.failed > 0 ? await lostRows(scope, load.id) : 0;
+    const { created, updated, unchanged } = load;
+    const failed = load.failed + lost;
+    const finishedAt = job?.finishedAt ?? null;
+    told.push({
+      id: load.id,
+      type: load.type,
+      status: statusOf(load, job, undo),
+      dryRun: load.dryRun,
+      retryOf: load.retryOf,
+      fileName: load.fileName,
+      categoryId: load.categoryId,
+      total: load.total,
+      processed: created + updated + unchanged + failed,
+      created,
+      updated,
+      unchanged,
+      failed,
+      createdAt: load.createdAt.toISOString(),
+      finishedAt: finishedAt?.toISOString() ?? null,
+      by: names.get(load.by) ?? load.by,
+      action: load.action,
+      salesChannels: load.channels,
+      undoUntil:
+        undoUntilOf(
+          { ...load, changed: created + updated + (mended.get(load.id) ?? 0) },
+          finishedAt,
+          now,
+        )?.toISOString() ?? null,
+      kept: load.kept,
+    });
+  }
+  return told;
+}
+
+/** One load as it is told. */
+export async function loadOnTheWire(scope: Scope, load: Load): Promise<BulkLoad> {
+  const [told] = await loadsOnTheWire(scope, [load]);
+  if (!told) throw new Error(`The load ${load.id} was not told`);
+  return told;
+}
+
+/** A load of the store. @throws 404, also for another store's */
+export async function loadOf({ tx, storeId }: Scope, id: string): Promise<Load> {
+  const [load] = await tx
+    .select()
+    .from(bulkLoads)
+    .where(and(eq(bulkLoads.storeId, storeId), eq(bulkLoads.id, id)));
+  if (!load) throw notFound('No encontramos la carga');
+  return load;
+}
+
+/** The loads of a store, newest first. */
+export const loadsOf = (
+  { tx, storeId }: Scope,
+  {
+    type,
+    limit,
+    offset,
+  }: { readonly type: BulkLoad['type'] | undefined; readonly limit: number; readonly offset: number },
+) => {
+  const wanted = and(
+    eq(bulkLoads.storeId, storeId),
+    eq(bulkLoads.dryRun, false),
+    // Mended rows belong to their load.
+    isNull(bulkLoads.retryOf),
+    type === undefined ? undefined : eq(bulkLoads.type, type),
+  );
+  return Promise.all([
+    tx
+      .select()
+      .from(bulkLoads)
+      .where(wanted)
+      .orderBy(desc(bulkLoads.createdAt), bulkLoads.id)
+      .limit(limit)
+      .offset(offset),
+    tx
+      .select({ total: sql<number>`count(*)`.mapWith(Number) })
+      .from(bulkLoads)
+      .where(wanted),
+  ]);
+};

@@ -1,0 +1,369 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { CallRequest } from '@trastienda/api-client';
+import type { createBulkLoad } from '@trastienda/api-client/liubliana';
+import {
+  type ChannelCode,
+  channelName,
+  foldText,
+  isOwnStore,
+  ownStoreCodes,
+  safeFileName,
+} from '@trastienda/domain';
+import {
+  beginningOf,
+  bulkFault,
+  type BulkGroup,
+  bulkGroups,
+  type BulkNote,
+  type BulkRow,
+  type ReadColumn,
+} from '@trastienda/domain/bulk';
+import type { OfferCode } from '@trastienda/domain/product';
+import { and, eq, gt, inArray, isNotNull, sum } from 'drizzle-orm';
+import type { BeforeWork } from '../../core/handler.ts';
+import { invalid, notFound, Refusal } from '../../core/refusal.ts';
+import type { Scope } from '../../core/scope.ts';
+import { oneOf } from '../../database/one-of.ts';
+import { startJob } from '../../jobs/job.ts';
+import { categories, categoryAttributes } from '../../tables/categories.ts';
+import { products, productSkus } from '../../tables/products.ts';
+import { charactersOf } from '../../core/reading/characters-of.ts';
+import { bulkLoads } from '../../tables/bulk-loads.ts';
+import { grouped } from '../../core/grouped.ts';
+import type { LoadInput, PlacedRow } from './load-types.ts';
+import { bulkLoadJob, keepPlaced } from './work-load.ts';
+
+type Body = CallRequest<typeof createBulkLoad>['body'];
+type NewLoad = Pick<
+  typeof bulkLoads.$inferInsert,
+  'type' | 'dryRun' | 'bytes' | 'retryOf' | 'fileName' | 'categoryId' | 'channels' | 'action' | 'columns'
+>;
+
+/** Rows that are written together at most, in a fraction of a second: a killed process does so many anew. */
+export const CHUNK = 250;
+/** Characters of such rows: read and written in a few milliseconds, whatever they hold. */
+const CHUNK_CHARACTERS = 250_000;
+/** SKUs among which the one is looked for that a merchant may have meant. */
+const MOST_NEAR = 20_000;
+/** Mistakes of a kind that are told what may have been meant: the first ones are what matters. */
+const MOST_MEANT = 100;
+
+export const newLoadId = ({ randomBytes }: Scope): string =>
+  `carga-${Buffer.from(randomBytes(6)).toString('hex')}`;
+
+/** Who has the SKUs of a file, and the keys that its rows share. */
+async function ownersOf({ tx, storeId }: Scope, rows: readonly BulkRow[]) {
+  const skus = [...new Set(rows.map(({ values }) => foldText(values.sku)).filter(Boolean))];
+  const keys = [...new Set(rows.flatMap(({ values }) => values.parentSku ?? []))];
+  const owners = await tx
+    .select({ sku: productSkus.foldedSku, id: productSkus.productId })
+    .from(productSkus)
+    .where(and(eq(productSkus.storeId, storeId), oneOf(productSkus.foldedSku, skus)));
+  const parents =
+    keys.length === 0
+      ? []
+      : await tx
+          .select({ key: products.parentSku, id: products.id })
+          .from(products)
+          .where(
+            and(eq(products.storeId, storeId), isNotNull(products.kind), oneOf(products.parentSku, keys)),
+          );
+  return {
+    ofSku: new Map(owners.map(({ sku, id }) => [sku, id])),
+    ofParent: new Map(parents.map(({ key, id }) => [foldText(key), id])),
+  };
+}
+
+type CategoryOf = LoadInput['categories'];
+
+/** Of a text in a sentence. */
+const shortened = (text: string): string => beginningOf(text, 60);
+
+/** A path as it may be written, with its names parted by `>` or `/`. */
+const foldedPath = (names: readonly string[]): string => names.map(foldText).join(' > ');
+
+const leavesOf = ({ tx }: Scope) =>
+  tx
+    .select({ id: categories.id, name: categories.name, path: categories.path })
+    .from(categories)
+    .where(eq(categories.isLeaf, true));
+
+/** What the cells of categories mean: a leaf's id, its path, or its name where one leaf alone is called so. */
+async function categoriesOf({ look, reader, owner }: BeforeWork, rows: readonly BulkRow[]) {
+  const written = [...new Set(rows.flatMap(({ values }) => values.category ?? []).filter(Boolean))];
+  const found: Record<string, CategoryOf[string]> = {};
+  const faults = new Map<string, BulkNote>();
+  if (written.length === 0) return { found, faults };
+  const leaves = await look(leavesOf);
+  const byId = new Map(leaves.map((leaf) => [leaf.id, leaf]));
+  const byPath = new Map(leaves.map((leaf) => [foldedPath(leaf.path), leaf]));
+  const byName = new Map<string, typeof leaves>();
+  for (const leaf of leaves) {
+    const alike = byName.get(foldText(leaf.name));
+    if (alike) alike.push(leaf);
+    else byName.set(foldText(leaf.name), [leaf]);
+  }
+  const unknown: string[] = [];
+  for (const text of written) {
+    const named = byName.get(foldText(text)) ?? [];
+    const exact = byId.get(text) ?? byPath.get(foldedPath(text.split(/[>/]/u)));
+    const leaf = exact ?? (named.length === 1 ? named[0] : undefined);
+    if (leaf) {
+      found[text] = { id: leaf.id, name: leaf.name };
+      continue;
+    }
+    const [first] = named;
+    if (first === undefined) {
+      unknown.push(text);
+      continue;
+    }
+    const message = `Hay ${named.length} categorías «${shortened(text)}»: escribe su ruta`;
+    const suggestion = first.path.join(' > ');
+    faults.set(text, bulkFault('category', message, { field: 'category', value: text, suggestion }));
+  }
+  const meant = await reader.nearest(
+    unknown.slice(0, MOST_MEANT).map((text) => text.split('>').at(-1) ?? text),
+    leaves.map(({ name }) => name),
+    owner,
+  );
+  for (const [at, text] of unknown.entries()) {
+    const more = { field: 'category', value: text, suggestion: meant[at] ?? null };
+    faults.set(text, bulkFault('category', `No encontramos «${shortened(text)}»`, more));
+  }
+  return { found, faults };
+}
+
+/** SKUs of the store by their first letters, for those that an edit names and nobody has. */
+async function nearSkus({ tx, storeId }: Scope): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ sku: productSkus.sku })
+    .from(productSkus)
+    .where(eq(productSkus.storeId, storeId))
+    .limit(MOST_NEAR);
+  return rows.map(({ sku }) => sku);
+}
+
+const isUnknown = ({ values }: BulkRow, ofSku: ReadonlyMap<string, string>): boolean =>
+  values.sku !== '' && !ofSku.has(foldText(values.sku));
+
+/** What the first SKUs of an edit that nobody has were meant to be. */
+async function meantSkus(
+  { look, reader, owner }: BeforeWork,
+  rows: readonly BulkRow[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const { unknown, known } = await look(async (scope) => {
+    const { ofSku } = await ownersOf(scope, rows);
+    const unknown = rows.filter((row) => isUnknown(row, ofSku)).slice(0, MOST_MEANT);
+    return {
+      unknown: unknown.map(({ values }) => values.sku),
+      known: unknown.length === 0 ? [] : await nearSkus(scope),
+    };
+  });
+  const meant = await reader.nearest(unknown, known, owner);
+  return new Map(unknown.map((sku, at) => [sku, meant[at] ?? null]));
+}
+
+/** An edit makes no product: a SKU that nobody has is a mistake of its row. */
+const unknownSku = (sku: string, suggestion: string | null): BulkNote =>
+  bulkFault('sku_unknown', `No existe ${sku}`, { field: 'sku', value: sku, suggestion });
+
+/** Groups packed into chunks, of so many rows and characters at most; one product is never in two. */
+function chunked(groups: readonly BulkGroup[]) {
+  let chunk = 1;
+  let inChunk = 0;
+  let characters = 0;
+  let product = 0;
+  return groups.flatMap((group) => {
+    const ofGroup = group.rows.reduce((sum, row) => sum + charactersOf(row), 0);
+    const isFull = inChunk + group.rows.length > CHUNK || characters + ofGroup > CHUNK_CHARACTERS;
+    if (inChunk > 0 && isFull) {
+      chunk += 1;
+      inChunk = 0;
+      characters = 0;
+    }
+    characters += ofGroup;
+    inChunk += group.rows.length;
+    product += 1;
+    return group.rows.map((row) => ({ chunk, product, productId: group.productId, row }));
+  });
+}
+
+type RowToPlace = Omit<PlacedRow, 'position' | 'notes'> & { readonly notes?: PlacedRow['notes'] };
+
+/** Writes a load with its rows and calls the workers; it is worked by the job of its id. */
+export async function keepLoad(
+  scope: Scope,
+  id: string,
+  {
+    load,
+    rows,
+    input,
+  }: { readonly load: NewLoad; readonly rows: readonly RowToPlace[]; readonly input: LoadInput },
+) {
+  const { tx, storeId, user, now } = scope;
+  const placed = rows.map((row, at): PlacedRow => ({ notes: [], ...row, position: at + 1 }));
+  const chunks = grouped(placed, ({ chunk }) => chunk);
+  await startJob(scope, bulkLoadJob, {
+    id,
+    input,
+    rows: [...chunks].map(([chunk, ofChunk]) => ({ chunk, ...(input.dryRun && { rows: ofChunk }) })),
+  });
+  const [kept] = await tx
+    .insert(bulkLoads)
+    .values({ ...load, storeId, id, by: user.email.toLowerCase(), total: rows.length, createdAt: now })
+    .returning();
+  if (!input.dryRun) await keepPlaced(scope, id, placed);
+  if (!kept) throw new Error(`The load ${id} was not written`);
+  return kept;
+}
+
+/** A file that was read, and what is known of it before its load begins. */
+export type ReadLoad = {
+  readonly columns: readonly ReadColumn[];
+  readonly rows: readonly BulkRow[];
+  /** What is told of it as a whole. */
+  readonly notes: readonly string[];
+  readonly categories: Awaited<ReturnType<typeof categoriesOf>>;
+  /** Of an edit: what SKUs that nobody has were meant to be. */
+  readonly meant: ReadonlyMap<string, string | null>;
+};
+
+/** Reads a file, before and outside of any transaction. @throws 404 of another load; 413; 422 for a file that cannot be read; 503 */
+export async function readBulkLoad(before: BeforeWork, body: Body): Promise<ReadLoad> {
+  const { reader, storeId, owner } = before;
+  const attributes = await before.look(async ({ tx }) => {
+    if (body.retryOf !== undefined) {
+      const [first] = await tx
+        .select({ id: bulkLoads.id })
+        .from(bulkLoads)
+        .where(and(eq(bulkLoads.storeId, storeId), eq(bulkLoads.id, body.retryOf)));
+      if (!first) throw notFound('No encontramos la carga');
+    }
+    return tx.selectDistinct({ name: categoryAttributes.name }).from(categoryAttributes);
+  });
+  const file = {
+    name: body.file instanceof File ? body.file.name : '',
+    bytes: new Uint8Array(await body.file.arrayBuffer()),
+  };
+  const names = attributes.map(({ name }) => name);
+  const keys = body.columns?.map((key) => (key === '-' ? null : key));
+  const { columns, rows, notes } = await reader.table(
+    file,
+    { attributes: names, keys, encoding: body.encoding },
+    owner,
+  );
+  return {
+    columns,
+    rows,
+    notes,
+    categories: await categoriesOf(before, rows),
+    meant: body.type === 'edicion' ? await meantSkus(before, rows) : new Map<string, null>(),
+  };
+}
+
+/** What files of products may hold within 24 hours in a store, those that were only checked too (D392). */
+const MAX_ROWS_A_DAY = 200_000;
+const MAX_BYTES_A_DAY = 300 * 1024 * 1024;
+const DAY_MS = 86_400_000;
+
+/** @throws 429 for a file with which the day's are too many */
+async function expectRoomToday({ tx, storeId, now }: Scope, rows: number, bytes: number): Promise<void> {
+  const [sent] = await tx
+    .select({ rows: sum(bulkLoads.total).mapWith(Number), bytes: sum(bulkLoads.bytes).mapWith(Number) })
+    .from(bulkLoads)
+    .where(
+      and(
+        eq(bulkLoads.storeId, storeId),
+        gt(bulkLoads.createdAt, new Date(now.getTime() - DAY_MS)),
+        inArray(bulkLoads.type, ['alta', 'edicion']),
+      ),
+    );
+  if ((sent?.rows ?? 0) + rows <= MAX_ROWS_A_DAY && (sent?.bytes ?? 0) + bytes <= MAX_BYTES_A_DAY) return;
+  throw new Refusal(
+    429,
+    'Caben 200,000 filas o 300 MB de archivos en 24 horas, con los que solo revisas. Envía este archivo mañana',
+    { code: 'too_many_rows' },
+  );
+}
+
+/**
+ * Starts the work on the rows of a file.
+ * @throws 422 for a category or a channel that cannot be; 429 for too many rows or bytes within a day
+ */
+export async function startBulkLoad(
+  scope: Scope,
+  body: Body,
+  { columns, rows, notes: fileNotes, categories, meant }: ReadLoad,
+) {
+  await expectRoomToday(scope, rows.length, body.file.size);
+  const isEdit = body.type === 'edicion';
+  const owners = await ownersOf(scope, rows);
+  const { found, faults } = categories;
+  const checked = rows.map((row): BulkRow => {
+    const { sku, category = '' } = row.values;
+    const isMistaken = isEdit && isUnknown(row, owners.ofSku);
+    const more = [isMistaken ? unknownSku(sku, meant.get(sku) ?? null) : undefined, faults.get(category)];
+    const notes = more.filter((note) => note !== undefined);
+    return notes.length === 0 ? row : { ...row, notes: [...notes, ...row.notes] };
+  });
+  const category = await defaultCategory(scope, body.categoryId);
+  const channels = ownChannels(body.salesChannels);
+  // Ten thousand rows are put together in turns: whoever else this process serves has one between two of them.
+  await nextTurn();
+  const groups = bulkGroups(checked, owners);
+  await nextTurn();
+  const placed = chunked(groups).map(({ chunk, product, productId, row }) => ({
+    chunk,
+    product,
+    productId,
+    row: row.row,
+    sku: row.values.sku === '' ? null : row.values.sku,
+    cells: row.cells,
+    notes: row.notes,
+  }));
+  await nextTurn();
+  return keepLoad(scope, newLoadId(scope), {
+    load: {
+      type: body.type,
+      dryRun: body.dryRun,
+      bytes: body.file.size,
+      retryOf: body.retryOf ?? null,
+      fileName: body.file instanceof File ? safeFileName(body.file.name) : null,
+      categoryId: category?.id ?? null,
+      channels,
+      action: null,
+      columns: columns.map(({ head, key, note, sample }) => ({ head, key, note, sample })),
+    },
+    rows: placed,
+    input: {
+      isEdit,
+      dryRun: body.dryRun,
+      keepsDifference: body.stockMode === 'diferencia',
+      category,
+      channels,
+      categories: found,
+      action: null,
+      fileNotes,
+    },
+  });
+}
+
+/** @throws 422 for a channel that is switched on elsewhere */
+export function ownChannels(codes: readonly ChannelCode[]): OfferCode[] {
+  const other = codes.find((code) => !isOwnStore(code));
+  if (other !== undefined) {
+    throw invalid([{ field: 'salesChannels', message: `En ${channelName(other)} se activa desde el canal` }]);
+  }
+  return ownStoreCodes.filter((code) => codes.includes(code));
+}
+
+/** @throws 422 for what is no leaf of the tree */
+async function defaultCategory({ tx }: Scope, id: string | undefined): Promise<LoadInput['category']> {
+  if (id === undefined) return null;
+  const [leaf] = await tx
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(and(inArray(categories.id, [id]), eq(categories.isLeaf, true)));
+  if (!leaf) throw invalid([{ field: 'categoryId', message: 'Elige una categoría final' }]);
+  return leaf;
+}

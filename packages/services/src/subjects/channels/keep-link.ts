@@ -1,0 +1,164 @@
+import type { CallOutput } from '@trastienda/api-client';
+import type { listIntegrationChannels } from '@trastienda/api-client/integrations';
+import { channelName, type LinkableCode } from '@trastienda/domain';
+import { channelSetup, linkCauseMessage, linkCauses } from '@trastienda/domain/channel-setup';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { notFound } from '../../core/refusal.ts';
+import type { Scope } from '../../core/scope.ts';
+import { stores } from '../../tables/people.ts';
+import { talliedOrders } from '../orders/order-filters.ts';
+import { orders, orderTally } from '../../tables/orders.ts';
+import { channelLinks, channelSecrets } from '../../tables/channel-links.ts';
+import { secretsOf } from './link-attempts.ts';
+
+type ChannelLink = CallOutput<typeof listIntegrationChannels>['data'][number]['channels'][number];
+type LinkRow = typeof channelLinks.$inferSelect;
+
+/** How many of a channel's orders wait for the merchant. */
+export async function pendingOrdersOf({ tx, storeId }: Scope, channel: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: talliedOrders })
+    .from(orderTally)
+    .where(
+      and(
+        eq(orderTally.storeId, storeId),
+        eq(orderTally.marketplace, channel),
+        eq(orderTally.status, 'pendiente'),
+      ),
+    );
+  return row?.total ?? 0;
+}
+
+// Names are written out: drizzle leaves the table out of a column here, and `store_id` would be that of the inner table.
+/** The newest order since the shop was linked: what is older came another way. */
+const newestOrder = sql<Date | null>`(
+  select max(o.purchase_date) from ${orders} o
+  where o.store_id = channel_links.store_id and o.marketplace = channel_links.channel
+    and o.purchase_date >= channel_links.linked_at)`.mapWith(orders.purchaseDate);
+const waitingOrders = sql<number>`(
+  select coalesce(sum(t.orders), 0)::int from ${orderTally} t
+  where t.store_id = channel_links.store_id and t.marketplace = channel_links.channel and t.status = 'pendiente')`;
+
+/** Links as they are told, the oldest first, in one question however many there are. */
+async function tellLinks(
+  { tx }: Scope,
+  which: SQL | undefined,
+): Promise<{ code: string; link: ChannelLink }[]> {
+  const rows = await tx
+    .select({ row: channelLinks, newestOrder, waitingOrders })
+    .from(channelLinks)
+    .where(which)
+    .orderBy(asc(channelLinks.linkedAt), asc(channelLinks.id));
+  return rows.map(({ row, newestOrder: newest, waitingOrders: waiting }) => {
+    const cause = linkCauses.find((one) => one === row.cause) ?? null;
+    const link: ChannelLink = {
+      shop_id: row.shopId,
+      name: row.name,
+      status: row.status as ChannelLink['status'],
+      linkedAt: row.linkedAt.toISOString(),
+      lastOrderAt: newest?.toISOString() ?? null,
+      failedSince: row.failedSince?.toISOString() ?? null,
+      cause,
+      message: cause && linkCauseMessage(cause),
+      url: row.url,
+      lastSyncAt: row.lastSyncAt?.toISOString() ?? null,
+      capabilities: [...(channelSetup(row.channel)?.capabilities ?? [])],
+      pendingOrders: waiting,
+    };
+    return { code: row.channel, link };
+  });
+}
+
+const isLinked = ({ storeId }: Scope) =>
+  and(eq(channelLinks.storeId, storeId), isNull(channelLinks.unlinkedAt));
+
+/** The shops that are linked, by channel. */
+export async function linksByChannel(scope: Scope): Promise<Map<string, ChannelLink[]>> {
+  const told = await tellLinks(scope, isLinked(scope));
+  const made = new Map<string, ChannelLink[]>();
+  for (const { code, link } of told) made.set(code, [...(made.get(code) ?? []), link]);
+  return made;
+}
+
+/** @throws 404 for a shop that is not linked. */
+export async function findLink(scope: Scope, channel: string, shopId: string): Promise<LinkRow> {
+  const shop = and(eq(channelLinks.channel, channel), eq(channelLinks.shopId, shopId));
+  const [row] = await scope.tx
+    .select()
+    .from(channelLinks)
+    .where(and(isLinked(scope), shop));
+  if (!row) throw notFound('Ese canal no está conectado');
+  return row;
+}
+
+/**
+ * The account that a channel of the demo gives access to. A store has two there: the first while it is not linked or does
+ * not work, then the other one.
+ */
+export async function demoShop(
+  { tx, storeId }: Scope,
+  channel: LinkableCode,
+): Promise<{ shopId: string; name: string }> {
+  const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, storeId));
+  const shopId = demoShopId(channel, storeId);
+  const name = store?.name ?? channelName(channel);
+  const first = and(
+    eq(channelLinks.storeId, storeId),
+    eq(channelLinks.channel, channel),
+    eq(channelLinks.shopId, shopId),
+  );
+  const works = and(first, eq(channelLinks.status, 'active'), isNull(channelLinks.unlinkedAt));
+  return (await tx.$count(channelLinks, works)) === 0
+    ? { shopId, name }
+    : { shopId: `${shopId}-2`, name: `${name} Outlet` };
+}
+
+/** The same in the rows that the demo begins with. */
+export const demoShopId = (channel: LinkableCode, storeId: string): string =>
+  channel === 'SP' ? `shop-${storeId}` : `${channel.toLowerCase()}-${storeId}`;
+
+type Shop = {
+  readonly channel: LinkableCode;
+  readonly shopId: string;
+  readonly name: string;
+  readonly url?: string;
+  /** By the name of their field; those of before are gone. */
+  readonly secrets?: Readonly<Record<string, string>>;
+};
+
+/** Links a shop, or takes its row up where it was linked before, whatever became of it (D261). */
+export async function keepLink(scope: Scope, shop: Shop) {
+  const { tx, storeId, now } = scope;
+  const sealer = secretsOf(scope);
+  const said = { name: shop.name, url: shop.url ?? null };
+  const [row] = await tx
+    .insert(channelLinks)
+    .values({
+      storeId,
+      id: Buffer.from(scope.randomBytes(12)).toString('hex'),
+      channel: shop.channel,
+      shopId: shop.shopId,
+      ...said,
+      linkedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [channelLinks.storeId, channelLinks.channel, channelLinks.shopId],
+      set: { ...said, status: 'active', cause: null, failedSince: null, unlinkedAt: null },
+    })
+    .returning();
+  if (!row) throw new Error('A link was neither made nor taken up.');
+  await tx
+    .delete(channelSecrets)
+    .where(and(eq(channelSecrets.storeId, storeId), eq(channelSecrets.linkId, row.id)));
+  for (const [field, secret] of Object.entries(shop.secrets ?? {})) {
+    const box = sealer.seal(secret, [storeId, row.id, field]);
+    await tx.insert(channelSecrets).values({ storeId, linkId: row.id, field, keyId: sealer.keyId, box });
+  }
+  const [told] = await tellLinks(scope, and(eq(channelLinks.storeId, storeId), eq(channelLinks.id, row.id)));
+  if (!told) throw new Error('A link was not kept.');
+  return {
+    success: true as const,
+    message: `Conectaste ${channelName(shop.channel)}`,
+    data: told.link,
+  };
+}

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { channelName, type LinkableCode } from '@trastienda/domain';
+import { isLinkReturn, linkReturn } from '@trastienda/domain/channel-setup';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { conflict, invalid, Refusal } from '../../core/refusal.ts';
+import type { Scope } from '../../core/scope.ts';
+import type { SecretBox } from '../../core/secret-box.ts';
+import { linkAttempts } from '../../tables/channel-links.ts';
+import { DEMO_CODE } from './demo-consent.ts';
+
+const STATE_BYTES = 32;
+const GOOD_FOR_MS = 10 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const ATTEMPTS_AN_HOUR = 10;
+
+const sha256 = (text: string) => createHash('sha256').update(text);
+const hashOf = (state: string) => sha256(state).digest('hex');
+const challengeOf = (verifier: string) => sha256(verifier).digest('base64url');
+
+/** One at a time in a store, until the transaction ends: a state cannot be used twice, nor a shop linked twice. */
+export const lockLinks = ({ tx, storeId }: Scope) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`links/${storeId}`}, 0))`);
+
+/** @throws 409 where the installation has no key to seal secrets with. */
+export function secretsOf({ installation }: Scope): SecretBox {
+  if (installation.secrets) return installation.secrets;
+  throw conflict(
+    'Esta instalación todavía no puede guardar los accesos de tus canales',
+    'secrets_not_configured',
+  );
+}
+
+/**
+ * Behind these services stand the demo's channels alone: one that nothing reaches must not say that it is linked (D388).
+ * @returns the page where they ask for access
+ * @throws 409 in an installation without the demo
+ */
+export function expectChannel({ installation }: Scope, channel: LinkableCode): string {
+  if (installation.demoConsentUrl !== null) return installation.demoConsentUrl;
+  throw conflict(
+    `Esta instalación no tiene configurado ${channelName(channel)}. Pídelo a quien administra el portal`,
+    'channel_not_configured',
+  );
+}
+
+type Attempt = { readonly channel: LinkableCode; readonly shop?: string; readonly redirectUri: string };
+
+/** Writes an attempt down. @throws 429 from the eleventh within an hour on. */
+async function keepAttempt(
+  scope: Scope,
+  row: Pick<typeof linkAttempts.$inferInsert, 'channel' | 'stateHash' | 'shop' | 'redirectUri' | 'verifier'>,
+): Promise<void> {
+  const { tx, storeId, now, user } = scope;
+  await lockLinks(scope);
+  const recent = and(
+    eq(linkAttempts.storeId, storeId),
+    gt(linkAttempts.createdAt, new Date(now.getTime() - HOUR_MS)),
+  );
+  if ((await tx.$count(linkAttempts, recent)) >= ATTEMPTS_AN_HOUR) {
+    throw new Refusal(429, 'Intentaste conectar canales muchas veces: espera una hora y vuelve a intentar', {
+      code: 'too_many_links',
+    });
+  }
+  await tx.insert(linkAttempts).values({
+    storeId,
+    ...row,
+    email: user.email.toLowerCase(),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + GOOD_FOR_MS),
+  });
+}
+
+/** Of data that the merchant typed: nothing to come back to. */
+export const countTypedAttempt = (scope: Scope, channel: LinkableCode): Promise<void> =>
+  keepAttempt(scope, {
+    channel,
+    stateHash: hashOf(Buffer.from(scope.randomBytes(STATE_BYTES)).toString('hex')),
+  });
+
+/** Where a channel without a `redirectUri` in its call comes back to. */
+export const ownReturn = ({ installation }: Scope, channel: LinkableCode): string =>
+  linkReturn(installation.publicUrl, channel);
+
+/** @throws 422 for any address but the portal's own screen: a channel must not send codes elsewhere. */
+function checkReturn({ installation }: Scope, { channel, redirectUri }: Attempt): void {
+  if (isLinkReturn(redirectUri, installation.publicUrl, channel)) return;
+  throw invalid([{ field: 'redirectUri', message: 'Solo se puede volver a la pantalla de tus canales' }]);
+}
+
+/** Begins: the address of the channel's own page, and the state that comes back from there. */
+export async function beginLink(scope: Scope, attempt: Attempt): Promise<{ url: string; state: string }> {
+  const { channel, shop = '', redirectUri } = attempt;
+  const page = expectChannel(scope, channel);
+  const secrets = secretsOf(scope);
+  checkReturn(scope, attempt);
+  const made = () => Buffer.from(scope.randomBytes(STATE_BYTES)).toString('base64url');
+  const [state, verifier] = [made(), made()];
+  const stateHash = hashOf(state);
+  const sealed = secrets.seal(verifier, [scope.storeId, stateHash, 'verifier']);
+  await keepAttempt(scope, { channel, shop, redirectUri, stateHash, verifier: sealed });
+  const asked = new URLSearchParams({
+    canal: channel,
+    state,
+    redirect_uri: redirectUri,
+    code_challenge: challengeOf(verifier),
+    code_challenge_method: 'S256',
+  });
+  if (shop !== '') asked.set('shop', shop);
+  return { url: `${page}?${asked}`, state };
+}
+
+/** The same whether another store or person began it, or nobody did. */
+const elsewhere = () =>
+  conflict('Esta conexión no se empezó aquí: vuelve a empezar desde esta tienda', 'link_elsewhere');
+
+type Return = Attempt & {
+  readonly state: string;
+  /** Under the name that the call has for it. */
+  readonly code: { readonly field: string; readonly value: string };
+  /** All that came back, where the caller knows it. */
+  readonly callback?: Readonly<Record<string, string>> | undefined;
+};
+
+const refusedCode = (field: string) =>
+  invalid([{ field, message: 'El canal no dio el permiso: vuelve a empezar' }]);
+
+/**
+ * Ends what `beginLink` began, once.
+ * @throws 409 where the channel cannot be linked, and for a state that is not this store's, person's, channel's, shop's and
+ * address's, was used, or is older than ten minutes; 422 for a code that the channel did not give for it.
+ */
+export async function finishLink(scope: Scope, given: Return): Promise<void> {
+  const { tx, storeId, now, user } = scope;
+  const { channel, shop = '', redirectUri, state, code, callback } = given;
+  expectChannel(scope, channel);
+  const secrets = secretsOf(scope);
+  await lockLinks(scope);
+  const stateHash = hashOf(state);
+  const same = and(eq(linkAttempts.storeId, storeId), eq(linkAttempts.stateHash, stateHash));
+  const [attempt] = await tx.select().from(linkAttempts).where(same);
+  const isOurs =
+    attempt?.email === user.email.toLowerCase() &&
+    attempt.channel === channel &&
+    attempt.shop === shop &&
+    attempt.redirectUri === redirectUri;
+  if (!isOurs) throw elsewhere();
+  if (attempt.usedAt || !attempt.verifier)
+    throw conflict('Esta conexión ya se usó: revisa tus canales', 'link_used');
+  if (attempt.expiresAt <= now) throw conflict('Pasaron más de 10 minutos: vuelve a empezar', 'link_expired');
+  const said = { code: code.value, state, ...(shop === '' ? {} : { shop: `${shop}.myshopify.com` }) };
+  for (const [name, value] of Object.entries(said)) {
+    if (callback && (callback[name] ?? value) !== value) throw refusedCode(`callback.${name}`);
+  }
+  if (callback?.['error'] !== undefined || !/^[\u0021-\u007e]+$/.test(code.value))
+    throw refusedCode(code.field);
+  const verifier = secrets.open(attempt.verifier, [storeId, stateHash, 'verifier']);
+  if (code.value.startsWith(DEMO_CODE) && code.value !== DEMO_CODE + challengeOf(verifier)) {
+    throw refusedCode(code.field);
+  }
+  await tx.update(linkAttempts).set({ usedAt: now, verifier: null }).where(same);
+}

@@ -1,0 +1,290 @@
+import { createHash } from 'node:crypto';
+import { checkUpload, safeFileName, type FileType, type UploadKind } from '@trastienda/domain';
+import { and, count, eq, exists, gt, inArray, notInArray, or, sql, sum } from 'drizzle-orm';
+import { ownersAct, scopeToStore } from '../../core/scope-to-store.ts';
+import { stores } from '../../tables/people.ts';
+import { isBusy } from '../../core/postgres-errors.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { auditEntries } from '../../tables/requests.ts';
+import type { Database, Transaction } from '../../database/connect.ts';
+import { createPictureDrawer, type PictureDrawer, PictureNotDrawn } from '../../core/images/drawing.ts';
+import { withoutMetadata } from '../../core/images/photo-metadata.ts';
+import { openableSize } from '../../core/images/picture-size.ts';
+import { faultAnswers, type FileFault, fileFault } from '../../core/reading/inspect.ts';
+import { onboardings } from '../../tables/onboarding.ts';
+import { uploadedFiles } from '../../tables/files.ts';
+
+/** What is sent to the file-upload service, and which of the domain's rules holds for it (calls.md 3). */
+const ruleOf = {
+  product: 'productPhoto',
+  onboarding: 'identityPhoto',
+  evidence: 'evidence',
+  invoice: 'invoice',
+  certificate: 'taxCertificate',
+  statement: 'bankStatement',
+  identity: 'identityPhoto',
+  agreement: 'taxCertificate',
+} as const satisfies Record<string, UploadKind>;
+export type FileKind = keyof typeof ruleOf;
+/** What the services keep by themselves: nobody sends such a file as one. */
+const madeHere: readonly FileKind[] = ['identity', 'agreement'];
+/** Whether a file of this kind may be sent. */
+export const isFileKind = (kind: unknown): kind is FileKind =>
+  typeof kind === 'string' && Object.hasOwn(ruleOf, kind) && !madeHere.some((one) => one === kind);
+
+/** Of the owner alone, to send and to read: nobody who is linked to the store (D245, D247). */
+const ownersKinds: readonly FileKind[] = ['certificate', 'statement', ...madeHere];
+
+const contentTypes: Readonly<Record<FileType, string>> = {
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  xml: 'application/xml',
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const endings: Readonly<Record<FileType, string>> = {
+  pdf: 'pdf',
+  jpeg: 'jpg',
+  png: 'png',
+  xml: 'xml',
+  csv: 'csv',
+  xlsx: 'xlsx',
+};
+
+/** Where the files are, on the site itself. */
+export const UPLOAD_PATH = '/upload/files';
+
+const keyForm = /^[\da-f]{40}\.[a-z]{3,4}$/;
+
+export type NewFile = {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  readonly kind: FileKind;
+  readonly storeId: string;
+};
+export type Uploader = { readonly email: string; readonly requestId: string };
+/** `UploadedFile` of calls.md 24.14, without its address. */
+export type KeptFile = {
+  readonly key: string;
+  readonly name: string;
+  readonly size: number;
+  readonly contentType: string;
+};
+export type DescribedFile = KeptFile & {
+  readonly isPublic: boolean;
+  /** The owner's alone: saved, never shown in a page. */
+  readonly isOwners: boolean;
+};
+/** Who reads: the stores she has, and her e-mail, without which no file of an owner's is read. */
+export type Reader = { readonly stores: readonly string[]; readonly email?: string };
+export type StoredFile = DescribedFile & { readonly bytes: Buffer };
+
+/** What the limits of a kind, its types and its bytes allow (S5.5). @throws Refusal 413, 415 or 422. */
+async function typeOf({ bytes, name, kind }: NewFile): Promise<FileType> {
+  const checked = checkUpload({ name, size: bytes.length, head: bytes.subarray(0, 256) }, ruleOf[kind]);
+  if (!checked.ok) {
+    const { code, message } = checked.error;
+    if (code === 'too_large') throw refusalOf('bomb');
+    throw new Refusal(code === 'empty' ? 422 : 415, message);
+  }
+  const fault = await fileFault(bytes);
+  if (fault !== null) throw refusalOf(fault);
+  return checked.value;
+}
+const refusalOf = (fault: FileFault) => new Refusal(faultAnswers[fault].status, faultAnswers[fault].message);
+
+/** What a store may add within a day, in files and bytes. */
+export type FileQuota = { readonly files: number; readonly bytes: number };
+/** More than the busiest day of a merchant needs, and less than would fill the disk unseen (D200). */
+const dailyQuota: FileQuota = { files: 10_000, bytes: 5 * 1024 ** 3 };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** @throws 422 when the store has added more than its quota since a day ago. */
+async function checkQuota(tx: Transaction, storeId: string, now: Date, quota: FileQuota): Promise<void> {
+  const [added] = await tx
+    .select({ files: count(), bytes: sum(uploadedFiles.size).mapWith(Number) })
+    .from(uploadedFiles)
+    .where(
+      and(eq(uploadedFiles.storeId, storeId), gt(uploadedFiles.createdAt, new Date(now.getTime() - DAY_MS))),
+    );
+  if (added && (added.files > quota.files || added.bytes > quota.bytes)) {
+    throw new Refusal(422, 'Tu tienda llegó al límite de archivos por día. Vuelve a intentarlo mañana', {
+      code: 'files_quota',
+    });
+  }
+}
+
+/** Of a photo that is drawn anew because its Exif turns it. */
+const TURNED_QUALITY = 92;
+
+/**
+ * A photo of a product as it may be read by anybody: without the place where it was taken, and upright. @throws Refusal
+ * 415 or 422; FilesUnavailable where it could not be drawn in time.
+ */
+async function publicBytes(photo: NewFile, drawer: PictureDrawer): Promise<Uint8Array> {
+  await typeOf(photo);
+  const bare = withoutMetadata(photo.bytes);
+  if (bare && !bare.isTurned) return bare.bytes;
+  const { width = 1, height = 1 } = openableSize(photo.bytes) ?? {};
+  const size = { width: Math.max(width, height), quality: TURNED_QUALITY };
+  const picture = await drawer.draw(photo.bytes, size, 'original').catch((error: unknown) => {
+    throw error instanceof PictureNotDrawn
+      ? new FilesUnavailable('The photo was not drawn.', { cause: error })
+      : error;
+  });
+  const turned = picture && withoutMetadata(picture.bytes);
+  if (!turned) throw refusalOf('broken');
+  return turned.bytes;
+}
+
+/**
+ * The row of a file, but for its moment. Its key is made of the store, the kind and the content as it was sent (calls.md 3),
+ * whatever of it is stored.
+ */
+export function fileRow({ storeId, kind, name, bytes }: NewFile, type: FileType, stored = bytes) {
+  const hash = createHash('sha256').update(`${storeId}\n${kind}\n`).update(bytes).digest('hex');
+  return {
+    key: `${hash.slice(0, 40)}.${endings[type]}`,
+    storeId,
+    kind,
+    name,
+    size: stored.length,
+    contentType: contentTypes[type],
+    bytes: Buffer.from(stored),
+  };
+}
+
+/**
+ * Keeps a file of the scope's store: sending it again makes no second one. `stored` is what of its bytes is kept, all of them
+ * unless it is said. @throws Refusal 413, 415 or 422.
+ */
+export async function keepFile(
+  tx: Transaction,
+  given: NewFile,
+  now: Date,
+  { quota = dailyQuota, stored = given.bytes }: { quota?: FileQuota; stored?: Uint8Array } = {},
+): Promise<{ readonly kept: KeptFile; readonly isNew: boolean }> {
+  const file = { ...given, name: safeFileName(given.name) };
+  const row = fileRow(file, await typeOf(file), stored);
+  const { key, storeId, name, size, contentType } = row;
+  // One file of a store after the other, so that two at once do not both take the last place.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files/${storeId}`}, 0))`);
+  const added = await tx
+    .insert(uploadedFiles)
+    .values({ ...row, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: uploadedFiles.key });
+  const isNew = added.length > 0;
+  if (isNew) await checkQuota(tx, storeId, now, quota);
+  return { kept: { key, name, size, contentType }, isNew };
+}
+
+/** What is told of a file: a photo of a product is anybody's. */
+const described = {
+  key: uploadedFiles.key,
+  name: uploadedFiles.name,
+  size: uploadedFiles.size,
+  contentType: uploadedFiles.contentType,
+  isPublic: sql<boolean>`${uploadedFiles.kind} = 'product'`,
+  isOwners: sql<boolean>`${inArray(uploadedFiles.kind, [...ownersKinds])}`,
+};
+
+/** What she signs up and has not finished: a store that is in no list yet. */
+const openOf = (email: string | undefined) =>
+  sql`${onboardings.ownerEmail} = ${email?.toLowerCase() ?? ''} and ${onboardings.finishedAt} is null`;
+
+/** Files that she may read in a store of hers; row-level security shows her own onboardings alone. */
+const readableBy = (email: string | undefined) =>
+  or(
+    notInArray(uploadedFiles.kind, [...ownersKinds]),
+    exists(
+      sql`(select 1 from ${stores} where ${stores.id} = ${uploadedFiles.storeId} and ${stores.ownerEmail} = ${email?.toLowerCase() ?? ''})`,
+    ),
+    exists(
+      sql`(select 1 from ${onboardings} where ${openOf(email)} and ${onboardings.storeId} = ${uploadedFiles.storeId})`,
+    ),
+  );
+
+/** No file can be kept or read for now: asked again, it may. */
+export class FilesUnavailable extends Error {
+  override name = 'FilesUnavailable';
+}
+const toldApart = (error: unknown): never => {
+  throw isBusy(error) ? new FilesUnavailable('The database gave no answer.', { cause: error }) : error;
+};
+
+/** The embedded file-upload service: files are rows, so that every process and every backup has them. */
+export function createFiles(options: {
+  readonly database: Database;
+  readonly clock?: () => Date;
+  readonly quota?: FileQuota;
+  /** Turns photos; without one, a process of its own, which runs while there are photos to turn. */
+  readonly drawer?: PictureDrawer;
+}) {
+  const { database, clock = () => new Date(), quota = dailyQuota, drawer = createPictureDrawer() } = options;
+
+  /** Columns of the file of a key, by the first of the stores that has it. */
+  async function readRow<Columns extends typeof described>(
+    key: string,
+    { stores: own, email }: Reader,
+    columns: Columns,
+  ) {
+    if (!keyForm.test(key)) return null;
+    const found = database.transaction(
+      async (tx) => {
+        await tx.execute(
+          sql`select set_config('app.file_key', ${key}, true), set_config('app.person', ${email?.toLowerCase() ?? ''}, true)`,
+        );
+        const begun = await tx
+          .select({ storeId: onboardings.storeId })
+          .from(onboardings)
+          .where(email === undefined ? sql`false` : openOf(email));
+        for (const storeId of ['', ...own, ...begun.map((one) => one.storeId)]) {
+          await tx.execute(sql`select set_config('app.store_id', ${storeId}, true)`);
+          const [row] = await tx
+            .select(columns)
+            .from(uploadedFiles)
+            .where(and(eq(uploadedFiles.key, key), readableBy(email)));
+          if (row) return row;
+        }
+        return null;
+      },
+      { accessMode: 'read only' },
+    );
+    return found.catch(toldApart);
+  }
+
+  return {
+    /** Keeps one file of a store. @throws Refusal 403 for a store of somebody else, 413, 415 or 422 for the file; FilesUnavailable. */
+    save: async (file: NewFile, uploader: Uploader): Promise<KeptFile> => {
+      // Before the transaction: no connection waits for a picture.
+      const stored = file.kind === 'product' ? await publicBytes(file, drawer) : file.bytes;
+      const kept = database.transaction(async (tx) => {
+        const { isOwner } = await scopeToStore(tx, file.storeId, uploader.email);
+        if (!isOwner && ownersKinds.includes(file.kind)) throw await ownersAct(tx, file.storeId);
+        const now = clock();
+        const { kept, isNew } = await keepFile(tx, file, now, { quota, stored });
+        if (!isNew) return kept;
+        await tx.insert(auditEntries).values({
+          storeId: file.storeId,
+          email: uploader.email.toLowerCase(),
+          callId: 'uploadFile',
+          key: kept.key,
+          requestId: uploader.requestId,
+          createdAt: now,
+        });
+        return kept;
+      });
+      return kept.catch(toldApart);
+    },
+
+    /** The file of a key: a photo of a product for anybody, one of an owner's for the owner, any other for who has its store. `null`: there is none. @throws FilesUnavailable */
+    find: (key: string, reader: Reader): Promise<StoredFile | null> =>
+      readRow(key, reader, { ...described, bytes: uploadedFiles.bytes }),
+
+    /** What `find` says of a file, without reading its bytes. @throws FilesUnavailable */
+    describe: (key: string, reader: Reader): Promise<DescribedFile | null> => readRow(key, reader, described),
+  };
+}
+export type Files = ReturnType<typeof createFiles>;

@@ -1,0 +1,88 @@
+import type { QuoteRequest } from '@trastienda/api-client';
+import { toCentavos } from '@trastienda/domain';
+import { and, eq } from 'drizzle-orm';
+import { notFound, Refusal } from '../../core/refusal.ts';
+import type { Scope } from '../../core/scope.ts';
+import { deliveryDate } from './delivery-date.ts';
+import { type ParcelPrice, priceParcel } from './price-parcel.ts';
+import { routeBetween } from './route-zone.ts';
+import { carrierServices, onTimeRates, tariffs } from '../../tables/shipping.ts';
+
+/** One service that takes a parcel there. */
+export type Offer = {
+  readonly carrierId: string;
+  readonly serviceType: string;
+  readonly price: ParcelPrice;
+  /** Whole kilograms charged. */
+  readonly billedWeight: number;
+  readonly deadLine: Date;
+  /** Delivered in time to that state, when it is known. */
+  readonly percent: number | null;
+};
+export type Offers = readonly [Offer, ...Offer[]];
+
+/** The parcel is too large or too heavy for everybody who goes there. */
+export const exceedsMaxSize = 'exceeds_max_size';
+
+export type ParcelToPrice = Pick<
+  QuoteRequest,
+  'originZipCode' | 'destinationZipCode' | 'packageValue' | 'insurance'
+> & {
+  /** Whole kilograms charged (`billedWeightOf`). */
+  readonly billedWeight: number;
+};
+
+/**
+ * Every service that goes there with such a weight, cheapest first (calls.md 25.3).
+ * @throws 404 when nobody goes there; 422 `exceeds_max_size` when those who go there do not take such a parcel (D221).
+ */
+export async function offersFor({ tx, now, timeZone }: Scope, parcel: ParcelToPrice): Promise<Offers> {
+  const route = await routeBetween(tx, parcel.originZipCode, parcel.destinationZipCode);
+  if (!route) throw notFound('Ninguna paquetería llega a ese código postal');
+  const billed = parcel.billedWeight;
+  const served = await tx
+    .select({ tariff: tariffs, service: carrierServices, percent: onTimeRates.percent })
+    .from(tariffs)
+    .innerJoin(
+      carrierServices,
+      and(
+        eq(carrierServices.carrierId, tariffs.carrierId),
+        eq(carrierServices.serviceType, tariffs.serviceType),
+      ),
+    )
+    .leftJoin(
+      onTimeRates,
+      and(
+        eq(onTimeRates.carrierId, tariffs.carrierId),
+        eq(onTimeRates.serviceType, tariffs.serviceType),
+        eq(onTimeRates.stateCode, route.destinationState),
+      ),
+    )
+    .where(eq(tariffs.zone, route.zone));
+  if (served.length === 0) throw notFound('Ninguna paquetería llega a ese código postal');
+  const [first, ...others] = served
+    .filter(({ service }) => service.maxWeight >= billed)
+    .map(({ tariff, service, percent }): Offer => ({
+      carrierId: tariff.carrierId,
+      serviceType: tariff.serviceType,
+      percent,
+      billedWeight: billed,
+      deadLine: deliveryDate(now, tariff.workingDays, timeZone),
+      price: priceParcel(tariff, service, {
+        billedWeight: billed,
+        declaredValue: toCentavos(parcel.packageValue),
+        insured: parcel.insurance,
+        isExtended: route.isExtended,
+      }),
+    }))
+    .toSorted((a, b) => a.price.totalCost - b.price.totalCost || (a.carrierId < b.carrierId ? -1 : 1));
+  if (!first) {
+    const most = Math.max(...served.map(({ service }) => service.maxWeight));
+    throw new Refusal(
+      422,
+      `El paquete excede el tamaño máximo de las paqueterías: cobrarían ${billed} kg y llevan hasta ${most} kg`,
+      { code: exceedsMaxSize },
+    );
+  }
+  return [first, ...others];
+}

@@ -1,0 +1,22 @@
+import { isOwnStore } from '@trastienda/domain';
+import type { LineRow, OrderRow } from '../orders/order-of-rows.ts';
+
+const DELIVERED = 7;
+
+/** Which list of invoices an order is in: 0 none, 1 manual (`sin_imr`), 2 automatic (`con_imr`). */
+export type BillingKind = 0 | 1 | 2;
+
+/** What follows from an order's lines for its invoice (calls.md 25.6): which list, and what it must say, centavos (D316). */
+export function billingOf(
+  { marketplace, status, guide }: Pick<OrderRow, 'marketplace' | 'status' | 'guide'>,
+  lines: readonly Pick<LineRow, 'statusId' | 'salePrice' | 'saleDiscount'>[],
+): { billing: BillingKind; billedAmount: number } {
+  const delivered = lines.filter(({ statusId }) => statusId === DELIVERED);
+  if (!isOwnStore(marketplace) || status !== 'finalizado' || delivered.length === 0) {
+    return { billing: 0, billedAmount: 0 };
+  }
+  return {
+    billing: guide?.origin === 'manual' ? 1 : 2,
+    billedAmount: delivered.reduce((sum, line) => sum + line.salePrice - line.saleDiscount, 0),
+  };
+}

@@ -1,0 +1,137 @@
+import type { Payment } from '@trastienda/api-client';
+import type { getPayment, listPayments } from '@trastienda/api-client/invoice';
+import { centavos, defaultPageSize, fromCentavos } from '@trastienda/domain';
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { Handler } from '../../core/handler.ts';
+import { notFound } from '../../core/refusal.ts';
+import type { Scope } from '../../core/scope.ts';
+import { startsAsNumber } from '../../core/starts-with.ts';
+import { startOfDay, startOfNextDay } from '../../database/days.ts';
+import { payoutLines, payouts } from '../../tables/money.ts';
+
+export type PayoutRow = typeof payouts.$inferSelect;
+type Store = Pick<Scope, 'tx' | 'storeId'>;
+
+export const mxn = (amount: number) => fromCentavos(centavos(amount));
+
+/** Whether an order of a deposit brought another amount than expected: the deposit then says so. */
+const differs = sql<boolean>`exists (
+  select 1 from order_money m
+  where m.store_id = ${payouts.storeId} and m.payout_id = ${payouts.id} and m.marketplace = ${payouts.marketplace}
+    and m.state = 'diferencia'
+)`;
+/** Expected less paid, centavos, of the orders whose last deposit it is. */
+const difference = sql<number>`coalesce((
+  select sum(m.difference) from order_money m
+  where m.store_id = ${payouts.storeId} and m.payout_id = ${payouts.id} and m.marketplace = ${payouts.marketplace}
+), 0)`.mapWith(Number);
+
+/** What a deposit's row does not hold by itself. */
+const asShown = { row: payouts, differs, difference };
+type Shown = { readonly row: PayoutRow; readonly differs: boolean; readonly difference: number };
+
+/** As the wire has it (calls.md 24.11). */
+const paymentOf = ({ row, differs: isOther, difference: missing }: Shown): Payment => ({
+  id: row.id,
+  store_id: row.storeId,
+  marketplace: row.marketplace as Payment['marketplace'],
+  fecha_pago: row.payAt.toISOString(),
+  referencia: row.reference,
+  periodo_inicio: row.periodFirst,
+  periodo_fin: row.periodLast,
+  pedidos: row.orders,
+  monto_ventas: mxn(row.sales),
+  comisiones: mxn(row.commissions),
+  retenciones: mxn(row.isr + row.iva),
+  retencion_isr: mxn(row.isr),
+  retencion_iva: mxn(row.iva),
+  guias: mxn(row.guides),
+  otros: mxn(row.others),
+  monto_pagado: mxn(row.amount),
+  diferencia: mxn(missing),
+  cuenta: row.accountLast4,
+  factura: row.state === 'pagado',
+  estado: row.state === 'pagado' && isOther ? 'diferencia' : row.state,
+});
+
+const stateIs = (state: Payment['estado']): SQL | undefined => {
+  if (state === 'diferencia') return and(eq(payouts.state, 'pagado'), differs);
+  if (state === 'pagado') return and(eq(payouts.state, 'pagado'), sql`not ${differs}`);
+  return eq(payouts.state, state);
+};
+
+/** Newest first; days are those of the store's zone. */
+export const handleListPayments: Handler<typeof listPayments> = async ({ query }, scope) => {
+  const { tx, storeId, timeZone } = scope;
+  const { page = 1, pageSize = defaultPageSize, marketplace, search, estado } = query;
+  const where = and(
+    eq(payouts.storeId, storeId),
+    eq(payouts.marketplace, marketplace),
+    query.fecha_inicio === undefined
+      ? undefined
+      : gte(payouts.payAt, startOfDay(query.fecha_inicio, timeZone)),
+    query.fecha_fin === undefined ? undefined : lt(payouts.payAt, startOfNextDay(query.fecha_fin, timeZone)),
+    search === undefined
+      ? undefined
+      : sql`(${startsAsNumber(payouts.id, search)} or exists (
+          select 1 from ${payoutLines} l where l.store_id = ${storeId} and l.payout_id = ${payouts.id}
+            and l.order_number = ${search}
+        ))`,
+    estado === undefined ? undefined : stateIs(estado),
+  );
+  const rows = await tx
+    .select(asShown)
+    .from(payouts)
+    .where(where)
+    .orderBy(desc(payouts.payAt), asc(payouts.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const sumOf = (column: SQL | (typeof payouts)[keyof typeof payouts]) =>
+    sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const [sums] = await tx
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      orders: sumOf(payouts.orders),
+      sales: sumOf(payouts.sales),
+      commissions: sumOf(payouts.commissions),
+      isr: sumOf(payouts.isr),
+      iva: sumOf(payouts.iva),
+      guides: sumOf(payouts.guides),
+      others: sumOf(payouts.others),
+      amount: sumOf(payouts.amount),
+      difference: sumOf(difference),
+    })
+    .from(payouts)
+    .where(where);
+  if (!sums) throw new Error('A sum is always one row');
+  return {
+    data: rows.map(paymentOf),
+    pagination: { total_registros: sums.count, page_size: pageSize, page },
+    totales: {
+      pedidos: sums.orders,
+      monto_ventas: mxn(sums.sales),
+      comisiones: mxn(sums.commissions),
+      retenciones: mxn(sums.isr + sums.iva),
+      retencion_isr: mxn(sums.isr),
+      retencion_iva: mxn(sums.iva),
+      guias: mxn(sums.guides),
+      otros: mxn(sums.others),
+      monto_pagado: mxn(sums.amount),
+      diferencia: mxn(sums.difference),
+    },
+  };
+};
+
+/** A deposit of the store. @throws 404, also for another store's. */
+export async function payoutNamed({ tx, storeId }: Store, id: string): Promise<Shown> {
+  const [found] = await tx
+    .select(asShown)
+    .from(payouts)
+    .where(and(eq(payouts.storeId, storeId), eq(payouts.id, id)));
+  if (!found) throw notFound('No encontramos el depósito');
+  return found;
+}
+
+export const handleGetPayment: Handler<typeof getPayment> = async ({ params }, scope) => ({
+  data: paymentOf(await payoutNamed(scope, params.paymentId)),
+});

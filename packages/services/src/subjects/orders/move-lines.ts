@@ -1,0 +1,17 @@
+import type { LineEvent } from '@trastienda/domain';
+import type { Scope } from '../../core/scope.ts';
+import { actionResult } from './action-result.ts';
+import { changeLines, type LockedOrder, statusAfter } from './locked-order.ts';
+import type { LineRow } from './order-of-rows.ts';
+
+/** An event that does nothing but move lines of a locked order on. All or none. @throws 409 */
+export async function moveLines(
+  scope: Scope,
+  locked: LockedOrder,
+  lines: readonly LineRow[],
+  { event, message }: { readonly event: LineEvent; readonly message: string },
+) {
+  const statusId = statusAfter(event, lines);
+  const status = await changeLines(scope, locked, lines, { statusId });
+  return actionResult(locked, lines, { message, status, statusId });
+}

@@ -1,0 +1,31 @@
+import type { StoredMarketplace } from '../../tables/orders.ts';
+
+/** Line statuses (calls.md 25.2) at which a channel of its own actions offers each of them. */
+const offers: Readonly<Record<string, readonly (readonly [action: string, statuses: readonly number[]])[]>> =
+  {
+    TP: [
+      ['aceptar_orden', [1]],
+      ['validar_envio', [2]],
+      ['imprimir_guia', [3, 4]],
+      ['orden_compra', [3, 4, 5, 6, 7]],
+      ['rechazar_orden', [1, 2]],
+    ],
+    WC: [
+      ['accept', [1]],
+      ['ship', [2]],
+      ['complete', [3, 4, 5, 6]],
+      ['cancel', [1, 2]],
+    ],
+  };
+const withOwnLabel: readonly string[] = ['ML', 'SH'];
+const labelled: readonly number[] = [3, 4, 5, 6];
+
+/** What the embedded channel lets a merchant do with an order now: it follows from where its lines are. */
+export function offeredActions(
+  marketplace: string,
+  lines: readonly { readonly statusId: number }[],
+): Pick<StoredMarketplace, 'actions' | 'labelReady'> {
+  const isAny = (statuses: readonly number[]) => lines.some((line) => statuses.includes(line.statusId));
+  const actions = (offers[marketplace] ?? []).filter(([, statuses]) => isAny(statuses)).map(([name]) => name);
+  return { actions, ...(withOwnLabel.includes(marketplace) ? { labelReady: isAny(labelled) } : {}) };
+}

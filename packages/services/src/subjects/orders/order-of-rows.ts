@@ -1,0 +1,99 @@
+import type { Order, OrderedProduct } from '@trastienda/api-client';
+import { centavos, channelName, fromCentavos, lineStatusOf } from '@trastienda/domain';
+import type { orderLines, orderPackages, orders } from '../../tables/orders.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type LineRow = typeof orderLines.$inferSelect;
+export type PackageRow = typeof orderPackages.$inferSelect;
+
+const mxn = (amount: number) => fromCentavos(centavos(amount));
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+export const statusOfLine = (statusId: number): { id: number; name: string } => ({
+  id: statusId,
+  name: lineStatusOf(statusId)?.name ?? '',
+});
+
+/** A line as the wire has it (calls.md 24.4). */
+const lineOf = (row: LineRow): OrderedProduct => ({
+  idProduct: row.productId,
+  sellerId: row.storeId,
+  name: row.name,
+  sku: row.sku,
+  ImageLinkThumbnail: row.image,
+  salePrice: mxn(row.salePrice),
+  totalSale: mxn(row.salePrice - row.saleDiscount),
+  saleDiscount: mxn(row.saleDiscount),
+  colocationId: row.colocationId,
+  commission: row.commission === null ? null : row.commission / 100,
+  commissionAmount: row.commissionAmount === null ? null : mxn(row.commissionAmount),
+  colocationStatus: statusOfLine(row.statusId),
+  deliveryTrackId: row.trackId,
+  deliveryCarrierId: row.carrierId,
+  deliveryCarrierName: row.carrierName,
+  productType: row.productType as OrderedProduct['productType'],
+  dimensions: row.dimensions,
+  deliveryType: row.deliveryType as OrderedProduct['deliveryType'],
+  statusTrack: row.statusTrack as OrderedProduct['statusTrack'],
+  pedidoIdAxii: row.legacyId,
+});
+
+const packageOf = (row: PackageRow): Order['paquetes'][number] => ({
+  id: row.id,
+  colocationIds: row.colocationIds,
+  deliveryTrackId: row.trackId,
+  deliveryCarrierId: row.carrierId,
+  dimensions: row.dimensions,
+});
+
+/** When its last piece was delivered; `null` while nobody said so. */
+export const lastDelivery = (lines: readonly Pick<LineRow, 'deliveredAt'>[]): Date | null =>
+  lines.reduce<Date | null>(
+    (last, { deliveredAt: at }) => (at !== null && (last === null || at > last) ? at : last),
+    null,
+  );
+
+/** An order as the wire has it (calls.md 24.4); `lines` and `packages` are its own, in order. */
+export function orderOfRows(
+  row: OrderRow,
+  lines: readonly LineRow[],
+  packages: readonly PackageRow[],
+): Order {
+  const guide = row.guide;
+  const state = guide && lines.find((line) => line.trackId === guide.guide)?.statusTrack;
+  return {
+    id: row.id,
+    orderid: row.orderNumber,
+    marketplace: row.marketplace as Order['marketplace'],
+    ...(row.sellerId === null ? {} : { sellerID: row.sellerId }),
+    purchase_date: row.purchaseDate.toISOString(),
+    authorization_date: iso(row.authorizationDate),
+    status: row.status as Order['status'],
+    paymentData: {
+      method: row.payment.method,
+      total: mxn(row.total),
+      subtotal: mxn(row.payment.subtotal),
+      shippingCost: mxn(row.payment.shippingCost),
+      discount: mxn(row.payment.discount),
+      currency: 'MXN',
+    },
+    clientData: { id: row.clientId, fullname: row.clientName, email: row.clientEmail },
+    shippingAddress: row.shippingAddress,
+    orderedProductsList: lines.map(lineOf),
+    dataMarketplace: {
+      name: row.channelData.origin === 'manual' ? 'Manual' : channelName(row.marketplace),
+      ...row.channelData,
+      evidencePending: row.evidencePending,
+      evidenceStatus: row.evidenceStatus as Order['dataMarketplace']['evidenceStatus'],
+      invoiceStatus: row.invoiceStatus as Order['dataMarketplace']['invoiceStatus'],
+      shipBy: iso(row.shipBy),
+      estimatedDelivery: iso(row.estimatedDelivery),
+      deliveredAt: iso(lastDelivery(lines)),
+      cancelReason: row.cancelReason,
+    },
+    paquetes: packages.map(packageOf),
+    ...(guide ? { dataGuia: { ...guide, status: (state ?? 'generada') as OrderedState } } : {}),
+  };
+}
+
+type OrderedState = NonNullable<OrderedProduct['statusTrack']>;

@@ -1,0 +1,61 @@
+import type { saveOrderItems } from '@trastienda/api-client/kidal';
+import { and, eq } from 'drizzle-orm';
+import type { Handler } from '../../core/handler.ts';
+import { conflict, invalid } from '../../core/refusal.ts';
+import { actionResult } from './action-result.ts';
+import { lockOrder, packagesOf } from './locked-order.ts';
+import type { LineRow, PackageRow } from './order-of-rows.ts';
+import { orderPackages } from '../../tables/orders.ts';
+
+type NewPackage = { readonly id: string; readonly colocationIds: readonly string[] };
+
+/** Each line in one package, exactly once, and no two packages of one name. @throws 422 */
+function checkWhole(lines: readonly LineRow[], packages: readonly NewPackage[]): void {
+  const packed = packages.flatMap((one) => one.colocationIds);
+  const isWhole = packed.length === lines.length && lines.every((line) => packed.includes(line.colocationId));
+  if (!isWhole) {
+    throw invalid([{ field: 'paquetes', message: 'Cada pieza va en un paquete, una sola vez' }]);
+  }
+  if (new Set(packages.map((one) => one.id)).size !== packages.length) {
+    throw invalid([{ field: 'paquetes', message: 'Hay dos paquetes con el mismo nombre' }]);
+  }
+}
+
+/** What has a guide travels as it is: a package with one keeps its lines, all of them and no others. @throws 409 */
+function checkShipped(before: readonly PackageRow[], packages: readonly NewPackage[]): void {
+  for (const shipped of before.filter((one) => one.trackId !== null)) {
+    const now = packages.find((one) => one.id === shipped.id)?.colocationIds ?? [];
+    const same =
+      now.length === shipped.colocationIds.length && now.every((id) => shipped.colocationIds.includes(id));
+    if (!same) throw conflict('Una pieza ya tiene guía y no puede cambiar de paquete', 'guide_exists');
+  }
+}
+
+/** How an order's lines are split into packages (D141). */
+export const handleSaveOrderItems: Handler<typeof saveOrderItems> = async ({ body }, scope) => {
+  const { tx, storeId } = scope;
+  const locked = await lockOrder(scope, body);
+  const { order, lines } = locked;
+  checkWhole(lines, body.paquetes);
+  const before = await packagesOf(scope, order.id);
+  checkShipped(before, body.paquetes);
+  await tx
+    .delete(orderPackages)
+    .where(and(eq(orderPackages.storeId, storeId), eq(orderPackages.orderId, order.id)));
+  await tx.insert(orderPackages).values(
+    body.paquetes.map((one, at) => {
+      const kept = before.find(({ id, trackId }) => id === one.id && trackId !== null);
+      return {
+        storeId,
+        orderId: order.id,
+        id: one.id,
+        position: at + 1,
+        colocationIds: [...one.colocationIds],
+        trackId: kept?.trackId ?? null,
+        carrierId: kept?.carrierId ?? null,
+        dimensions: kept?.dimensions ?? null,
+      };
+    }),
+  );
+  return actionResult(locked, lines, { message: 'Pedido separado', status: order.status as 'pendiente' });
+};

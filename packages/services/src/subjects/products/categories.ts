@@ -1,0 +1,123 @@
+import type { CallOutput } from '@trastienda/api-client';
+import type { getCategory, listCategories, listCategoryMatches } from '@trastienda/api-client/products';
+import { categoryMatcher } from '@trastienda/domain/category-match';
+import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Handler } from '../../core/handler.ts';
+import { notFound } from '../../core/refusal.ts';
+import type { Scope } from '../../core/scope.ts';
+import type { Transaction } from '../../database/connect.ts';
+import { categories, categoryAttributes } from '../../tables/categories.ts';
+import { products } from '../../tables/products.ts';
+
+type Category = typeof categories.$inferSelect;
+type CategoryAttributes = CallOutput<typeof getCategory>['data']['attributes'];
+
+/** Deeper than any tree of a marketplace. */
+const MOST_LEVELS = 12;
+/** Products of hers that a suggestion is compared with: the last that she touched. */
+const REMEMBERED = 200;
+
+/** A category and those that it is in, its own first; none for one that is not there. */
+async function lineOf(tx: Transaction, id: string): Promise<Category[]> {
+  const line: Category[] = [];
+  for (let next: string | null = id; next !== null && line.length < MOST_LEVELS;) {
+    const [row]: Category[] = await tx.select().from(categories).where(eq(categories.id, next));
+    if (!row) break;
+    line.push(row);
+    next = row.parent;
+  }
+  return line;
+}
+
+async function attributesOfLine(tx: Transaction, line: readonly Category[]): Promise<CategoryAttributes> {
+  const ids = line.map(({ id }) => id);
+  const rows = await tx.select().from(categoryAttributes).where(inArray(categoryAttributes.category, ids));
+  const depth = (category: string) => ids.length - ids.indexOf(category);
+  return rows
+    .filter(
+      (row) => !rows.some((other) => other.name === row.name && depth(other.category) > depth(row.category)),
+    )
+    .toSorted(
+      (a, b) =>
+        Number(b.required) - Number(a.required) ||
+        depth(a.category) - depth(b.category) ||
+        a.position - b.position,
+    )
+    .map(({ name, required, type, values }) => ({ name, required, type, values }));
+}
+
+/**
+ * The leaf of an id with what its products are asked for, those that must be told first; `null` for anything but a leaf:
+ * products are put in leaves alone.
+ */
+export async function leafOf(
+  tx: Transaction,
+  id: string,
+): Promise<{
+  readonly name: string;
+  readonly parentName: string | null;
+  readonly attributes: CategoryAttributes;
+} | null> {
+  const line = await lineOf(tx, id);
+  const [leaf] = line;
+  if (!leaf?.isLeaf) return null;
+  return {
+    name: leaf.name,
+    parentName: leaf.path.at(-2) ?? null,
+    attributes: await attributesOfLine(tx, line),
+  };
+}
+
+const told = ({ id, name, parent, isLeaf }: Category) => ({ id, name, parent, hasChildren: !isLeaf });
+const inSpanish = new Intl.Collator('es');
+
+/** By name, as a dictionary has them. */
+export const handleListCategories: Handler<typeof listCategories> = async ({ query: { parent } }, { tx }) => {
+  const rows = await tx
+    .select()
+    .from(categories)
+    .where(parent === undefined ? isNull(categories.parent) : eq(categories.parent, parent));
+  return { data: rows.toSorted((a, b) => inSpanish.compare(a.name, b.name)).map(told) };
+};
+
+export const handleGetCategory: Handler<typeof getCategory> = async ({ params }, { tx }) => {
+  const line = await lineOf(tx, params.id);
+  const [row] = line;
+  if (!row) throw notFound('No encontramos la categoría');
+  return {
+    data: {
+      ...told(row),
+      path: row.path,
+      attributes: await attributesOfLine(tx, line),
+      commission: row.commission,
+    },
+  };
+};
+
+/** What she put where: products are the memory, so that a change of mind is remembered too. */
+const choicesOf = ({ tx, storeId }: Pick<Scope, 'tx' | 'storeId'>) =>
+  tx
+    .select({ category: products.category, name: products.name })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), ne(products.status, 'deleted'), ne(products.category, '')))
+    .orderBy(desc(products.updatedAt), desc(products.id))
+    .limit(REMEMBERED);
+
+export const handleListCategoryMatches: Handler<typeof listCategoryMatches> = async (
+  { query: { name } },
+  scope,
+) => {
+  const leaves = await scope.tx
+    .select()
+    .from(categories)
+    .where(eq(categories.isLeaf, true))
+    .orderBy(asc(categories.id));
+  const own = scope.storeId === '' ? [] : await choicesOf(scope);
+  const rows = new Map(leaves.map((leaf) => [leaf.id, leaf]));
+  return {
+    data: categoryMatcher(leaves)(name, own).flatMap(({ id, score, source }) => {
+      const row = rows.get(id);
+      return row ? [{ id, name: row.name, path: row.path, score, source }] : [];
+    }),
+  };
+};

@@ -1,0 +1,168 @@
+import type { CallRequest } from '@trastienda/api-client';
+import type { listProducts } from '@trastienda/api-client/products';
+import { foldText } from '@trastienda/domain';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Scope } from '../../core/scope.ts';
+import { startsWith } from '../../core/starts-with.ts';
+import {
+  countsOf,
+  type Kinds,
+  type KindTest,
+  kindTests,
+  ofState,
+  stands,
+  standsAs,
+  sumOf,
+} from './product-kinds.ts';
+import { products, productTally } from '../../tables/products.ts';
+
+export type ProductQuery = CallRequest<typeof listProducts>['query'];
+type Store = Pick<Scope, 'tx' | 'storeId'>;
+
+/** Words that a search looks at, and letters of each: as many as `product_words` keeps. */
+const MOST_WORDS = 10;
+const MOST_LETTERS = 64;
+
+const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .split(/\s+/u)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+    .map((word) => [...word].slice(0, MOST_LETTERS).join(''));
+
+/** That each word begins one of the name, or a part of a SKU: ranges of an index, and none of it is read twice. */
+export const namedLike = (storeId: string, text: string): SQL[] =>
+  wordsOf(text).map(
+    (word) => sql`${products.id} in (
+      select w.product_id from product_words w where w.store_id = ${storeId} and ${startsWith(sql`w.word`, word)})`,
+  );
+
+/** The kinds of a store's products, or of those of a category or a brand. */
+export const kindsOf = (
+  { tx, storeId }: Store,
+  { facet, key }: { readonly facet: 0 | 1 | 2; readonly key: string } = { facet: 0, key: '' },
+): Promise<Kinds> => {
+  const summed = sql<number>`sum(${productTally.products})::int`;
+  return tx
+    .select({
+      kind: productTally.kind,
+      products: summed,
+      skus: sql<number>`sum(${productTally.skus})::int`,
+    })
+    .from(productTally)
+    .where(and(eq(productTally.storeId, storeId), eq(productTally.facet, facet), eq(productTally.key, key)))
+    .groupBy(productTally.kind)
+    .having(sql`${summed} > 0`);
+};
+
+/** Where the tally has the numbers of a query; `null` where products are counted: a search, ids, two names at once. */
+function facetOf(query: ProductQuery): Parameters<typeof kindsOf>[1] | null {
+  const { filter_categoria: category, filter_brand: brand, name = '', ids } = query;
+  if (wordsOf(name).length > 0 || ids?.length) return null;
+  if (category !== undefined && brand !== undefined) return null;
+  if (category !== undefined) return { facet: 1, key: category };
+  return brand === undefined ? { facet: 0, key: '' } : { facet: 2, key: brand };
+}
+
+/** What a query asks beside the kind. */
+const namesOf = (query: ProductQuery, storeId: string): SQL | undefined =>
+  and(
+    eq(products.storeId, storeId),
+    isNotNull(products.kind),
+    query.filter_categoria === undefined ? undefined : eq(products.category, query.filter_categoria),
+    query.filter_brand === undefined ? undefined : eq(products.brand, query.filter_brand),
+    query.ids?.length ? inArray(products.id, query.ids) : undefined,
+    ...namedLike(storeId, query.name ?? ''),
+  );
+
+/** Up to here looking up each product is sooner done than reading the list until a page is full. */
+const FEW_PRODUCTS = 500;
+
+type Asked = {
+  readonly query: ProductQuery;
+  readonly order: readonly { readonly column: SQL; readonly way: 'asc' | 'desc' }[];
+  readonly limit: number;
+  readonly offset: number;
+};
+type Found = {
+  readonly ids: readonly string[];
+  readonly total: number;
+  readonly counts: ReturnType<typeof countsOf>;
+};
+
+const sorted = (order: Asked['order'], isReversed = false): SQL =>
+  sql.join(
+    order.map(
+      ({ column, way }) => sql`${column} ${sql.raw((way === 'asc') === isReversed ? 'desc' : 'asc')}`,
+    ),
+    sql`, `,
+  );
+
+const testsOf = (query: ProductQuery): { readonly shared: KindTest[]; readonly all: KindTest[] } => {
+  const shared = kindTests(query);
+  return { shared, all: query.filter_status ? [...shared, ofState(query.filter_status)] : shared };
+};
+
+/** A page of what is first found and then put in order: a search, ids, or few products among many. */
+async function pageOfFound({ tx }: Store, found: SQL, asked: Asked): Promise<Found> {
+  const { shared, all } = testsOf(asked.query);
+  const { rows } = await tx.execute<{ kinds: [number, number][] | null; ids: string[] | null }>(sql`
+    with found as materialized (
+      select ${products.id} as id, ${products.kind} as kind, row_number() over (order by ${sorted(asked.order)}) as place
+      from ${products} where ${found}
+    )
+    select
+      (select json_agg(json_build_array(kind, total)) from (select kind, count(*) as total from found group by kind) k)
+        as kinds,
+      (select json_agg(id order by place) from (
+        select id, place from found where ${and(sql`true`, ...standsAs(sql`kind`, all))}
+        order by place limit ${asked.limit} offset ${asked.offset}) page) as ids`);
+  const kinds = (rows[0]?.kinds ?? []).map(([kind, total]) => ({ kind, products: total, skus: 0 }));
+  return { ids: rows[0]?.ids ?? [], total: sumOf(kinds, all), counts: countsOf(kinds, shared) };
+}
+
+/**
+ * Reads in the order of an index. PostgreSQL cannot tell what a policy leaves, nor how many products are of a kind; left alone it
+ * takes a store for a small one and sorts all of it.
+ */
+async function unsorted<Rows>({ tx }: Store, read: () => Promise<Rows>): Promise<Rows> {
+  await tx.execute(sql`select set_config('enable_sort', 'off', true)`);
+  const rows = await read();
+  await tx.execute(sql`select set_config('enable_sort', 'on', true)`);
+  return rows;
+}
+
+/** A page of ids, and how many products there are in each state. The tally counts; products are counted in searches alone. */
+export async function findProducts(scope: Store, asked: Asked): Promise<Found> {
+  const { query, order, limit, offset } = asked;
+  const names = namesOf(query, scope.storeId);
+  const facet = facetOf(query);
+  if (facet === null) return pageOfFound(scope, sql`${names}`, asked);
+  const kinds = await kindsOf(scope, facet);
+  const { shared, all } = testsOf(query);
+  const total = sumOf(kinds, all);
+  const counts = countsOf(kinds, shared);
+  const left = total - offset;
+  if (left <= 0) return { ids: [], total, counts };
+  const isNarrowed = all.length > 0 || facet?.facet !== 0;
+  if (isNarrowed && total <= FEW_PRODUCTS) {
+    const wanted = kinds.filter(({ kind }) => stands(kind, all)).map(({ kind }) => kind);
+    const few = sql`${and(names, inArray(products.kind, wanted))}`;
+    return { ids: (await pageOfFound(scope, few, asked)).ids, total, counts };
+  }
+  // The second half of a list is read from its end.
+  const isReversed = offset > total / 2;
+  const size = isReversed ? Math.min(limit, left) : limit;
+  const skipped = isReversed ? Math.max(0, left - limit) : offset;
+  const rows = await unsorted(scope, () =>
+    scope.tx
+      .select({ id: products.id })
+      .from(products)
+      .where(and(names, ...standsAs(products.kind, all)))
+      .orderBy(sorted(order, isReversed))
+      .limit(size)
+      .offset(skipped),
+  );
+  const ids = rows.map(({ id }) => id);
+  return { ids: isReversed ? ids.toReversed() : ids, total, counts };
+}

@@ -1,0 +1,56 @@
+import { availableChannels, type ContractChannel } from '@trastienda/domain';
+import type { CategoryAttribute } from '@trastienda/domain/product';
+import { eq } from 'drizzle-orm';
+import type { Scope } from '../../core/scope.ts';
+import { stores } from '../../tables/people.ts';
+import { leafOf } from './categories.ts';
+
+type Leaf = Awaited<ReturnType<typeof leafOf>>;
+/** Leaves that were asked for, by their ids. */
+export type KnownLeaves = Map<string, Leaf>;
+
+const leavesByInput = new WeakMap<object, KnownLeaves>();
+
+/** Those that a job has asked for: its input is one value for as long as this process works it. */
+export function leavesOfJob(input: object): KnownLeaves {
+  const known = leavesByInput.get(input) ?? new Map();
+  leavesByInput.set(input, known);
+  return known;
+}
+
+/** What the rules of readiness ask of the store and of a category. */
+export interface Readiness {
+  readonly available: readonly ContractChannel[];
+  /** The leaf of a category; `null` for what is none. */
+  readonly leafOf: (category: string) => Promise<Leaf>;
+  readonly attributesOf: (category: string) => Promise<readonly CategoryAttribute[]>;
+}
+
+/**
+ * Read once for a request: each category is asked for once too.
+ * @param known Leaves that are known already, and those that this finds: the rows of a job ask for the same few
+ */
+export async function readinessOf(
+  { tx, storeId }: Scope,
+  known: KnownLeaves = new Map(),
+): Promise<Readiness> {
+  const [store] = await tx.select().from(stores).where(eq(stores.id, storeId));
+  const remembered = async (category: string): Promise<Leaf> => {
+    const held = known.get(category);
+    if (held !== undefined) return held;
+    const found = category === '' ? null : await leafOf(tx, category);
+    known.set(category, found);
+    return found;
+  };
+  return {
+    available: store
+      ? availableChannels({
+          contrato_cs: store.contratoCs,
+          contrato_sr: store.contratoSr,
+          contrato_sn: store.contratoSn,
+        })
+      : [],
+    leafOf: remembered,
+    attributesOf: async (category) => (await remembered(category))?.attributes ?? [],
+  };
+}

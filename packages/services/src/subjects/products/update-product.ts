@@ -1,0 +1,234 @@
+import type { CallRequest, FieldConflict } from '@trastienda/api-client';
+import type { updateProduct, updateProductCategory } from '@trastienda/api-client/products';
+import { channelName, formatDateTime, foldText } from '@trastienda/domain';
+import {
+  channelBlockers,
+  mergeProduct,
+  type OfferCode,
+  type ProductEdit,
+  type ProductSku,
+  productChanges,
+  productFaults,
+  type ProductValues,
+  undoChanges,
+} from '@trastienda/domain/product';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Handler } from '../../core/handler.ts';
+import { conflict, type FieldFault, invalid, notFound, Refusal } from '../../core/refusal.ts';
+import type { Scope } from '../../core/scope.ts';
+import { nameOf } from '../people/name-of.ts';
+import { attributesFaults, categoryOf, withReadyOffers } from './create-product.ts';
+import { pendingOrders, waitedFor } from './pending-pieces.ts';
+import { editOf, photoFaults, withFollowedPrices } from './product-input.ts';
+import { type ProductRow, skusOf, valuesOfRow } from './product-of-row.ts';
+import { type Readiness, readinessOf } from './readiness.ts';
+import { productSaves } from '../../tables/products.ts';
+import { lockedProduct, type PlannedProduct, saveProduct, wholeProduct } from './save-product.ts';
+import { writing } from './writes.ts';
+
+type Body = CallRequest<typeof updateProduct>['body'];
+type Save = typeof productSaves.$inferSelect;
+
+/** What was saved since a version, last one first. */
+const savesSince = ({ tx, storeId }: Scope, productId: string, version: number): Promise<Save[]> =>
+  tx
+    .select()
+    .from(productSaves)
+    .where(
+      and(
+        eq(productSaves.storeId, storeId),
+        eq(productSaves.productId, productId),
+        gt(productSaves.version, version),
+      ),
+    )
+    .orderBy(desc(productSaves.version));
+
+/** The last save that touched a field, or the thing that it is in. */
+export const lastOn = (saves: readonly Save[], field: string): Save | undefined =>
+  saves.find(({ changes }) =>
+    changes.some(
+      (one) => one.field === field || field.startsWith(`${one.field}.`) || one.field.startsWith(`${field}.`),
+    ),
+  );
+
+/** @throws 409 `changed`, field by field */
+async function refuseConflicts(
+  scope: Scope,
+  conflicts: ReturnType<typeof mergeProduct>['conflicts'],
+  saves: readonly Save[],
+): Promise<never> {
+  const told: FieldConflict[] = [];
+  for (const { field, theirs } of conflicts) {
+    const save = lastOn(saves, field);
+    told.push({
+      field,
+      theirs,
+      by: await nameOf(scope, save?.by ?? ''),
+      at: (save?.at ?? scope.now).toISOString(),
+    });
+  }
+  const [first] = told;
+  const when = first ? formatDateTime(first.at, scope) : '';
+  const what = told.length === 1 ? 'este campo' : 'estos campos';
+  throw new Refusal(409, `${first?.by} cambió ${what} (${when}). Elige con cuál te quedas`, {
+    code: 'changed',
+    data: { conflicts: told },
+  });
+}
+
+const rootOf = (field: string): string => field.split('.')[0] ?? field;
+
+/** Faults of what was changed: what stood there before stops nobody from saving something else. */
+function faultsOf(
+  before: ProductValues,
+  after: ProductValues,
+  options: Parameters<typeof productFaults>[1] & { readonly isPublished: boolean },
+): FieldFault[] {
+  const faults = productFaults(after, options);
+  if (options.isPublished) return faults;
+  const touched = new Set(productChanges(before, after).map(({ field }) => rootOf(field)));
+  // Each of the two prices is held against the other.
+  if (touched.has('price')) touched.add('salePrice');
+  return faults.filter(({ field }) => touched.has(rootOf(field)));
+}
+
+/** @throws 422 where a channel that sells the product could sell it no more; stock runs out by itself, and stops no save (D265) */
+function refuseStops(
+  before: ProductValues,
+  after: ProductValues,
+  [contextBefore, context]: readonly [
+    Parameters<typeof channelBlockers>[2],
+    Parameters<typeof channelBlockers>[2],
+  ],
+): void {
+  const stopped: OfferCode[] = [];
+  const faults = new Map<string, string>();
+  for (const code of ['SR', 'SN', 'CS'] as const) {
+    if (!before.sales_channel[code]?.active || !after.sales_channel[code]?.active) continue;
+    const had = new Set(channelBlockers(before, code, contextBefore).map(({ field }) => field));
+    const lacks = channelBlockers(after, code, context).filter(
+      ({ field }) => field !== 'stock' && !had.has(field),
+    );
+    if (lacks.length > 0) stopped.push(code);
+    for (const { field, message } of lacks) {
+      faults.set(field, faults.get(field) ?? `${message} para venderse en ${channelName(code)}`);
+    }
+  }
+  if (stopped.length === 0) return;
+  const where = new Intl.ListFormat('es-MX').format(stopped.map(channelName));
+  throw new Refusal(422, `Así ya no se vendería en ${where}. Usa «Pausar en ${where} y guardar»`, {
+    code: 'channel_stops',
+    fields: [...faults].map(([field, message]) => ({ field, message })),
+    data: { channels: stopped },
+  });
+}
+
+/** @throws 409 `pending_orders` for a SKU that orders wait for */
+async function refuseWaitedFor(scope: Scope, before: ProductValues, after: ProductValues): Promise<void> {
+  const left = new Set(after.info_by_sku.map(({ sku }) => foldText(sku)));
+  for (const { sku } of before.info_by_sku.filter((row) => !left.has(foldText(row.sku)))) {
+    const orders = await pendingOrders(scope, [sku]);
+    if (orders === 0) continue;
+    throw conflict(`No puedes quitar ${sku}: ${waitedFor(orders)}`, 'pending_orders');
+  }
+}
+
+type Edit = {
+  readonly row: ProductRow;
+  readonly skus: readonly ProductSku[];
+  readonly readiness: Readiness;
+  /** What is changed of the product as whoever changes it had read it. */
+  readonly edit: (read: ProductValues) => ProductEdit;
+  /** The version that was read; the one of now where it is left out. */
+  readonly version?: number | undefined;
+  readonly draft?: boolean | undefined;
+};
+
+/**
+ * What an edit makes of a locked product, merged with what others saved since it was read; nothing is written.
+ * @throws 409 `changed`, `pending_orders`; 422
+ */
+export async function plannedEdit(scope: Scope, asked: Edit): Promise<PlannedProduct> {
+  const { row, readiness, draft } = asked;
+  const current = valuesOfRow(row, asked.skus);
+  // A version that is still to come is the one of now.
+  const { version = row.version } = asked;
+  const saves = version < row.version ? await savesSince(scope, row.id, version) : [];
+  const read = undoChanges(
+    current,
+    saves.flatMap(({ changes }) => changes.filter(({ field }) => field !== 'status')),
+  );
+  const me = scope.user.email.toLowerCase();
+  const { product, conflicts } = mergeProduct({
+    base: read,
+    mine: asked.edit(read),
+    theirs: current,
+    isMine: (field) => lastOn(saves, field)?.by === me,
+  });
+  if (conflicts.length > 0) await refuseConflicts(scope, conflicts, saves);
+
+  const category =
+    product.category === current.category ? null : await categoryOf(readiness, product.category);
+  const merged = withFollowedPrices(
+    category === null ? product : { ...product, category_name: category.name ?? product.category_name },
+  );
+  const isPublished = row.status === 'draft' && draft === false;
+  const isDraft = row.status === 'draft' && !isPublished;
+  const attributes = await readiness.attributesOf(merged.category);
+  const faults = [
+    // What an edit leaves out of a product that is sold nowhere, it may: channels ask for it when they sell.
+    ...faultsOf(current, merged, { isDraft: !isPublished, attributes, isPublished }),
+    ...(category?.faults ?? []),
+    ...attributesFaults(current.attributes, merged, attributes),
+    ...(await photoFaults(scope, merged, current)),
+    ...(draft === true && row.status !== 'draft'
+      ? [{ field: 'draft', message: 'Ya no es un borrador: pausa sus canales si no quieres venderlo' }]
+      : []),
+  ];
+  if (faults.length > 0) throw invalid(faults);
+  const { available } = readiness;
+  refuseStops(current, merged, [
+    { available, attributes: await readiness.attributesOf(current.category) },
+    { available, attributes },
+  ]);
+  await refuseWaitedFor(scope, current, merged);
+
+  const values = await withReadyOffers(merged, readiness, {
+    isDraft,
+    wasActive: (code) => current.sales_channel[code as OfferCode]?.active === true,
+  });
+  const isActive = Object.values(values.sales_channel).some((offer) => offer?.active);
+  return {
+    values,
+    status: isDraft ? 'draft' : isActive ? 'active' : 'paused',
+    parentName: category === null ? row.parentName : category.parentName,
+  };
+}
+
+/** Merges a request into a product and saves what comes of it. @throws 404 */
+async function applyEdit(scope: Scope, id: string, body: Body) {
+  const row = await lockedProduct(scope, id);
+  if (!row) throw notFound('No encontramos el producto');
+  const readiness = await readinessOf(scope);
+  const skus = await skusOf(scope, row.id);
+  const planned = await plannedEdit(scope, {
+    row,
+    skus,
+    readiness,
+    edit: (read) => editOf(body, read),
+    version: body.version,
+    draft: body.draft,
+  });
+  const saved = await writing(scope, (writes) =>
+    saveProduct(scope, writes, row, { ...planned, readiness, source: 'form', skus }),
+  );
+  return { data: await wholeProduct(scope, saved, readiness) };
+}
+
+/** Only what is named changes, merged with what others saved since `version` (D262). */
+export const handleUpdateProduct: Handler<typeof updateProduct> = ({ params, body }, scope) =>
+  applyEdit(scope, params.id, body);
+
+/** What its old category asked stays with the product, for a way back. */
+export const handleUpdateProductCategory: Handler<typeof updateProductCategory> = ({ params, body }, scope) =>
+  applyEdit(scope, params.id, body);

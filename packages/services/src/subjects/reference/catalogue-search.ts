@@ -1,0 +1,37 @@
+import { foldText } from '@trastienda/domain';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { startsWith } from '../../core/starts-with.ts';
+import type { Transaction } from '../../database/connect.ts';
+import { catalogueWords } from '../../tables/reference.ts';
+
+/** What a search of a catalogue answers at most. */
+export const MOST_ENTRIES = 20;
+/** Words of a search that are looked at. */
+const MOST_WORDS = 6;
+
+/** The folded words of a text, each once, in their order. */
+export const foldedWords = (text: string): string[] => [
+  ...new Set(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []),
+];
+
+/** That an entry has a word for each word of the search, which begins with it. A search without words finds all. */
+export function found(
+  tx: Transaction,
+  catalogue: (typeof catalogueWords.$inferSelect)['catalogue'],
+  entry: AnyPgColumn,
+  search: string,
+): SQL | undefined {
+  const words = foldedWords(search).slice(0, MOST_WORDS);
+  return and(
+    ...words.map((word) =>
+      inArray(
+        entry,
+        tx
+          .select({ entry: catalogueWords.entry })
+          .from(catalogueWords)
+          .where(and(eq(catalogueWords.catalogue, catalogue), startsWith(catalogueWords.word, word))),
+      ),
+    ),
+  );
+}

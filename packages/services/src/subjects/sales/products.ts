@@ -1,0 +1,178 @@
+import type { CallOutput } from '@trastienda/api-client';
+import type { listProductPerformance, listTopProducts } from '@trastienda/api-client/kidal';
+import {
+  type ChannelCode,
+  defaultPageSize,
+  foldText,
+  percentageChange,
+  sortByChannel,
+} from '@trastienda/domain';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Handler } from '../../core/handler.ts';
+import type { Scope } from '../../core/scope.ts';
+import { products, productSkus } from '../../tables/products.ts';
+import { orderLines, orders, salesChanges, salesDays } from '../../tables/orders.ts';
+import { grouped } from '../../core/grouped.ts';
+import { readSalesQuery, type SalesQuery } from './read-sales-query.ts';
+import { cutRangeOf, rangeOf, salesBy } from './sales-by.ts';
+import type { Measures } from './sales-of-lines.ts';
+import { soldIn28Days } from './sold-in-28-days.ts';
+import { mxn } from './totals.ts';
+
+const MOST_OF_A_TOP = 10;
+
+type Known = {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string | null;
+  readonly category: string;
+  readonly stock: number;
+};
+
+type SoldSku = Measures & { readonly sku: string };
+type Order = 'monto' | 'unidades';
+
+const inOrder = (rows: readonly SoldSku[], order: Order): SoldSku[] => {
+  const measure = ({ amount, units }: SoldSku) => (order === 'monto' ? amount : units);
+  return rows
+    .filter(({ units }) => units > 0)
+    .toSorted((a, b) => measure(b) - measure(a) || (a.sku < b.sku ? -1 : 1));
+};
+
+type LastLine = Omit<Known, 'category' | 'stock'> & { readonly sku: string };
+
+/** The last line of each SKU, which lies on the last of its days: nothing older is read, however long a store has sold. */
+async function lastLinesOf(
+  { tx, storeId, timeZone }: Scope,
+  skus: readonly string[],
+): Promise<readonly LastLine[]> {
+  const ofSku = (table: typeof salesDays | typeof salesChanges) =>
+    sql`${table.storeId} = ${storeId} and ${table.kind} = 2 and ${table.key} = asked.sku`;
+  const { rows } = await tx.execute(sql`
+    select distinct on (asked.sku) asked.sku, l.product_id as id, l.name, l.image
+    from unnest(${sql.param([...skus])}::text[]) as asked(sku)
+    cross join lateral (
+      select greatest(
+        (select day from ${salesDays} where ${ofSku(salesDays)} and marketplace = '*' order by day desc limit 1),
+        (select max(day) from ${salesChanges} where ${ofSku(salesChanges)})
+      ) as day) last
+    join ${orders} o on o.store_id = ${storeId}
+      and o.purchase_date >= last.day::timestamp at time zone ${timeZone}
+      and o.purchase_date < (last.day + 1)::timestamp at time zone ${timeZone}
+    join ${orderLines} l on l.store_id = o.store_id and l.order_id = o.id and l.sku = asked.sku
+    order by asked.sku, o.purchase_date desc, o.id desc, l.position`);
+  return rows as readonly unknown[] as readonly LastLine[];
+}
+
+/** What the catalogue says of some SKUs; of one that has left it, what its last line said. */
+async function knownOf(scope: Scope, skus: readonly string[]): Promise<Map<string, Known>> {
+  const { tx, storeId } = scope;
+  if (skus.length === 0) return new Map();
+  const listed = await tx
+    .select({
+      folded: productSkus.foldedSku,
+      id: products.id,
+      name: products.name,
+      photos: products.photos,
+      category: products.categoryName,
+      stock: productSkus.stock,
+    })
+    .from(productSkus)
+    .innerJoin(
+      products,
+      and(eq(products.storeId, productSkus.storeId), eq(products.id, productSkus.productId)),
+    )
+    .where(and(eq(productSkus.storeId, storeId), inArray(productSkus.foldedSku, skus.map(foldText))));
+  const known = new Map<string, Known>();
+  for (const sku of skus) {
+    const found = listed.find(({ folded }) => folded === foldText(sku));
+    if (found) known.set(sku, { ...found, image: found.photos[0]?.url ?? null });
+  }
+  const gone = skus.filter((sku) => !known.has(sku));
+  if (gone.length === 0) return known;
+  const last = await lastLinesOf(scope, gone);
+  for (const { sku, ...row } of last) known.set(sku, { ...row, category: '', stock: 0 });
+  return known;
+}
+
+/** The channel that sold most of each SKU; ties in display order. */
+async function channelsOf(
+  scope: Scope,
+  query: SalesQuery,
+  skus: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await salesBy(scope, query, rangeOf(query), ['sku', 'channel'], skus);
+  const bySku = grouped(
+    sortByChannel(rows, ({ channel }) => channel).toSorted(
+      (a, b) => b.amount - a.amount || b.units - a.units,
+    ),
+    ({ sku }) => sku,
+  );
+  return new Map([...bySku].map(([sku, [first]]) => [sku, first?.channel ?? '']));
+}
+
+const percentOf = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100;
+
+type Row = CallOutput<typeof listProductPerformance>['data'][number];
+
+export const handleListProductPerformance: Handler<typeof listProductPerformance> = async (
+  { query: asked },
+  scope,
+) => {
+  const query = readSalesQuery(asked, scope);
+  const { page = 1, pageSize = defaultPageSize, orden = 'monto' } = asked;
+  const sold = inOrder(await salesBy(scope, query, rangeOf(query), ['sku']), orden);
+  const whole = sold.reduce((sum, { amount }) => sum + amount, 0);
+  const shown = sold.slice((page - 1) * pageSize, page * pageSize);
+  const skus = shown.map(({ sku }) => sku);
+  const [known, channels, recent] = [
+    await knownOf(scope, skus),
+    await channelsOf(scope, query, skus),
+    await soldIn28Days(scope, skus),
+  ];
+  const before = new Map(
+    (skus.length === 0 ? [] : await salesBy(scope, query, cutRangeOf(query), ['sku'], skus)).map((row) => [
+      row.sku,
+      row.amount,
+    ]),
+  );
+  return {
+    data: shown.map(({ sku, units, amount }): Row => {
+      const product = known.get(sku);
+      return {
+        idProduct: product?.id ?? sku,
+        sku,
+        name: product?.name ?? sku,
+        ImageLinkThumbnail: product?.image ?? null,
+        marketPlace: channels.get(sku) as ChannelCode,
+        category_name: product?.category || 'Sin categoría',
+        unidades: units,
+        ventas: mxn(amount),
+        porcentajeTotal: percentOf(amount, whole),
+        porcentajeActual: percentageChange(mxn(amount), mxn(before.get(sku) ?? 0)),
+        precioPromedio: mxn(amount / units),
+        stock: product?.stock ?? 0,
+        soldIn28Days: recent.get(sku) ?? 0,
+      };
+    }),
+    pagination: { total_registros: sold.length, page_size: pageSize, page },
+  };
+};
+
+export const handleListTopProducts: Handler<typeof listTopProducts> = async ({ query: asked }, scope) => {
+  const query = readSalesQuery(asked, scope);
+  const top = inOrder(await salesBy(scope, query, rangeOf(query), ['sku']), 'monto').slice(0, MOST_OF_A_TOP);
+  const known = await knownOf(
+    scope,
+    top.map(({ sku }) => sku),
+  );
+  return {
+    data: top.map(({ sku, amount, units }) => ({
+      id: sku,
+      name: known.get(sku)?.name ?? sku,
+      total: mxn(amount),
+      unidades: units,
+    })),
+  };
+};

@@ -1,0 +1,95 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Scope } from '../../core/scope.ts';
+import { orderLines, orders } from '../../tables/orders.ts';
+import type { SalesQuery } from './read-sales-query.ts';
+
+/** What was bought and is counted, and what was cancelled and returned of it (D295). Amounts in centavos. */
+export type Measures = {
+  readonly units: number;
+  readonly amount: number;
+  readonly orders: number;
+  readonly offUnits: number;
+  readonly offAmount: number;
+  readonly backUnits: number;
+  readonly backAmount: number;
+};
+
+/** Days of the store, both included, until a moment among them if there is one. */
+export type Window = { readonly firstDay: string; readonly lastDay: string; readonly until: string | null };
+
+/** What sales are parted by: days of the store, channels, or what a line is of. */
+export type Dimension = 'day' | 'channel' | 'state' | 'sku' | 'category';
+
+/** Orders that were bought on some days. */
+export function daysCondition(
+  { timeZone }: Pick<Scope, 'timeZone'>,
+  { firstDay, lastDay, until }: Window,
+): SQL {
+  const from = sql`${firstDay}::date::timestamp at time zone ${timeZone}`;
+  const to =
+    until === null
+      ? sql`(${lastDay}::date + 1)::timestamp at time zone ${timeZone}`
+      : sql`${until}::timestamptz`;
+  return sql`${orders.purchaseDate} >= ${from} and ${orders.purchaseDate} < ${to}`;
+}
+
+/** The orders and lines of some days that a query asks for, as a condition. */
+export function salesConditions(
+  scope: Scope,
+  { channels, sku }: Pick<SalesQuery, 'channels' | 'sku'>,
+  window: Window,
+): SQL | undefined {
+  return and(
+    eq(orders.storeId, scope.storeId),
+    daysCondition(scope, window),
+    channels.length > 0 ? inArray(orders.marketplace, [...channels]) : undefined,
+    sku === null ? undefined : eq(orderLines.sku, sku),
+  );
+}
+
+/** The state that an order goes to, as it says it. */
+export const stateKey = sql<string>`sale_state(${orders.shippingAddress})`;
+
+const ofOrder = and(eq(orderLines.storeId, orders.storeId), eq(orderLines.orderId, orders.id));
+
+const amount = sql`${orderLines.salePrice} - ${orderLines.saleDiscount}`;
+const isSold = sql`${orderLines.statusId} not in (8, 9)`;
+const unitsOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+const amountOf = (condition: SQL) =>
+  sql<number>`(coalesce(sum(${amount}) filter (where ${condition}), 0))::float8`;
+
+const measures = {
+  units: unitsOf(isSold),
+  amount: amountOf(isSold),
+  orders: sql<number>`(count(distinct ${orders.id}) filter (where ${isSold}))::int`,
+  offUnits: unitsOf(sql`${orderLines.statusId} = 8`),
+  offAmount: amountOf(sql`${orderLines.statusId} = 8`),
+  backUnits: unitsOf(sql`${orderLines.statusId} = 9`),
+  backAmount: amountOf(sql`${orderLines.statusId} = 9`),
+};
+
+/** The sales of some days, parted, line by line: for part of a day, and for what no sum is kept of. */
+export async function salesOfLines<const Part extends Dimension>(
+  scope: Scope,
+  query: Pick<SalesQuery, 'channels' | 'sku'>,
+  window: Window,
+  parts: readonly Part[],
+  /** Only these; all of them without. */
+  skus?: readonly string[],
+): Promise<(Record<Part, string> & Measures)[]> {
+  const keys = {
+    day: sql<string>`(${orders.purchaseDate} at time zone ${sql.raw(`'${scope.timeZone.replaceAll("'", "''")}'`)})::date::text`,
+    channel: sql<string>`${orders.marketplace}`,
+    state: stateKey,
+    sku: sql<string>`${orderLines.sku}`,
+    category: sql<string>`sale_category(${orderLines.categoryId}, ${orderLines.categoryName})`,
+  };
+  const chosen = Object.fromEntries(parts.map((part) => [part, keys[part].as(part)]));
+  const rows = await scope.tx
+    .select({ ...chosen, ...measures })
+    .from(orders)
+    .innerJoin(orderLines, ofOrder)
+    .where(and(salesConditions(scope, query, window), skus && inArray(orderLines.sku, [...skus])))
+    .groupBy(...parts.map((_, at) => sql.raw(String(at + 1))));
+  return rows as (Record<Part, string> & Measures)[];
+}

@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Scope } from '../../core/scope.ts';
+import { stockShipments, withdrawals } from '../../tables/shipping.ts';
+
+const tables = { env: stockShipments, ret: withdrawals } as const;
+
+/**
+ * The next number of a store's shipments (`env`) or withdrawals (`ret`), short enough to be read aloud: 'env-552'. Until the
+ * transaction ends no other one of its kind gets a number, so that none is given twice.
+ */
+export async function documentId(
+  { tx, storeId }: Pick<Scope, 'tx' | 'storeId'>,
+  kind: 'env' | 'ret',
+): Promise<string> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}/${storeId}`}, 0))`);
+  const table = tables[kind];
+  // Longer numbers are of the time when they were drawn by lot.
+  const number = sql<number | null>`max(substring(${table.id} from ${`^${kind}-([0-9]{1,6})$`})::int)`;
+  const [row] = await tx.select({ last: number }).from(table).where(eq(table.storeId, storeId));
+  return `${kind}-${(row?.last ?? 0) + 1}`;
+}

@@ -1,0 +1,249 @@
+import type { CallOutput, CallRequest } from '@trastienda/api-client';
+import type { getInventoryItem, listInventory } from '@trastienda/api-client/shippings';
+import { defaultPageSize, foldText } from '@trastienda/domain';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Handler } from '../../core/handler.ts';
+import { notFound } from '../../core/refusal.ts';
+import type { Scope } from '../../core/scope.ts';
+import { soldIn28Days } from '../sales/sold-in-28-days.ts';
+import { pendingPieces } from '../products/pending-pieces.ts';
+import { products, productSkus, stockMovements } from '../../tables/products.ts';
+import { inDetail } from '../guides/envelope.ts';
+import { stockShipments, warehouses, warehouseStock, withdrawals } from '../../tables/shipping.ts';
+
+type Query = CallRequest<typeof listInventory>['query'];
+type Item = CallOutput<typeof listInventory>['detail']['registros'][number];
+
+/** How many movements the detail of a SKU tells. */
+const TOLD = 30;
+const SOON = 7;
+
+type Counted = { readonly warehouseId: string; readonly items: readonly { sku: string; quantity: number }[] };
+
+/** Pieces of documents that are open, by warehouse and folded SKU. */
+function piecesOf(rows: readonly Counted[]): ReadonlyMap<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { warehouseId, items } of rows) {
+    for (const { sku, quantity } of items) {
+      const key = `${warehouseId}\n${foldText(sku)}`;
+      pieces.set(key, (pieces.get(key) ?? 0) + quantity);
+    }
+  }
+  return pieces;
+}
+
+/** On their way to a warehouse, and set aside there for a withdrawal, as a table to join: few documents are open at a time. */
+async function underWay({ tx, storeId }: Scope): Promise<SQL> {
+  const coming = piecesOf(
+    await tx
+      .select({ warehouseId: stockShipments.warehouseId, items: stockShipments.items })
+      .from(stockShipments)
+      .where(
+        and(eq(stockShipments.storeId, storeId), inArray(stockShipments.status, ['creado', 'en_transito'])),
+      ),
+  );
+  const leaving = piecesOf(
+    await tx
+      .select({ warehouseId: withdrawals.warehouseId, items: withdrawals.items })
+      .from(withdrawals)
+      .where(
+        and(eq(withdrawals.storeId, storeId), inArray(withdrawals.status, ['solicitado', 'en_preparacion'])),
+      ),
+  );
+  const keys = [...new Set([...coming.keys(), ...leaving.keys()])];
+  const parts = keys.map((key) => key.split('\n'));
+  const texts = (at: 0 | 1) => sql.param(parts.map((part) => part[at] ?? ''));
+  const ints = (of: ReadonlyMap<string, number>) => sql.param(keys.map((key) => of.get(key) ?? 0));
+  return sql`unnest(${texts(0)}::text[], ${texts(1)}::text[], ${ints(coming)}::int[], ${ints(leaving)}::int[]) as under_way(warehouse, folded, coming, leaving)`;
+}
+
+/** What moves of each SKU, wherever it is: pieces that orders wait for, and those sold in four weeks. */
+async function demandOf(scope: Scope): Promise<SQL> {
+  const pending = await pendingPieces(scope);
+  const sold = new Map<string, number>();
+  for (const [sku, units] of await soldIn28Days(scope)) {
+    const folded = foldText(sku);
+    sold.set(folded, (sold.get(folded) ?? 0) + units);
+  }
+  const skus = [...new Set([...pending.keys(), ...sold.keys()])];
+  const ints = (of: ReadonlyMap<string, number>) => sql.param(skus.map((sku) => of.get(sku) ?? 0));
+  return sql`unnest(${sql.param(skus)}::text[], ${ints(pending)}::int[], ${ints(sold)}::int[]) as demand(folded, pending, sold)`;
+}
+
+const int = (expression: SQL) => sql<number>`(${expression})::int`.mapWith(Number);
+
+/** Every SKU in every warehouse of the store, as a table to ask. */
+async function standing(scope: Scope) {
+  const { tx, storeId } = scope;
+  return tx
+    .select({
+      sku: warehouseStock.sku,
+      foldedSku: warehouseStock.foldedSku,
+      productId: warehouseStock.productId,
+      name: products.name,
+      foldedName: products.foldedName,
+      picture: sql<string | null>`${products.photos}->0->>'url'`.as('picture'),
+      warehouseId: warehouseStock.warehouseId,
+      warehouseName: sql<string>`${warehouses.name}`.as('warehouse_name'),
+      available: warehouseStock.available,
+      damaged: warehouseStock.damaged,
+      updatedAt: warehouseStock.updatedAt,
+      coming: int(sql`coalesce(under_way.coming, 0)`).as('coming'),
+      leaving: int(sql`coalesce(under_way.leaving, 0)`).as('leaving'),
+      everywhere: int(
+        sql`sum(${warehouseStock.available}) over (partition by ${warehouseStock.foldedSku})`,
+      ).as('everywhere'),
+      sold: int(sql`coalesce(demand.sold, 0)`).as('sold'),
+      onHand: int(sql`greatest(0, coalesce(${productSkus.stock}, 0) - coalesce(demand.pending, 0))`).as(
+        'on_hand',
+      ),
+    })
+    .from(warehouseStock)
+    .innerJoin(
+      products,
+      and(eq(products.storeId, warehouseStock.storeId), eq(products.id, warehouseStock.productId)),
+    )
+    .innerJoin(warehouses, eq(warehouses.id, warehouseStock.warehouseId))
+    .leftJoin(
+      productSkus,
+      and(
+        eq(productSkus.storeId, warehouseStock.storeId),
+        eq(productSkus.foldedSku, warehouseStock.foldedSku),
+      ),
+    )
+    .leftJoin(
+      await underWay(scope),
+      sql`under_way.warehouse = ${warehouseStock.warehouseId} and under_way.folded = ${warehouseStock.foldedSku}`,
+    )
+    .leftJoin(await demandOf(scope), sql`demand.folded = ${warehouseStock.foldedSku}`)
+    .where(eq(warehouseStock.storeId, storeId))
+    .as('standing');
+}
+type Standing = Awaited<ReturnType<typeof standing>>;
+
+/** `daysOfStock` of the domain, in SQL: null where nothing was sold. */
+const daysOf = ({ everywhere, sold }: Standing) =>
+  sql`case when ${sold} > 0 then least(999, ${everywhere}::bigint * 28 / ${sold}) end`;
+
+const columnsOf = (stood: Standing) => ({
+  sku: stood.sku,
+  productId: stood.productId,
+  name: stood.name,
+  ImageLinkThumbnail: stood.picture,
+  warehouseId: stood.warehouseId,
+  warehouseName: stood.warehouseName,
+  available: stood.available,
+  reserved: stood.leaving,
+  inTransit: stood.coming,
+  damaged: stood.damaged,
+  availableEverywhere: stood.everywhere,
+  soldIn28Days: stood.sold,
+  onHand: stood.onHand,
+  updatedAt: stood.updatedAt,
+});
+
+const itemOf = ({ updatedAt, ...row }: Omit<Item, 'updatedAt'> & { readonly updatedAt: Date }): Item => ({
+  ...row,
+  updatedAt: updatedAt.toISOString(),
+});
+
+const like = (column: Standing['foldedName'] | Standing['foldedSku'], text: string) =>
+  sql`strpos(${column}, ${foldText(text)}) > 0`;
+
+function wantedOf(stood: Standing, { name, sku, skus, warehouseId }: Query): SQL | undefined {
+  return and(
+    name ? sql`(${like(stood.foldedName, name)} or ${like(stood.foldedSku, name)})` : undefined,
+    sku ? eq(stood.foldedSku, foldText(sku)) : undefined,
+    skus ? inArray(stood.foldedSku, skus.map(foldText)) : undefined,
+    warehouseId ? eq(stood.warehouseId, warehouseId) : undefined,
+  );
+}
+
+/** SKU by warehouse, by the name of the product or what runs out first (D359); `counts` are of the whole store. */
+export const handleListInventory: Handler<typeof listInventory> = async ({ query }, scope) => {
+  const { tx } = scope;
+  const { page = 1, pageSize = defaultPageSize, order } = query;
+  const stood = await standing(scope);
+  const days = daysOf(stood);
+  const wanted = wantedOf(stood, query);
+  const sum = (column: SQL | Standing['available' | 'damaged' | 'coming' | 'leaving']) =>
+    int(sql`coalesce(sum(${column}), 0)`);
+  const [counts] = await tx
+    .select({
+      available: sum(stood.available),
+      reserved: sum(stood.leaving),
+      inTransit: sum(stood.coming),
+      damaged: sum(stood.damaged),
+      within7: int(
+        sql`count(distinct ${stood.foldedSku}) filter (where ${stood.everywhere} > 0 and ${days} <= ${SOON})`,
+      ),
+    })
+    .from(stood);
+  const [total] = await tx.select({ rows: count() }).from(stood).where(wanted);
+  // After what sells: what has nothing left, then what nobody bought.
+  const lasts = sql`coalesce(${days}, case when ${stood.everywhere} <= 0 then 1000 else 1001 end)`;
+  const rows = await tx
+    .select(columnsOf(stood))
+    .from(stood)
+    .where(wanted)
+    .orderBy(
+      ...(order === 'lasts' ? [lasts, desc(stood.sold)] : []),
+      asc(stood.foldedName),
+      asc(stood.foldedSku),
+      asc(stood.warehouseId),
+    )
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return inDetail({
+    registros: rows.map(itemOf),
+    total_registros: total?.rows ?? 0,
+    page_size: pageSize,
+    page,
+    counts: counts ?? { available: 0, reserved: 0, inTransit: 0, damaged: 0, within7: 0 },
+  });
+};
+
+/** One SKU: what each warehouse has of it, and what moved it last, the merchant's own too. @throws 404 */
+export const handleGetInventoryItem: Handler<typeof getInventoryItem> = async ({ params }, scope) => {
+  const { tx, storeId } = scope;
+  const folded = foldText(params.sku);
+  const stood = await standing(scope);
+  const rows = await tx
+    .select(columnsOf(stood))
+    .from(stood)
+    .where(eq(stood.foldedSku, folded))
+    .orderBy(desc(stood.available), asc(stood.warehouseId));
+  const [first] = rows;
+  if (!first) throw notFound('Este SKU no está en el almacén');
+  const moved = await tx
+    .select()
+    .from(stockMovements)
+    .where(
+      and(
+        eq(stockMovements.storeId, storeId),
+        eq(stockMovements.productId, first.productId),
+        eq(stockMovements.foldedSku, folded),
+      ),
+    )
+    .orderBy(desc(stockMovements.at), desc(stockMovements.id))
+    .limit(TOLD);
+  const names = new Map(rows.map(({ warehouseId, warehouseName }) => [warehouseId, warehouseName]));
+  const { sku, productId, name, ImageLinkThumbnail, soldIn28Days: sold, onHand } = first;
+  return inDetail({
+    sku,
+    productId,
+    name,
+    ImageLinkThumbnail,
+    soldIn28Days: sold,
+    onHand,
+    warehouses: rows.map(itemOf),
+    movements: moved.map(({ at, pieces, reason, warehouseId, document }) => ({
+      at: at.toISOString(),
+      units: pieces,
+      reason,
+      warehouseId,
+      warehouseName: warehouseId === null ? null : (names.get(warehouseId) ?? warehouseId),
+      document,
+    })),
+  });
+};

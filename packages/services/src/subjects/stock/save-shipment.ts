@@ -1,0 +1,157 @@
+import type { CallRequest } from '@trastienda/api-client';
+import type { createFulfillmentShipment, updateFulfillmentShipment } from '@trastienda/api-client/shippings';
+import { addDays, foldText, localDay } from '@trastienda/domain';
+import { and, eq, inArray, isNull, sum } from 'drizzle-orm';
+import type { Handler } from '../../core/handler.ts';
+import { conflict, invalid } from '../../core/refusal.ts';
+import type { Scope } from '../../core/scope.ts';
+import { stockMovements } from '../../tables/products.ts';
+import { inDetail } from '../guides/envelope.ts';
+import { stockShipments } from '../../tables/shipping.ts';
+import { documentId } from './document-id.ts';
+import {
+  type Line,
+  lockOwnSkus,
+  type Moves,
+  moveOwnStock,
+  type OwnSku,
+  refuseMoreThanFree,
+} from './own-stock.ts';
+import { lockedShipment, shipmentOnWire } from './shipment-row.ts';
+import { openWarehouseStock } from './warehouse-stock.ts';
+import { warehouseOf } from './warehouses.ts';
+
+type Body = CallRequest<typeof createFulfillmentShipment>['body'];
+type Shipment = typeof stockShipments.$inferSelect;
+
+/** The longest that a shipment may be announced ahead, days. */
+const FARTHEST = 180;
+
+/** @throws 422 for a day before today, or too far ahead; the day that a shipment has already may stay */
+function checkArrival({ estimatedArrival }: Body, { now, timeZone }: Scope, before?: string): void {
+  if (estimatedArrival === before) return;
+  const today = localDay(now, timeZone) ?? '';
+  const message =
+    estimatedArrival < today
+      ? 'Elige hoy o un día que viene'
+      : estimatedArrival > addDays(today, FARTHEST)
+        ? 'Elige un día de los próximos seis meses'
+        : null;
+  if (message !== null) throw invalid([{ field: 'estimatedArrival', message }]);
+}
+
+const orNull = (text: string | null): string | null => text?.trim() || null;
+
+/** What a shipment holds of the merchant's own, by folded SKU: the pieces that its movements took. */
+export async function heldBy(
+  { tx, storeId }: Pick<Scope, 'tx' | 'storeId'>,
+  shipmentId: string,
+): Promise<Moves> {
+  const rows = await tx
+    .select({ sku: stockMovements.foldedSku, pieces: sum(stockMovements.pieces).mapWith(Number) })
+    .from(stockMovements)
+    .where(
+      and(
+        eq(stockMovements.storeId, storeId),
+        eq(stockMovements.document, shipmentId),
+        isNull(stockMovements.warehouseId),
+        inArray(stockMovements.reason, ['envio', 'envio_cancelado']),
+      ),
+    )
+    .groupBy(stockMovements.foldedSku);
+  return new Map(rows.filter(({ pieces }) => pieces !== 0).map(({ sku, pieces }) => [sku, -pieces]));
+}
+
+/** As the shipment will be: lines by the product's name and the SKU as the store writes it. */
+function columnsOf(body: Body, lines: readonly Line[], held: ReadonlyMap<string, OwnSku>) {
+  return {
+    warehouseId: body.warehouseId,
+    carrier: orNull(body.carrier),
+    trackingNumber: orNull(body.trackingNumber),
+    estimatedArrival: body.estimatedArrival,
+    items: lines.map(({ sku, quantity }) => {
+      const own = held.get(foldText(sku));
+      return { sku: own?.sku ?? sku, name: own?.product.name ?? sku, quantity, received: null };
+    }),
+    status: body.sent === true ? ('en_transito' as const) : ('creado' as const),
+  };
+}
+
+/** Takes what the lines ask beyond what the document holds, gives back what they leave. @throws 422 by line */
+async function takeLines(scope: Scope, body: Body, document: { readonly id: string; readonly holds: Moves }) {
+  const { id, holds } = document;
+  const held = await lockOwnSkus(scope, [...body.items.map(({ sku }) => sku), ...holds.keys()]);
+  refuseMoreThanFree(body.items, held, holds);
+  const wanted = new Map(body.items.map(({ sku, quantity }) => [foldText(sku), quantity]));
+  const moves = new Map(
+    [...new Set([...wanted.keys(), ...holds.keys()])].map((sku) => [
+      sku,
+      (holds.get(sku) ?? 0) - (wanted.get(sku) ?? 0),
+    ]),
+  );
+  await moveOwnStock(scope, held, moves, { reason: 'envio', document: id });
+  const skus = [...wanted.keys()].flatMap((sku) => {
+    const own = held.get(sku);
+    return own ? [{ sku: own.sku, productId: own.product.id }] : [];
+  });
+  await openWarehouseStock(scope, body.warehouseId, skus);
+  return columnsOf(body, body.items, held);
+}
+
+/** Its units leave the merchant's own stock at once (D358). @throws 422 by line, with what is free */
+export const handleCreateFulfillmentShipment: Handler<typeof createFulfillmentShipment> = async (
+  { body },
+  scope,
+) => {
+  const { tx, storeId, now } = scope;
+  const warehouse = await warehouseOf(scope, body.warehouseId);
+  checkArrival(body, scope);
+  const id = await documentId(scope, 'env');
+  const columns = await takeLines(scope, body, { id, holds: new Map() });
+  const [row] = await tx
+    .insert(stockShipments)
+    .values({ storeId, id, ...columns, warehouseName: warehouse.name, createdAt: now })
+    .returning();
+  if (!row) throw new Error(`The shipment ${id} was not written`);
+  return inDetail(shipmentOnWire(row), 'Envío registrado');
+};
+
+/** @throws 409 for one that left, was cancelled or was counted */
+function refuseSent({ status }: Shipment): void {
+  if (status === 'creado') return;
+  throw status === 'cancelado'
+    ? conflict('Este envío se canceló: registra uno nuevo', 'shipment_cancelled')
+    : conflict('Este envío ya salió: no se puede cambiar', 'shipment_sent');
+}
+
+/** While it waits to be sent. The same said again changes nothing. @throws 404, 409 `shipment_sent`, 422 by line */
+export const handleUpdateFulfillmentShipment: Handler<typeof updateFulfillmentShipment> = async (
+  { params, body },
+  scope,
+) => {
+  const row = await lockedShipment(scope, params.shipmentId);
+  // Said again after an answer that was lost: it left as it says.
+  if (row.status === 'en_transito' && body.sent === true && isSame(row, body))
+    return inDetail(shipmentOnWire(row));
+  refuseSent(row);
+  const warehouse = await warehouseOf(scope, body.warehouseId);
+  checkArrival(body, scope, row.estimatedArrival);
+  const columns = await takeLines(scope, body, { id: row.id, holds: await heldBy(scope, row.id) });
+  const change = { ...columns, warehouseName: warehouse.name };
+  await scope.tx
+    .update(stockShipments)
+    .set(change)
+    .where(and(eq(stockShipments.storeId, scope.storeId), eq(stockShipments.id, row.id)));
+  return inDetail(shipmentOnWire({ ...row, ...change }));
+};
+
+const isSame = (row: Shipment, body: Body): boolean =>
+  row.warehouseId === body.warehouseId &&
+  row.carrier === orNull(body.carrier) &&
+  row.trackingNumber === orNull(body.trackingNumber) &&
+  row.estimatedArrival === body.estimatedArrival &&
+  row.items.length === body.items.length &&
+  row.items.every(
+    ({ sku, quantity }, at) =>
+      foldText(sku) === foldText(body.items[at]?.sku ?? '') && quantity === body.items[at]?.quantity,
+  );

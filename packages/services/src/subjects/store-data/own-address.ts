@@ -1,0 +1,25 @@
+import type { Storehouse } from '@trastienda/api-client';
+import { addressFaults, mexicanStateOf } from '@trastienda/domain';
+import { eq } from 'drizzle-orm';
+import type { FieldFault } from '../../core/refusal.ts';
+import type { Scope } from '../../core/scope.ts';
+import { zipCodes } from '../../tables/shipping.ts';
+
+type Address = Storehouse['address'];
+
+/** An address of the store's as it is kept, the state by its key and name, and what is wrong with it. */
+export async function ownAddress(
+  { tx }: Scope,
+  address: Address,
+): Promise<{ readonly address: Address; readonly faults: readonly FieldFault[] }> {
+  const [known] = await tx
+    .select({ stateCode: zipCodes.stateCode })
+    .from(zipCodes)
+    .where(eq(zipCodes.code, address.zipCode));
+  const faults = addressFaults(address, known?.stateCode);
+  const state = mexicanStateOf(address.stateCode);
+  return {
+    address: state ? { ...address, stateCode: state.key, state: state.name } : address,
+    faults: faults.map(({ field, message }) => ({ field: `address.${field}`, message })),
+  };
+}

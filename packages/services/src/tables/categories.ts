@@ -1,0 +1,37 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { code } from './columns.ts';
+
+/** The tree that products are put in; one for all stores. */
+export const categories = pgTable(
+  'categories',
+  {
+    id: code('id').primaryKey(),
+    parent: code('parent'),
+    name: text('name').notNull(),
+    /** Names from the top down to its own. */
+    path: jsonb('path').$type<string[]>().notNull(),
+    /** What merchants call the things that are in it: suggestions go by them. */
+    words: text('words').notNull().default(''),
+    /** Products are put in leaves alone. */
+    isLeaf: boolean('is_leaf').notNull(),
+    /** Percent. */
+    commission: real('commission'),
+    position: integer('position').notNull(),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (t) => [index('categories_by_parent').on(t.parent, t.position)],
+);
+
+/** What is asked of the products of a category and of all below it. */
+export const categoryAttributes = pgTable(
+  'category_attributes',
+  {
+    category: code('category').notNull(),
+    name: text('name').notNull(),
+    required: boolean('required').notNull(),
+    type: text('type').$type<'text' | 'number' | 'list'>().notNull(),
+    values: jsonb('values').$type<string[]>().notNull().default([]),
+    position: integer('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.category, t.name] })],
+);

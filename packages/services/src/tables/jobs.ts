@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { code, instant, storeIdColumn } from './columns.ts';
+
+/** Long work of a store: a lot of guides, a bulk load, a mass edit, an export (D159). */
+export const jobs = pgTable(
+  'jobs',
+  {
+    storeId: storeIdColumn(),
+    id: code('id').notNull(),
+    /** Which `defineJob` works it. */
+    kind: text('kind').notNull(),
+    /** For whom its rows act; who loses the store in the meantime loses the rest of the job. */
+    email: text('email').notNull(),
+    /** What all rows share. */
+    input: jsonb('input').notNull(),
+    status: text('status').$type<'waiting' | 'running' | 'finished' | 'cancelled'>().notNull(),
+    total: integer('total').notNull(),
+    succeeded: integer('succeeded').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    index('jobs_newest').on(t.storeId, t.kind, t.createdAt.desc().nullsFirst(), t.id),
+    index('jobs_unfinished')
+      .on(t.storeId, t.id)
+      .where(sql`status in ('waiting', 'running')`),
+  ],
+);
+
+/** One row of a job: its input, and what became of it. Written in the transaction of its effect. */
+export const jobRows = pgTable(
+  'job_rows',
+  {
+    storeId: storeIdColumn(),
+    jobId: code('job_id').notNull(),
+    /** From 1, in the order of the file. */
+    row: integer('row_number').notNull(),
+    input: jsonb('input').notNull(),
+    status: text('status').$type<'pending' | 'succeeded' | 'failed'>().notNull().default('pending'),
+    /** Of a row that succeeded: what it did, in a word that can be counted, and what it made. */
+    outcome: text('outcome'),
+    result: jsonb('result'),
+    /** Of a row that failed: why, for programs and for the merchant. */
+    code: text('code'),
+    field: text('field'),
+    value: text('value'),
+    message: text('message'),
+    suggestion: text('suggestion'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.jobId, t.row] }),
+    foreignKey({ columns: [t.storeId, t.jobId], foreignColumns: [jobs.storeId, jobs.id] }).onDelete(
+      'cascade',
+    ),
+    index('job_rows_pending')
+      .on(t.storeId, t.jobId, t.row)
+      .where(sql`status = 'pending'`),
+  ],
+);

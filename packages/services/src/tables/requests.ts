@@ -1,0 +1,57 @@
+import type { ActivityFacts } from '@trastienda/domain';
+import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { code, instant, storeIdColumn } from './columns.ts';
+
+/** First answers of writing calls, kept 24 h (D169). Scoped to store and call; without a store, to person and call. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    storeId: storeIdColumn(),
+    /** Whose key it is, where there is no store; '' within a store. */
+    person: code('person').notNull().default(''),
+    callId: text('call_id').notNull(),
+    key: code('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    status: integer('status').notNull(),
+    /** The answer's JSON as text: a replay is the same byte for byte. */
+    answer: text('answer').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.person, t.callId, t.key] }),
+    index('idempotency_keys_by_age').on(t.createdAt),
+  ],
+);
+
+/** Every change: who did what, when, with which key (calls.md 25.1). Without a store it is seen by its person only. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    storeId: storeIdColumn(),
+    email: text('email').notNull(),
+    callId: text('call_id').notNull(),
+    key: text('key'),
+    requestId: text('request_id').notNull(),
+    /** What the request named, for the sentence that tells of it. */
+    facts: jsonb('facts').$type<ActivityFacts>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('audit_entries_in_order').on(t.storeId, t.createdAt, t.id),
+    index('audit_entries_by_person').on(t.storeId, t.email, t.createdAt, t.id),
+  ],
+);
+
+/** Which state of the product's reference data a table got last (`loadReference`). */
+export const referenceVersions = pgTable('reference_versions', {
+  tableName: code('table_name').primaryKey(),
+  version: text('version').notNull(),
+});
+
+/** One row once the demo is in. */
+export const demoMarker = pgTable('demo_marker', {
+  only: boolean('only').primaryKey().default(true),
+  seed: integer('seed').notNull(),
+  seededAt: instant('seeded_at').notNull(),
+});
