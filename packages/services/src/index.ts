@@ -32,4 +32,5 @@ export {
   PictureNotDrawn,
 } from './core/images/drawing.ts';
 export { readPictureSize } from './core/images/picture-request.ts';
-export { type ScheduledTask, startWorkers, type Workers } from './jobs/start-workers.ts';
+export type { ScheduledTask, Workers } from './jobs/start-workers.ts';
+export { startWorkers } from './workers.ts';

@@ -14,8 +14,7 @@ import {
 import { billingOf } from '../subjects/money/billing-of.ts';
 import { marksOf } from '../subjects/orders/line-bitmasks.ts';
 import { offeredActions } from '../subjects/orders/offered-actions.ts';
-import type { LineRow } from '../subjects/orders/order-of-rows.ts';
-import type { orderLines, orderPackages, orders } from '../tables/orders.ts';
+import type { LineRow, orderLines, orderPackages, orders } from '../tables/orders.ts';
 import { UPLOAD_PATH } from '../subjects/files/create-files.ts';
 import { demoCarriers } from '../setup/reference/carriers.ts';
 import { demoGuide, type DemoGuide, type DemoGuideEvent, type DemoHouse } from './demo-guide.ts';

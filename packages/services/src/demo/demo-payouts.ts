@@ -1,7 +1,6 @@
 import { centavos, defaultTimeZone, isOwnStore, localDay } from '@trastienda/domain';
 import { baseOf, type PayWeek, payWeekOf } from '@trastienda/domain/payment';
-import type { OrderRow } from '../subjects/orders/order-of-rows.ts';
-import type { LineRow } from '../subjects/orders/order-of-rows.ts';
+import type { OrderRow, LineRow } from '../tables/orders.ts';
 import {
   expectedOf,
   isEvidenceDone,

@@ -8,10 +8,7 @@ import { type Database, acrossStores } from '../database/connect.ts';
 import { poolSettings } from '../database/pool.ts';
 import { exclusively, type Waiting } from '../database/setup-lock.ts';
 import { deleteExpired } from '../database/delete-expired.ts';
-import { backfillOrderMoney } from '../use-cases/backfill-order-money.ts';
-import { auditSales, foldSales } from '../subjects/sales/keep-sums.ts';
 import type { AnyJobKind } from './define-job.ts';
-import { jobKinds } from '../job-kinds.ts';
 import type { JobName, NotifyWorkers } from '../core/notify-workers.ts';
 import { createJobRunner } from './run-job.ts';
 
@@ -20,16 +17,17 @@ export type ScheduledTask = {
   readonly name: string;
   /** Five fields, in UTC. */
   readonly cron: string;
-  readonly run: () => Promise<void>;
+  /** `isStopping`: this process begins nothing more, and waits for what runs. */
+  readonly run: (isStopping: () => boolean) => Promise<void>;
 };
 
-type WorkersOptions = {
+export type WorkersOptions = {
   readonly database: Database;
   /** Of the same database: the queue has connections of its own, three at most. */
   readonly url: string;
-  /** Every kind there is, unless a test says otherwise. */
-  readonly kinds?: readonly AnyJobKind[];
-  /** Tasks of the caller; those of the services always run besides. */
+  /** A job of another kind is never worked. */
+  readonly kinds: readonly AnyJobKind[];
+  /** Tasks of the caller; those of the queue and the tables run besides. */
   readonly scheduledTasks?: readonly ScheduledTask[];
   /** What rows know of where they run; as `createServices` takes it. */
   readonly installation?: Installation;
@@ -62,11 +60,6 @@ const LOST_AFTER_S = 90;
 const WAIT_MS = 60_000;
 /** Looks for jobs that nobody works: the last net, should a call to the workers be lost. */
 const LOOK = { name: 'job-look', cron: '* * * * *' };
-const FOLD_SALES = { name: 'sales-fold', cron: '* * * * *' };
-const AUDIT_SALES = { name: 'sales-audit', cron: '41 9 * * *' };
-const BACKFILL_MONEY = { name: 'order-money-backfill', cron: '* * * * *' };
-/** So long one turn of it takes at most. */
-const BACKFILL_MS = 120_000;
 const DELETE_EXPIRED = { name: 'services-sweep', cron: '17 * * * *' };
 
 /**
@@ -117,7 +110,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   };
   const runner = createJobRunner({
     database,
-    kinds: options.kinds ?? jobKinds,
+    kinds: options.kinds,
     clock,
     random: options.random ?? randomBytes,
     notifyWorkers,
@@ -180,26 +173,13 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     );
     const own: ScheduledTask[] = [
       { ...LOOK, run: look },
-      { ...FOLD_SALES, run: () => foldSales(database) },
-      {
-        ...AUDIT_SALES,
-        run: () => auditSales(database, (error) => onError(error, { task: AUDIT_SALES.name })),
-      },
-      {
-        ...BACKFILL_MONEY,
-        run: () => {
-          const until = Date.now() + BACKFILL_MS;
-          const mayGoOn = () => !stopping && Date.now() < until;
-          return backfillOrderMoney(database, { installation, now: clock(), mayGoOn });
-        },
-      },
       { ...DELETE_EXPIRED, run: () => deleteExpired(database, clock()) },
     ];
     for (const { name, cron, run } of [...scheduledTasks, ...own]) {
       await boss.createQueue(name, { policy: 'exclusive', expireInSeconds: 300, retryLimit: 0 });
       await boss.schedule(name, cron);
       await boss.work(name, { pollingIntervalSeconds: 10 }, () =>
-        run().catch((error: unknown) => onError(error, { task: name })),
+        run(() => stopping).catch((error: unknown) => onError(error, { task: name })),
       );
     }
     await look();

@@ -14,7 +14,8 @@ import {
 import { otherProcess } from '../testing/other-process.ts';
 import { useDatabase } from '../testing/test-database.ts';
 import { cancelJob, jobOf, startJob } from './job.ts';
-import { startWorkers, type Workers } from './start-workers.ts';
+import { startWorkers } from '../workers.ts';
+import type { Workers } from './start-workers.ts';
 
 const db = useDatabase();
 const faults: unknown[] = [];

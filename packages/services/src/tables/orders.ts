@@ -274,3 +274,7 @@ export const orderPackages = pgTable(
     foreignKey({ columns: [t.storeId, t.orderId], foreignColumns: [orders.storeId, orders.id] }),
   ],
 );
+
+export type OrderRow = typeof orders.$inferSelect;
+export type LineRow = typeof orderLines.$inferSelect;
+export type PackageRow = typeof orderPackages.$inferSelect;

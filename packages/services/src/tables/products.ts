@@ -17,7 +17,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { centavosColumn, code, instant, storeIdColumn } from './columns.ts';
-import { kindOfColumns } from '../subjects/products/product-kinds.ts';
+import { kindOfColumns } from './product-kinds.ts';
 
 /** A merchant's product; what is one value a SKU is in `product_skus`. */
 export const products = pgTable(

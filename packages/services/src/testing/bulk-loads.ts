@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { BulkLoad, CallInput } from '@trastienda/api-client';
 import { type Calls, calls } from '@trastienda/api-client/calls';
 import type { Database } from '../setup/index.ts';
-import { jobKinds } from '../job-kinds.ts';
+import { jobKinds } from '../workers.ts';
 import { createJobRunner } from '../jobs/run-job.ts';
 import { asking, CASA_LUMBRE } from './ask.ts';
 import { NOW } from './now.ts';

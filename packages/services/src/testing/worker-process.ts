@@ -1,6 +1,5 @@
 import { connect } from '../database/connect.ts';
-import { jobKinds } from '../job-kinds.ts';
-import { startWorkers } from '../jobs/start-workers.ts';
+import { jobKinds, startWorkers } from '../workers.ts';
 import { topUps } from './pay-in.ts';
 
 /** A process that works jobs until it is killed; its argument is the database. */

@@ -6,7 +6,7 @@ import { conflict, invalid } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import type { LockedOrder } from '../subjects/orders/locked-order.ts';
 import { parcelsOfLines } from '../subjects/orders/parcels-of-lines.ts';
-import type { LineRow } from '../subjects/orders/order-of-rows.ts';
+import type { LineRow } from '../tables/orders.ts';
 import { shipLines } from '../subjects/orders/ship-lines.ts';
 import { billedWeightOf } from '../subjects/guides/billed-weight.ts';
 import { makeGuide, type MadeGuide } from '../subjects/guides/make-guide.ts';

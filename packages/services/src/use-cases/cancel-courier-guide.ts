@@ -10,8 +10,7 @@ import {
   lockOrdersById,
   statusAfter,
 } from '../subjects/orders/locked-order.ts';
-import type { LineRow } from '../subjects/orders/order-of-rows.ts';
-import { orderPackages } from '../tables/orders.ts';
+import { type LineRow, orderPackages } from '../tables/orders.ts';
 import { cancelGuide, type GuideRow, isCancelable } from '../subjects/guides/cancel-guide.ts';
 import { inDetail } from '../subjects/guides/envelope.ts';
 import { stopLot } from './guide-lots.ts';

@@ -3,7 +3,7 @@ import { conflict } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { cancelGuide, isCancelable, lockGuides } from '../subjects/guides/cancel-guide.ts';
 import { changeLines, type LockedOrder, statusAfter } from '../subjects/orders/locked-order.ts';
-import type { LineRow } from '../subjects/orders/order-of-rows.ts';
+import type { LineRow } from '../tables/orders.ts';
 
 export const isCancelled = (line: LineRow): boolean => lineStatusOf(line.statusId)?.family === 'cancelado';
 

@@ -6,7 +6,7 @@ import { toCentavos } from '@trastienda/domain';
 import { takenQuote } from '@trastienda/domain/guides';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { jobKinds } from '../job-kinds.ts';
+import { jobKinds } from '../workers.ts';
 import { createJobRunner } from '../jobs/run-job.ts';
 import { orders } from '../tables/orders.ts';
 import { asking, CASA_LUMBRE } from '../testing/ask.ts';

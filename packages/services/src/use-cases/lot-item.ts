@@ -12,7 +12,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { defineJob, RowRefusal } from '../jobs/define-job.ts';
 import { linesNamed, type LockedOrder, lockOrder } from '../subjects/orders/locked-order.ts';
-import type { LineRow } from '../subjects/orders/order-of-rows.ts';
+import type { LineRow } from '../tables/orders.ts';
 import { shipLines } from '../subjects/orders/ship-lines.ts';
 import { contentOf, recipientOf, senderOf } from './automatic-guide.ts';
 import { billedWeightOf } from '../subjects/guides/billed-weight.ts';

@@ -1,5 +1,5 @@
 import { isOwnStore } from '@trastienda/domain';
-import type { LineRow, OrderRow } from '../orders/order-of-rows.ts';
+import type { LineRow, OrderRow } from '../../tables/orders.ts';
 
 const DELIVERED = 7;
 

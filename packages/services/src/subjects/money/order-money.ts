@@ -9,7 +9,7 @@ import {
   type WithheldFrom,
   type WithholdingRates,
 } from '@trastienda/domain/payment';
-import type { LineRow, OrderRow } from '../orders/order-of-rows.ts';
+import type { LineRow, OrderRow } from '../../tables/orders.ts';
 import type { orderMoney, payoutLines, payouts } from '../../tables/money.ts';
 
 export type OrderMoneyRow = typeof orderMoney.$inferSelect;

@@ -4,8 +4,8 @@ import { storeTaxes } from '../../tables/store-data.ts';
 import type { Installation } from '../../core/installation.ts';
 import type { Scope } from '../../core/scope.ts';
 import { stores } from '../../tables/people.ts';
-import { lastDelivery, type LineRow, type OrderRow } from '../orders/order-of-rows.ts';
-import { orderLines, orders } from '../../tables/orders.ts';
+import { type LineRow, type OrderRow, orderLines, orders } from '../../tables/orders.ts';
+import { lastDelivery } from './last-delivery.ts';
 import { guides } from '../../tables/shipping.ts';
 import {
   expectedOf,

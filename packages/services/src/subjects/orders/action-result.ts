@@ -1,7 +1,8 @@
 import type { cancelOrder, CallOutput } from '@trastienda/api-client';
 import type { StatusFamily } from '@trastienda/domain';
 import type { LockedOrder } from './locked-order.ts';
-import { type LineRow, statusOfLine } from './order-of-rows.ts';
+import type { LineRow } from '../../tables/orders.ts';
+import { statusOfLine } from './order-of-rows.ts';
 
 type Result = CallOutput<typeof cancelOrder>;
 

@@ -2,7 +2,7 @@ import { centavos, formatMxn, formatStreet } from '@trastienda/domain';
 import { pdfOf } from '../../core/pdf/pdf-of.ts';
 import { printedDay } from '../../core/pdf/printed-day.ts';
 import { rule, write } from '../../core/pdf/write.ts';
-import type { LineRow, OrderRow } from './order-of-rows.ts';
+import type { LineRow, OrderRow } from '../../tables/orders.ts';
 
 const LETTER: [number, number] = [612, 792];
 const MARGIN = 48;

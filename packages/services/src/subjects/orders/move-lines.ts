@@ -2,7 +2,7 @@ import type { LineEvent } from '@trastienda/domain';
 import type { Scope } from '../../core/scope.ts';
 import { actionResult } from './action-result.ts';
 import { changeLines, type LockedOrder, statusAfter } from './locked-order.ts';
-import type { LineRow } from './order-of-rows.ts';
+import type { LineRow } from '../../tables/orders.ts';
 
 /** An event that does nothing but move lines of a locked order on. All or none. @throws 409 */
 export async function moveLines(

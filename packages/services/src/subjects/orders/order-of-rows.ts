@@ -1,10 +1,7 @@
 import type { Order, OrderedProduct } from '@trastienda/api-client';
 import { centavos, channelName, fromCentavos, lineStatusOf } from '@trastienda/domain';
-import type { orderLines, orderPackages, orders } from '../../tables/orders.ts';
-
-export type OrderRow = typeof orders.$inferSelect;
-export type LineRow = typeof orderLines.$inferSelect;
-export type PackageRow = typeof orderPackages.$inferSelect;
+import type { LineRow, OrderRow, PackageRow } from '../../tables/orders.ts';
+import { lastDelivery } from '../money/last-delivery.ts';
 
 const mxn = (amount: number) => fromCentavos(centavos(amount));
 const iso = (date: Date | null) => date?.toISOString() ?? null;
@@ -45,13 +42,6 @@ const packageOf = (row: PackageRow): Order['paquetes'][number] => ({
   deliveryCarrierId: row.carrierId,
   dimensions: row.dimensions,
 });
-
-/** When its last piece was delivered; `null` while nobody said so. */
-export const lastDelivery = (lines: readonly Pick<LineRow, 'deliveredAt'>[]): Date | null =>
-  lines.reduce<Date | null>(
-    (last, { deliveredAt: at }) => (at !== null && (last === null || at > last) ? at : last),
-    null,
-  );
 
 /** An order as the wire has it (calls.md 24.4); `lines` and `packages` are its own, in order. */
 export function orderOfRows(

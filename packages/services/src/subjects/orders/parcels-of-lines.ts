@@ -1,5 +1,5 @@
 import type { GuideRequest } from '@trastienda/api-client';
-import type { LineRow } from './order-of-rows.ts';
+import type { LineRow } from '../../tables/orders.ts';
 
 /** The parcels that some lines say they come in, as a guide lists them. */
 export const parcelsOfLines = (lines: readonly LineRow[]): GuideRequest['packages'] =>

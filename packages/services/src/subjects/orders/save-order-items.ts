@@ -4,8 +4,7 @@ import type { Handler } from '../../core/handler.ts';
 import { conflict, invalid } from '../../core/refusal.ts';
 import { actionResult } from './action-result.ts';
 import { lockOrder, packagesOf } from './locked-order.ts';
-import type { LineRow, PackageRow } from './order-of-rows.ts';
-import { orderPackages } from '../../tables/orders.ts';
+import { type LineRow, type PackageRow, orderPackages } from '../../tables/orders.ts';
 
 type NewPackage = { readonly id: string; readonly colocationIds: readonly string[] };
 

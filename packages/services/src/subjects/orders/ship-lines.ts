@@ -5,8 +5,7 @@ import { conflict } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import { guides } from '../../tables/shipping.ts';
 import { changeLines, type LockedOrder, packagesOf, statusAfter } from './locked-order.ts';
-import type { LineRow } from './order-of-rows.ts';
-import { orderPackages, type StoredGuide } from '../../tables/orders.ts';
+import { type LineRow, orderPackages, type StoredGuide } from '../../tables/orders.ts';
 
 /** Carrier and number that some lines travel with. */
 export type Shipment = Pick<

@@ -2,75 +2,26 @@ import type { CallRequest } from '@trastienda/api-client';
 import type { listProducts } from '@trastienda/api-client/products';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-
-/**
- * What lists filter products by with few values, as bits of one number: products of one number are of a kind. A product that is
- * active and lacks nothing, not even a channel, is 0; a deleted one is of no kind.
- */
-const bits = {
-  paused: 1 << 0,
-  draft: 1 << 1,
-  stock: 1 << 2,
-  CS: 1 << 3,
-  SR: 1 << 4,
-  SN: 1 << 5,
-  PG: 1 << 6,
-  dropshipping: 1 << 7,
-  fulfillment: 1 << 8,
-  photo: 1 << 9,
-  category: 1 << 10,
-  attributes: 1 << 11,
-  price: 1 << 12,
-  universalId: 1 << 13,
-  sat: 1 << 14,
-  brand: 1 << 15,
-} as const;
-
-/** When a product has each of them, in its own columns. */
-const meaning: Readonly<Record<keyof typeof bits, string>> = {
-  paused: `status = 'paused'`,
-  draft: `status = 'draft'`,
-  stock: `stock = 0`,
-  CS: `'CS' = any(channels)`,
-  SR: `'SR' = any(channels)`,
-  SN: `'SN' = any(channels)`,
-  PG: `'PG' = any(channels)`,
-  dropshipping: `shipping_method = 'dropshipping'`,
-  fulfillment: `shipping_method = 'fulfillment'`,
-  photo: `photos = '[]'::jsonb`,
-  category: `category = ''`,
-  attributes: `'attributes' = any(missing)`,
-  price: `sale_price <= 0`,
-  universalId: `universal_id is null`,
-  sat: `carta_porte is null`,
-  brand: `coalesce(brand, '') = ''`,
-};
-
-/** The column of it, which PostgreSQL works out of the others. */
-export const kindOfColumns: SQL = sql.raw(
-  `case when status <> 'deleted' then ${Object.entries(bits)
-    .map(([name, bit]) => `(${meaning[name as keyof typeof bits]})::int * ${bit}`)
-    .join(' + ')} end`,
-);
+import { kindBits } from '../../tables/product-kinds.ts';
 
 /** Kinds whose bits under the mask are these; without `is`: are not all 0. */
 export type KindTest = { readonly mask: number; readonly is?: number };
 
 /** The four states of a list part its products: none is in two (calls.md 18). */
 const states = {
-  active: { mask: bits.paused | bits.draft | bits.stock, is: 0 },
-  out_of_stock: { mask: bits.paused | bits.draft | bits.stock, is: bits.stock },
-  paused: { mask: bits.paused, is: bits.paused },
-  draft: { mask: bits.draft, is: bits.draft },
+  active: { mask: kindBits.paused | kindBits.draft | kindBits.stock, is: 0 },
+  out_of_stock: { mask: kindBits.paused | kindBits.draft | kindBits.stock, is: kindBits.stock },
+  paused: { mask: kindBits.paused, is: kindBits.paused },
+  draft: { mask: kindBits.draft, is: kindBits.draft },
 } satisfies Record<string, KindTest>;
 
 type State = keyof typeof states;
 
 export const ofState = (state: State): KindTest => states[state];
 /** Whatever its pieces. */
-export const isActive: KindTest = { mask: bits.paused | bits.draft, is: 0 };
+export const isActive: KindTest = { mask: kindBits.paused | kindBits.draft, is: 0 };
 /** What can be sold nowhere now: paused, a draft, or without pieces. */
-export const isUnavailable: KindTest = { mask: bits.paused | bits.draft | bits.stock };
+export const isUnavailable: KindTest = { mask: kindBits.paused | kindBits.draft | kindBits.stock };
 
 const flag = (bit: number, isSet = true): KindTest => ({ mask: bit, is: isSet ? bit : 0 });
 
@@ -78,7 +29,7 @@ const flag = (bit: number, isSet = true): KindTest => ({ mask: bit, is: isSet ? 
 export const soldAt = (channels: readonly string[]): KindTest => ({
   mask: (['CS', 'SR', 'SN', 'PG'] as const)
     .filter((code) => channels.includes(code))
-    .reduce((mask, code) => mask | bits[code], 0),
+    .reduce((mask, code) => mask | kindBits[code], 0),
 });
 
 type Query = CallRequest<typeof listProducts>['query'];
@@ -91,10 +42,10 @@ export function kindTests(query: Query): KindTest[] {
     filter_missing: missing,
   } = query;
   return [
-    ...(missing ? [flag(bits[missing])] : []),
+    ...(missing ? [flag(kindBits[missing])] : []),
     ...(query.filter_marketplace?.length ? [soldAt(query.filter_marketplace)] : []),
-    ...(dropshipping ? [flag(bits.dropshipping, dropshipping === 'true')] : []),
-    ...(fulfillment ? [flag(bits.fulfillment, fulfillment === 'true')] : []),
+    ...(dropshipping ? [flag(kindBits.dropshipping, dropshipping === 'true')] : []),
+    ...(fulfillment ? [flag(kindBits.fulfillment, fulfillment === 'true')] : []),
   ];
 }
 

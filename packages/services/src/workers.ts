@@ -1,0 +1,45 @@
+import { bareInstallation } from './core/installation.ts';
+import type { AnyJobKind } from './jobs/define-job.ts';
+import {
+  type ScheduledTask,
+  startWorkers as startQueueWorkers,
+  type Workers,
+  type WorkersOptions,
+} from './jobs/start-workers.ts';
+import { bulkUndoJob } from './subjects/bulk-loads/undo-load.ts';
+import { bulkLoadJob } from './subjects/bulk-loads/work-load.ts';
+import { auditSales, foldSales } from './subjects/sales/keep-sums.ts';
+import { backfillOrderMoney } from './use-cases/backfill-order-money.ts';
+import { guideLot } from './use-cases/lot-item.ts';
+
+/** Every kind of long work; what is not here is never worked. */
+export const jobKinds: readonly AnyJobKind[] = [guideLot, bulkLoadJob, bulkUndoJob];
+
+/** One run of the backfill takes at most so long. */
+const BACKFILL_MS = 120_000;
+
+type Options = Omit<WorkersOptions, 'kinds'> & Partial<Pick<WorkersOptions, 'kinds'>>;
+
+/** Starts the workers with every kind of long work and with the scheduled tasks of the subjects, beside those of the caller. */
+export function startWorkers(options: Options): Promise<Workers> {
+  const { database, onError, clock = () => new Date(), installation = bareInstallation } = options;
+  const ownTasks: readonly ScheduledTask[] = [
+    { name: 'sales-fold', cron: '* * * * *', run: () => foldSales(database) },
+    {
+      name: 'sales-audit',
+      cron: '41 9 * * *',
+      run: () => auditSales(database, (error) => onError(error, { task: 'sales-audit' })),
+    },
+    {
+      name: 'order-money-backfill',
+      cron: '* * * * *',
+      run: (isStopping) => {
+        const until = Date.now() + BACKFILL_MS;
+        const mayGoOn = () => !isStopping() && Date.now() < until;
+        return backfillOrderMoney(database, { installation, now: clock(), mayGoOn });
+      },
+    },
+  ];
+  const scheduledTasks = [...(options.scheduledTasks ?? []), ...ownTasks];
+  return startQueueWorkers({ kinds: jobKinds, ...options, scheduledTasks });
+}
