@@ -5,52 +5,58 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bin, root } from './run.ts';
 
-/** The dependency law, and whether the lint really bites: each pair is linted for real in an empty house. */
-const house = mkdtempSync(join(tmpdir(), 'trastienda-law-'));
-cpSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'));
-cpSync(join(root, 'tools/lint'), join(house, 'tools/lint'), { recursive: true });
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+/** The rules of dependency, and whether the lint really bites: each pair is linted for real in an empty repository. */
+const repository = mkdtempSync(join(tmpdir(), 'trastienda-law-'));
+cpSync(join(root, '.oxlintrc.json'), join(repository, '.oxlintrc.json'));
+cpSync(join(root, 'tools/lint'), join(repository, 'tools/lint'), { recursive: true });
+afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
 function breaks(file: string, imported: string): boolean {
-  const path = join(house, file);
+  const path = join(repository, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `import * as other from '${imported}';\n\nexport const seen = other;\n`);
   try {
     execFileSync(bin('oxlint'), ['--config', '.oxlintrc.json', '-A', 'all', file], {
-      cwd: house,
+      cwd: repository,
       stdio: 'pipe',
     });
     return false;
   } catch (error) {
     const found = String((error as { stdout: Buffer }).stdout);
-    return found.includes('no-restricted-imports') || found.includes('house(layers)');
+    return found.includes('no-restricted-imports') || found.includes('repository(layers)');
   } finally {
     rmSync(path);
   }
 }
 
-const law: Readonly<Record<string, readonly string[]>> = {
+const rules: Readonly<Record<string, readonly string[]>> = {
   'packages/domain/src': [],
   'packages/api-client/src': ['domain'],
   'packages/ui/src': ['domain'],
   'packages/services/src': ['api-client', 'domain'],
+  'packages/demo/src': ['api-client', 'domain', 'services'],
   'apps/gateway/src': ['api-client', 'services'],
   'apps/portal/src': ['ui', 'domain', 'api-client'],
 };
-const packages = ['domain', 'ui', 'api-client', 'services'];
+const packages = ['domain', 'ui', 'api-client', 'services', 'demo'];
 
-describe('the dependency law is held by the lint', () => {
-  for (const [room, allowed] of Object.entries(law)) {
-    const own = room.split('/')[1];
+describe('the rules of dependency are held by the lint', () => {
+  for (const [folder, allowed] of Object.entries(rules)) {
+    const own = folder.split('/')[1];
     for (const name of packages.filter((one) => one !== own)) {
       const may = allowed.includes(name);
-      test(`${room} ${may ? 'may' : 'may not'} import ${name}`, () => {
-        expect(breaks(`${room}/probe.ts`, `@trastienda/${name}`)).toBe(!may);
+      test(`${folder} ${may ? 'may' : 'may not'} import ${name}`, () => {
+        expect(breaks(`${folder}/probe.ts`, `@trastienda/${name}`)).toBe(!may);
       });
     }
   }
 
-  test('no room reaches into another one past its exports', () => {
+  test('the demo is loaded by the one file of the gateway that shows it', () => {
+    expect(breaks('apps/gateway/src/demo.ts', '@trastienda/demo')).toBe(false);
+    expect(breaks('apps/gateway/src/start.ts', '@trastienda/demo')).toBe(true);
+  });
+
+  test('no package reaches into another one past its exports', () => {
     expect(breaks('apps/portal/src/probe.ts', '@trastienda/ui/src/theme/index.ts')).toBe(true);
     expect(breaks('apps/portal/src/probe.ts', '../../../packages/ui/src/index.ts')).toBe(true);
   });
@@ -64,7 +70,7 @@ describe('the dependency law is held by the lint', () => {
 
 const portal = 'apps/portal/src';
 
-describe('the floors of the portal: app, pages, features, entities, shared', () => {
+describe('the layers of the portal: app, pages, features, entities, shared', () => {
   test.each([
     ['shared/list/probe.ts', '../../entities/order/figures.ts'],
     ['entities/order/probe.ts', '../../features/cancel-order/feature.ts'],
@@ -91,5 +97,43 @@ describe('the floors of the portal: app, pages, features, entities, shared', () 
     ['pages/orders/probe.test.ts', '../home/page.tsx'],
   ])('%s may import %s', (file, imported) => {
     expect(breaks(`${portal}/${file}`, imported)).toBe(false);
+  });
+});
+
+const services = 'packages/services/src';
+
+describe('the layers of the services: tables, database, core, jobs, subjects, use cases, setup, wire', () => {
+  test.each([
+    ['tables/probe.ts', '../core/refusal.ts'],
+    ['database/probe.ts', '../core/scope.ts'],
+    ['core/probe.ts', '../jobs/job.ts'],
+    ['core/reading/probe.ts', '../../subjects/files/create-files.ts'],
+    ['jobs/probe.ts', '../workers.ts'],
+    ['subjects/orders/probe.ts', '../../use-cases/cancel-lines.ts'],
+    ['use-cases/probe.ts', '../wire/kidal/handlers.ts'],
+    ['setup/probe.ts', '../handlers.ts'],
+    ['wire/kidal/probe.ts', '../../create-services.ts'],
+  ])('%s may not reach up into %s', (file, imported) => {
+    expect(breaks(`${services}/${file}`, imported)).toBe(true);
+  });
+
+  test.each([
+    ['subjects/orders/probe.ts', '../guides/wallet.ts'],
+    ['subjects/money/probe.ts', '../orders/locked-order.ts'],
+    ['subjects/without-a-place/probe.ts', '../files/create-files.ts'],
+    ['wire/shein/probe.ts', '../kidal/handlers.ts'],
+  ])('%s may not reach sideways into %s', (file, imported) => {
+    expect(breaks(`${services}/${file}`, imported)).toBe(true);
+  });
+
+  test.each([
+    ['subjects/orders/probe.ts', '../money/billing-of.ts'],
+    ['subjects/orders/probe.ts', './locked-order.ts'],
+    ['use-cases/probe.ts', '../subjects/orders/locked-order.ts'],
+    ['wire/kidal/probe.ts', '../../use-cases/cancel-order.ts'],
+    ['workers.ts', './jobs/start-workers.ts'],
+    ['core/probe.test.ts', '../handlers.ts'],
+  ])('%s may import %s', (file, imported) => {
+    expect(breaks(`${services}/${file}`, imported)).toBe(false);
   });
 });

@@ -50,7 +50,7 @@ describe('whether a test proves a line', () => {
 
   test('of services and gateway, one that asks through the door does; of domain, ui and api-client any does', () => {
     const services = 'packages/services/src/subjects/orders/list-orders.test.ts';
-    expect(proofs(services, 'services', `import { asking } from '../testing/ask.ts';\n${named}`)).toEqual([
+    expect(proofs(services, 'services', `import { asking } from '../../testing/ask.ts';\n${named}`)).toEqual([
       'S2.31',
     ]);
     expect(proofs(services, 'services', `import { read } from './read.ts';\n${named}`)).toEqual([]);

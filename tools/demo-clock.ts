@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { connect, disconnect, startEmbeddedPostgres } from '@trastienda/services/database';
-import { advanceCarriers, moveParcels } from '@trastienda/services/demo';
+import { advanceCarriers, moveParcels } from '@trastienda/demo';
 import { root } from './run.ts';
 
 const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;

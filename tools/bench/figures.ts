@@ -23,17 +23,27 @@ const verdictOf = (one: Figure): string =>
 
 const digits = (value: number): string => String(Number(value.toPrecision(4)));
 
-/** The questions of one goal as one figure, their largest ratio; those that miss it by their names. */
+/** So many questions that miss a goal are named one by one; of more the worst alone. */
+const MAX_NAMED = 4;
+
+/** Returns the questions of one goal as one figure, their largest value, and those that miss it by their names. */
 export function questionFigures(
   what: string,
   rows: readonly { readonly name: string; readonly value: number }[],
   atMost: number,
 ): readonly Figure[] {
   const held = rows.filter(({ value }) => value <= atMost);
-  const most = Math.max(...held.map(({ value }) => value));
+  const missed = rows.filter(({ value }) => value > atMost);
+  const mostOf = (some: typeof rows) => ({
+    figure: `${what}, ${some.length}: most`,
+    value: Math.max(...some.map(({ value }) => value)),
+    atMost,
+  });
   return [
-    ...(held.length === 0 ? [] : [{ figure: `${what}, ${held.length}: most`, value: most, atMost }]),
-    ...rows.filter((row) => !held.includes(row)).map(({ name, value }) => ({ figure: name, value, atMost })),
+    ...(held.length === 0 ? [] : [mostOf(held)]),
+    ...(missed.length > MAX_NAMED
+      ? [mostOf(missed)]
+      : missed.map(({ name, value }) => ({ figure: name, value, atMost }))),
   ];
 }
 

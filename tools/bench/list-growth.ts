@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { createServices } from '@trastienda/services';
-import { connect, migrate, seedDemo } from '@trastienda/services/database';
+import { connect, migrate } from '@trastienda/services/database';
+import { seedDemo } from '@trastienda/demo';
 import { onBenchDatabase } from './bench-database.ts';
 import { askOrders, fillOrders } from './order-stores.ts';
 import { questionFigures, report } from './figures.ts';

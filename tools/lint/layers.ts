@@ -1,32 +1,87 @@
 import { dirname, join, normalize } from 'node:path';
 
-/** The floors of the portal, from the ground up; a file reaches down, never up and never sideways. */
-const layers = ['shared', 'entities', 'features', 'pages', 'app'];
+type LayeredFolder = {
+  /** Path of its sources, from the root of the repository. */
+  readonly path: string;
+  /** From the lowest up; a file imports from its own layer and those below. Files beside the layers put everything together. */
+  readonly layers: readonly string[];
+  /** Layers whose files may import each other, whatever slice they are in. */
+  readonly open: readonly string[];
+  /** The slices of a layer in a fixed order: each may import those before it. Other slices may not import each other. */
+  readonly ordered?: Readonly<Record<string, readonly string[]>>;
+};
 
-/** Rooms whose files may know each other: the ground, and what puts everything together. */
-const openLayers = ['shared', 'app'];
+const folders: readonly LayeredFolder[] = [
+  {
+    path: 'apps/portal/src/',
+    layers: ['shared', 'entities', 'features', 'pages', 'app'],
+    open: ['shared', 'app'],
+  },
+  {
+    path: 'packages/services/src/',
+    layers: ['tables', 'database', 'core', 'jobs', 'subjects', 'use-cases', 'setup', 'wire'],
+    open: ['tables', 'database', 'core', 'jobs', 'use-cases', 'setup'],
+    ordered: {
+      subjects: [
+        'files',
+        'reference',
+        'people',
+        'store-data',
+        'onboarding',
+        'products',
+        'money',
+        'orders',
+        'sales',
+        'evidences',
+        'invoices',
+        'guides',
+        'stock',
+        'channels',
+        'bulk-loads',
+      ],
+    },
+  },
+];
 
-const portal = 'apps/portal/src/';
+type Place = { readonly folder: LayeredFolder; readonly layer: number; readonly slice: string };
 
-/** Layer and slice of a file of the portal; `null` for every other file, and for those beside the layers. */
-function placeOf(path: string): { readonly layer: string; readonly slice: string | undefined } | null {
-  const at = path.lastIndexOf(portal);
-  if (at < 0) return null;
-  const [layer, slice] = path.slice(at + portal.length).split('/');
-  return layer !== undefined && layers.includes(layer) ? { layer, slice } : null;
+/** Returns where a file of a layered folder stands; `null` for every other file, and for those that are not in a layer. */
+function placeOf(path: string): Place | null {
+  for (const folder of folders) {
+    const at = path.lastIndexOf(folder.path);
+    if (at < 0) continue;
+    const [layer = '', slice = '', inSlice] = path.slice(at + folder.path.length).split('/');
+    // A file beside the layers is above them all.
+    if (slice === '') return { folder, layer: folder.layers.length, slice };
+    const index = folder.layers.indexOf(layer);
+    return index < 0 ? null : { folder, layer: index, slice: inSlice === undefined ? '' : slice };
+  }
+  return null;
 }
 
-/** Why a file may not import another one; `null` when it may. */
+/** Returns why a file may not import another one; `null` when it may. */
 export function layerFault(file: string, specifier: string): string | null {
   if (!specifier.startsWith('.')) return null;
   const from = placeOf(file.replaceAll('\\', '/'));
   const to = placeOf(normalize(join(dirname(file), specifier)).replaceAll('\\', '/'));
   if (!from || !to) return null;
-  if (layers.indexOf(to.layer) > layers.indexOf(from.layer)) {
-    return `${from.layer} may not reach up into ${to.layer}: move what both need down (docs/architecture.md).`;
+  const { layers, open, ordered } = from.folder;
+  const [own = 'the files beside the layers', other = 'the files beside the layers'] = [
+    layers[from.layer],
+    layers[to.layer],
+  ];
+  if (to.layer > from.layer) {
+    return `${own} may not reach up into ${other}: move what both need down (docs/architecture.md).`;
   }
-  if (from.layer !== to.layer || openLayers.includes(from.layer) || from.slice === to.slice) return null;
-  return `${from.layer}/${from.slice} may not reach sideways into ${to.layer}/${to.slice}: what both need is a layer below (docs/architecture.md).`;
+  if (from.layer !== to.layer || open.includes(own) || from.slice === to.slice) return null;
+  const order = ordered?.[own];
+  if (order !== undefined) {
+    if (!order.includes(from.slice))
+      return `${own}/${from.slice} has no place in the order of tools/lint/layers.ts.`;
+    if (order.indexOf(to.slice) < order.indexOf(from.slice)) return null;
+    return `${own}/${from.slice} comes before ${own}/${to.slice}: what touches both is a layer above (docs/architecture.md).`;
+  }
+  return `${own}/${from.slice} may not reach sideways into ${own}/${to.slice}: what both need is a layer below (docs/architecture.md).`;
 }
 
 type Literal = { readonly value?: unknown };
@@ -52,4 +107,4 @@ const layersRule = {
   },
 };
 
-export default { meta: { name: 'house' }, rules: { layers: layersRule } };
+export default { meta: { name: 'repository' }, rules: { layers: layersRule } };

@@ -192,6 +192,23 @@ describe('npm start', () => {
     ]);
   });
 
+  it('loads the demo where it is shown, and never in production', async () => {
+    const watched = async (identity: Record<string, string>) => {
+      const { child, ended, says } = run({
+        ...identity,
+        PORT: String(await freePort()),
+        DATABASE_URL: await freshDatabase('no'),
+        NODE_OPTIONS: `--import ${new URL('testing/tell-demo-modules.ts', import.meta.url).href}`,
+      });
+      await says('Trastienda: ');
+      child.kill('SIGTERM');
+      return (await ended).output.includes('loaded: ');
+    };
+    expect(await watched({ DEMO_SIGN_IN: 'true' })).toBe(true);
+    const provider = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 's' };
+    expect(await watched({ ...provider, NODE_ENV: 'production' })).toBe(false);
+  });
+
   it('keeps its sessions over a restart: they are rows', async () => {
     const port = await freePort();
     const env = { PORT: String(port), DATABASE_URL: await freshDatabase('product'), DEMO_SIGN_IN: 'true' };

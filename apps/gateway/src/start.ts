@@ -4,7 +4,6 @@ import path from 'node:path';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  type ScheduledTask,
   createFiles,
   createSecretBox,
   createServices,
@@ -13,24 +12,15 @@ import {
 } from '@trastienda/services';
 import {
   connect,
-  type Database,
   disconnect,
   migrate,
-  seedDemo,
   startEmbeddedPostgres,
   type Waiting,
 } from '@trastienda/services/database';
-import {
-  demoGuests,
-  demoMerchants,
-  keepMoneyMoving,
-  keepStockMoving,
-  readChannels,
-  moveParcels,
-} from '@trastienda/services/demo';
 import { guardedFetch, type IdentitySettings } from './auth/identity-client.ts';
 import { rememberIssuer } from './auth/remember-issuer.ts';
 import type { GatewayConfig } from './config.ts';
+import type { DemoPerson } from './demo.ts';
 import { deleteExpired } from './database/delete-expired.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { keptSecret } from './database/secrets.ts';
@@ -106,39 +96,6 @@ export async function start(
   }
 }
 
-/** Who can sign in at the provider that comes with the product. */
-const demoPeople = [...demoMerchants, ...demoGuests];
-
-/** The invented carriers of the demo report what is due (`npm run demo:clock` puts them ahead). */
-const demoCarriers = (services: Database, log: Logger): ScheduledTask => ({
-  name: 'demo-carriers',
-  cron: '* * * * *',
-  async run() {
-    await moveParcels(services, new Date(), (error) => log.error({ err: error }, 'demo: carrier failed'));
-  },
-});
-
-/** Its channels review what was sent, and pay on their days. */
-const demoMoney = (services: Database): ScheduledTask => ({
-  name: 'demo-money',
-  cron: '*/5 * * * *',
-  run: () => keepMoneyMoving(services, new Date()),
-});
-
-/** Its warehouse counts what arrives, and hands over what was asked back. */
-const demoStock = (services: Database): ScheduledTask => ({
-  name: 'demo-stock',
-  cron: '*/5 * * * *',
-  run: () => keepStockMoving(services, new Date()),
-});
-
-/** Its channels that work are read all the time. */
-const demoChannels = (services: Database): ScheduledTask => ({
-  name: 'demo-channels',
-  cron: '* * * * *',
-  run: () => readChannels(services, new Date()),
-});
-
 type Start = {
   readonly say: (text: string) => void;
   readonly onStop: OnStop;
@@ -158,11 +115,13 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
   };
   await migrate(services, waiting);
   const isDemo = config.databaseUrl === null && config.identity.kind === 'embedded';
-  if (isDemo) await seedDemo(services, new Date(), { withOlderSales: config.demoYears });
+  // The demo is loaded where it is shown: a production process never reads it.
+  const demo = config.identity.kind === 'embedded' ? await import('./demo.ts') : null;
+  if (isDemo) await demo?.seedDemo(services, new Date(), { withOlderSales: config.demoYears });
   const database = await openDatabase(url, waiting);
   database.whenLost(onError);
   onStop(database.close);
-  const embedded = config.identity.kind === 'embedded' ? await ownIdentity(config, database, log) : null;
+  const embedded = demo && (await ownIdentity(config, database, demo.demoPeople, log));
   const identity = identitySettings(config, embedded);
   const changed = await rememberIssuer(database.db, identity.issuer);
   if (changed)
@@ -184,15 +143,13 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
     waiting,
     scheduledTasks: [
       { name: 'sessions-sweep', cron: '7 * * * *', run: () => deleteExpired(database.db, new Date()) },
-      ...(isDemo
-        ? [demoCarriers(services, log), demoMoney(services), demoStock(services), demoChannels(services)]
-        : []),
+      ...((isDemo && demo?.demoTasks(services, log)) || []),
     ],
     onError: (error, what) => log.error({ ...what, err: error }, 'job: failed'),
   });
   onStop(workers.stop, WORKERS_MS);
 
-  const merchants = config.identity.kind === 'embedded' ? demoPeople : [];
+  const merchants = demo?.demoPeople ?? [];
   const upstreams = createUpstreams(config.upstreams, log);
   onStop(upstreams.close);
   const metrics = createMetrics(upstreams.breakers);
@@ -262,9 +219,14 @@ async function ownPostgres(config: GatewayConfig, onStop: OnStop): Promise<strin
 }
 
 /** Loaded where it is used: fifty megabytes that a process with a provider elsewhere never holds. */
-async function ownIdentity(config: GatewayConfig, { db }: OpenDatabase, log: Logger) {
+async function ownIdentity(
+  config: GatewayConfig,
+  { db }: OpenDatabase,
+  merchants: readonly DemoPerson[],
+  log: Logger,
+) {
   const { createIdentityProvider } = await import('./idp/provider.ts');
-  return createIdentityProvider({ db, publicUrl: config.publicUrl, merchants: demoPeople, log });
+  return createIdentityProvider({ db, publicUrl: config.publicUrl, merchants, log });
 }
 
 function identitySettings(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AnyCall } from '@trastienda/api-client';
 import { defaultTimeZone } from '@trastienda/domain';
 import type { Database, Transaction } from './database/connect.ts';
-import { handlers } from './wire/handlers.ts';
+import { handlers } from './handlers.ts';
 import { type EnteredStore, ownersAct, scopeToPerson, scopeToStore } from './core/scope-to-store.ts';
 import { auditFacts } from './core/audit-facts.ts';
 import { errorBody, UNEXPECTED } from './core/error-body.ts';

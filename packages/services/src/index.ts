@@ -4,7 +4,7 @@ export {
   type Services,
   type ServicesOptions,
 } from './create-services.ts';
-export { DEMO_STAND_INS_PATH, DEMO_TOP_UP_PATH, demoStandIns } from './demo/stand-ins.ts';
+export { DEMO_STAND_INS_PATH, DEMO_TOP_UP_PATH, demoStandIns } from './core/stand-ins.ts';
 export { type DemoConsent, demoConsent } from './subjects/channels/demo-consent.ts';
 export type { Installation } from './core/installation.ts';
 export { createSecretBox } from './core/secret-box.ts';

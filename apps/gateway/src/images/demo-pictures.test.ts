@@ -1,5 +1,6 @@
 import { createFiles } from '@trastienda/services';
-import { connect, disconnect, seedDemo } from '@trastienda/services/database';
+import { connect, disconnect } from '@trastienda/services/database';
+import { seedDemo } from '@trastienda/demo';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dealt } from '../../../../tools/suite/samples.ts';

@@ -3,7 +3,7 @@ import { calls } from '@trastienda/api-client/calls';
 import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/connect.ts';
-import { handlers } from '../wire/handlers.ts';
+import { handlers } from '../handlers.ts';
 import { createServices } from '../create-services.ts';
 
 const MESSAGE = 'Esta operación todavía no está disponible';

@@ -5,7 +5,7 @@ import { defaultTimeZone } from '@trastienda/domain';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Transaction } from '../database/connect.ts';
-import { handlers } from '../wire/handlers.ts';
+import { handlers } from '../handlers.ts';
 import { asking, CASA_LUMBRE, onTheWire } from '../testing/ask.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { goodRequests, type Input } from '../testing/good-requests.ts';

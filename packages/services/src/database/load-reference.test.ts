@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { asking, CASA_LUMBRE } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';
 import { useDatabase } from '../testing/test-database.ts';
-import { migrate, seedDemo } from '../setup/index.ts';
+import { migrate } from '../setup/index.ts';
+import { seedDemo } from '@trastienda/demo';
 
 const db = useDatabase();
 const { ask } = asking(() => db.database);

@@ -9,7 +9,6 @@ export { removeEmbeddedPostgres } from '../database/embedded/remove-embedded-pos
 export { migrate, resetDatabase } from './migrate.ts';
 export { createPool } from '../database/pool.ts';
 export { createStore, type NewStore, WrongStore } from './create-store.ts';
-export { seedDemo } from '../database/seed-demo.ts';
 export { exclusively, SETUP_LOCK, type Waiting } from '../database/setup-lock.ts';
 export { UnfitDatabase } from '../database/unfit-database.ts';
 export { rebuildSales } from '../subjects/sales/keep-sums.ts';

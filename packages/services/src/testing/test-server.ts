@@ -1,14 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  connect,
-  type Database,
-  disconnect,
-  migrate,
-  seedDemo,
-  startEmbeddedPostgres,
-} from '../setup/index.ts';
+import { connect, type Database, disconnect, migrate, startEmbeddedPostgres } from '../setup/index.ts';
+import { seedDemo } from '@trastienda/demo';
 import { watchStores } from './fingerprint.ts';
 import { NOW } from './now.ts';
 

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect, disconnect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
+import { connect, disconnect, migrate, startEmbeddedPostgres } from '@trastienda/services/database';
+import { seedDemo } from '@trastienda/demo';
 import { copyOf, emptyFolder } from '../../../../../tools/data-folder.ts';
 import { freePort } from '../free-port.ts';
 import { type GatewayProcess, startGatewayProcess } from '../gateway-process.ts';

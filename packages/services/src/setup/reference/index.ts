@@ -6,7 +6,6 @@ import {
   onTimeRates,
   shippingRegions,
   tariffs,
-  warehouses,
   zipCodes,
   zipPrefixes,
 } from '../../tables/shipping.ts';
@@ -17,7 +16,6 @@ import { brands, catalogueWords, satProducts } from '../../tables/reference.ts';
 import { demoCarriers, demoExtendedZones, demoRegions, demoServices } from './carriers.ts';
 import { demoCategories, demoCategoryAttributes } from './categories/index.ts';
 import { demoBrandNames, demoSatProducts } from './sat-products.ts';
-import { demoWarehouses } from '../../demo/warehouse-stock.ts';
 import { demoZipCodes, zipPrefixRanges } from './zip-codes.ts';
 
 const regionRows = Object.entries(demoRegions).flatMap(([region, { states, neighbours }]) =>
@@ -111,6 +109,3 @@ export const shippingReference: readonly Reference[] = [
   { table: extendedZones, rows: demoExtendedZones.map((prefix) => ({ prefix })) },
   { table: onTimeRates, rows: onTimeRows },
 ];
-
-/** The invented warehouses of the channels: in the demo alone. */
-export const warehouseReference: readonly Reference[] = [{ table: warehouses, rows: demoWarehouses }];

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bareInstallation } from '../../core/installation.ts';
 import type { Scope } from '../../core/scope.ts';
 import { orders } from '../../tables/orders.ts';
-import { readChannels } from '../../demo/channel-clock.ts';
+import { readChannels } from '@trastienda/demo/channel-clock';
 import { asking, CASA_LUMBRE, HECTOR, MARIANA } from '../../testing/ask.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
 import { inScope } from '../../testing/in-scope.ts';

@@ -98,6 +98,15 @@ describe('the list of orders', () => {
     expect(all.map((order) => order.id)).toEqual(all.toSorted(newest).map((order) => order.id));
   });
 
+  it('tells the id of the seller with orders of SP alone (S3.11)', () => {
+    const [withSeller, without] = [true, false].map((isNamed) =>
+      all.filter(({ sellerID }) => (sellerID !== undefined) === isNamed),
+    );
+    expect(withSeller?.length).toBeGreaterThan(0);
+    expect(withSeller?.every(({ marketplace }) => marketplace === 'SP')).toBe(true);
+    expect(without?.some(({ marketplace }) => marketplace === 'SP')).toBe(false);
+  });
+
   it.each(statusFamilies)('filters by the family %s (S3.10)', async (family) => {
     expect(await expectSame({ 'filter-status-family': family })).toBeGreaterThan(0);
   });

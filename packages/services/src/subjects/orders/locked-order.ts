@@ -13,7 +13,14 @@ import { type MoneyStore, refreshOrderMoney } from '../money/refresh-order-money
 import { billingOf } from '../money/billing-of.ts';
 import { marksOf } from './line-bitmasks.ts';
 import { offeredActions } from './offered-actions.ts';
-import { type LineRow, type OrderRow, type PackageRow, orderLines, orderPackages, orders } from '../../tables/orders.ts';
+import {
+  type LineRow,
+  type OrderRow,
+  type PackageRow,
+  orderLines,
+  orderPackages,
+  orders,
+} from '../../tables/orders.ts';
 
 /**
  * An order with its lines, held for this transaction. Locks are always taken in this order, so that no two requests

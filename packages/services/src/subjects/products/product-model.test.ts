@@ -3,7 +3,7 @@ import { calls } from '@trastienda/api-client/calls';
 import { ownStoreCodes } from '@trastienda/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { DemoRandom } from '../../demo/random.ts';
+import { DemoRandom } from '@trastienda/demo/random';
 import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
 import { products, productSkus, stockMovements } from '../../tables/products.ts';

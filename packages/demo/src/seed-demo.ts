@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { demoMarker } from '@trastienda/services/tables/requests';
+import { type Database, urlOf } from '@trastienda/services/database/connect';
+import { loadReference } from '@trastienda/services/database/load-reference';
+import { exclusively } from '@trastienda/services/database/setup-lock';
+import { warehouses } from '@trastienda/services/tables/shipping';
+import { demoWarehouses } from './warehouse-stock.ts';
+
+/**
+ * Writes the demo into a migrated database, once: a marker row remembers it, and a second call, also of another process
+ * at the same time, changes nothing but reference data of an older version. All or nothing. The data ends at `now`, so that there are orders of today;
+ * `withOlderSales` adds two years of them to the first store (D352).
+ * @returns whether it wrote.
+ */
+export async function seedDemo(
+  database: Database,
+  now: Date = new Date(),
+  { withOlderSales = false }: { readonly withOlderSales?: boolean } = {},
+): Promise<boolean> {
+  return exclusively(urlOf(database), (client) =>
+    drizzle({ client }).transaction(async (tx) => {
+      // Each time: a demo of an older version lacks what came since.
+      const { shippingReference } = await import('@trastienda/services/setup/reference/index');
+      await loadReference(tx, [...shippingReference, { table: warehouses, rows: demoWarehouses }]);
+      const marked = await tx.select().from(demoMarker);
+      if (marked.length > 0) return false;
+      await tx.execute(sql`select set_config('app.scope', 'all', true)`);
+      // Loaded here, so that a product without demo never reads it.
+      const { DEMO_SEED, writeDemo } = await import('./seed.ts');
+      await writeDemo(tx, now, withOlderSales);
+      // Or the first lists are planned as for empty tables, until the server gets around to it.
+      await tx.execute(sql`analyze`);
+      await tx.insert(demoMarker).values({ seed: DEMO_SEED, seededAt: now });
+      return true;
+    }),
+  );
+}
