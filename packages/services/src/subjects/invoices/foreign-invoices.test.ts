@@ -53,7 +53,7 @@ describe('invoices that nobody here wrote', () => {
       'simple-xml',
     ];
     for (const name of names) {
-      const file = new URL(`../../../domain/src/testing/foreign/cfdi-utils/${name}.xml`, import.meta.url);
+      const file = new URL(`../../../../domain/src/testing/foreign/cfdi-utils/${name}.xml`, import.meta.url);
       const bytes = readFileSync(file);
       const read = readInvoiceFile(bytes);
       // As the portal asks (`entities/invoice/checks.ts`), by what the list says of the order.
