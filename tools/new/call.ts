@@ -58,7 +58,7 @@ export const newCall: Generator = {
       next: [
         'Write its row in docs/spec/calls.md first: path, method, parameters and answer come from there.',
         'npm run reference -w packages/api-client writes it into the reference and the OpenAPI document.',
-        `Where its file stands in src/calls.ts, it needs a handler: a line in packages/services/src/${service}/handlers.ts.`,
+        `Where its file stands in src/calls.ts, it needs a handler: a line in packages/services/src/wire/${service}/handlers.ts.`,
       ],
     };
   },
