@@ -11,7 +11,7 @@ const rooms = ['packages/ui', 'packages/domain', 'packages/services', 'packages/
 const misspeltIn = (room: string): string[] =>
   globSync(`${room}/src/**/*.{ts,tsx,mdx}`, { cwd: root })
     // Banks are called as the central bank lists them.
-    .filter((file) => !/banks\.ts$|\.test\.|\.e2e\.|\.generated\.|\/(?:test|testing|demo)\//.test(file))
+    .filter((file) => !/banks\.ts$|\.test\.|\.e2e\.|\.generated\.|\/(?:test|testing|reference)\//.test(file))
     .toSorted()
     .flatMap((file) => {
       const code = readFileSync(join(root, file), 'utf8');
