@@ -232,6 +232,49 @@ describe('migrations', () => {
     expect(await db.database.$count(users)).toBe(0);
   });
 
+  const newestStep = async () =>
+    (
+      await db.database.$client.query<{ steps: number; at: string }>(
+        'select count(*)::int as steps, max(created_at) as at from drizzle.__drizzle_migrations',
+      )
+    ).rows[0];
+
+  it('leave a database alone that has taken the last of the steps which were there before the first one of today', async () => {
+    await resetDatabase(db.database);
+    const { at } = (await newestStep()) ?? { at: '' };
+    await db.database.$client.query('update drizzle.__drizzle_migrations set hash = $1', ['another']);
+    await db.database.$client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2::bigint - 1)',
+      ['older', at],
+    );
+    await db.database.insert(users).values({ email: 'a@b.example', name: null });
+    await migrate(db.database);
+    expect(await newestStep()).toEqual({ steps: 2, at });
+    expect(await db.database.$count(users)).toBe(1);
+  });
+
+  it('say of an older database which version comes first, and change nothing in it', async () => {
+    await resetDatabase(db.database);
+    await db.database.$client.query('update drizzle.__drizzle_migrations set created_at = created_at - 1');
+    await db.database.$client.query('delete from reference_versions');
+    const before = await newestStep();
+    await expect(migrate(db.database)).rejects.toThrow(
+      /^The tables are of a version that this one cannot update from: start the version before this one on them first, or, if they hold the demo only, forget them with npm run db:reset$/,
+    );
+    expect(await newestStep()).toEqual(before);
+    const { rows } = await db.database.$client.query('select from reference_versions');
+    expect(rows).toEqual([]);
+  });
+
+  it('take up a database whose first start was killed before its first step ended', async () => {
+    await resetDatabase(db.database);
+    await db.database.$client.query(
+      'drop schema public cascade; create schema public; truncate drizzle.__drizzle_migrations',
+    );
+    await migrate(db.database);
+    expect(await newestStep()).toMatchObject({ steps: 1 });
+  });
+
   it('a reset empties everything', async () => {
     await db.database.insert(users).values({ email: 'a@b.example', name: null });
     await resetDatabase(db.database);

@@ -106,7 +106,7 @@ export const orders = pgTable(
 /**
  * How many orders of a store are alike in what its lists filter by: the sum of `orders`. Each statement that writes orders
  * adds rows here, by a trigger, and changes none, so that writers never wait for each other; now and then one folds them
- * (migrations, `0012`). Under the names of `orders`, so that one condition asks both.
+ * (migrations, `order_tally_follows_orders`). Under the names of `orders`, so that one condition asks both.
  */
 export const orderTally = pgTable(
   'order_tally',
@@ -125,7 +125,7 @@ export const orderTally = pgTable(
 
 /**
  * The client's folded name from each of its letters on, so that a search for any part of it is a range of an index. Kept
- * by a trigger (migrations, `0013`). A trigram index would take less room, but its operators are not leakproof: under
+ * by a trigger (migrations, `order_names_follow_orders`). A trigram index would take less room, but its operators are not leakproof: under
  * row-level security PostgreSQL does not use it.
  */
 export const orderNames = pgTable(
@@ -201,7 +201,7 @@ const saleKind = () => smallint('kind').notNull();
 
 /**
  * What each statement that wrote lines or orders changed in the sums of sales: rows are added by triggers (migrations,
- * `sales_sums`) and never changed, so that writers never wait for each other here. `fold_sales` puts them into days and months;
+ * `sales_follow_…`) and never changed, so that writers never wait for each other here. `fold_sales` puts them into days and months;
  * whoever reads adds those that are not there yet.
  */
 export const salesChanges = pgTable(

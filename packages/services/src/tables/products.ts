@@ -88,7 +88,7 @@ export const products = pgTable(
 /**
  * How many products and SKUs of a store are of a kind: of all of them (facet 0), and by category (1) and brand (2), whose name
  * is the key. Each statement that writes products adds rows, by a trigger, and changes none, so that writers never wait for
- * each other; now and then one folds them (migrations, `0026`).
+ * each other; now and then one folds them (migrations, `fold_product_tally`).
  */
 export const productTally = pgTable(
   'product_tally',
@@ -106,7 +106,7 @@ export const productTally = pgTable(
 
 /**
  * What a product is searched by: each word of its name and its SKUs, and each part of one ('vs-6-az', '6-az', 'az'), so that
- * a search is a range of an index. Kept by triggers (migrations, `0026` and `0036`).
+ * a search is a range of an index. Kept by triggers (migrations, `product_words_…`).
  */
 export const productWords = pgTable(
   'product_words',

@@ -41,7 +41,7 @@ export async function bringTo(url: string, which: keyof typeof folders, steps: n
 const stepsOf = async (which: keyof typeof folders) =>
   (await readdir(folders[which].folder)).filter((name) => name.endsWith('.sql')).length;
 
-/** A database that lacks the last step or more of both schemas; `share` of the steps are there, from 0 to 1. */
+/** A database with `share` of the steps of each schema, from 0 to 1, and at least with the first one. */
 export async function olderDatabase(share: number): Promise<string> {
   const url = await freshDatabase('no');
   for (const which of ['gateway', 'services'] as const) {

@@ -1,12 +1,9 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { migrate } from '../../setup/index.ts';
-import { migrateTo } from '../../testing/migrate-to.ts';
 import { putOrders } from '../../testing/put-orders.ts';
 import { useDatabase } from '../../testing/test-database.ts';
 
 const db = useDatabase('empty');
-const older = useDatabase('empty');
 
 let client: PoolClient;
 const across = async (database: typeof db.database) => {
@@ -50,21 +47,4 @@ it('one that is written again, rolled back, repeats a part or has no name is hel
   await putOrders(client, ['o-1', 'o-3'], { store: 's1', clientName: 'otra' });
   await client.query('rollback');
   expect(await namesIn(client)).toEqual(['s1 o-1: o', 's1 o-1: oyo', 's1 o-1: yo', 's1 o-1: yoyo']);
-});
-
-it('a database of before has its names filled', async () => {
-  await migrateTo(older.database, 13);
-  const before = await across(older.database);
-  await putOrders(before, ['o-1'], { store: 's1', clientName: `d'a` });
-  await putOrders(before, ['o-2'], { store: 's2', clientName: 'eva' });
-  await migrate(older.database);
-  expect(await namesIn(before)).toEqual([
-    `s1 o-1: 'a`,
-    's1 o-1: a',
-    `s1 o-1: d'a`,
-    's2 o-2: a',
-    's2 o-2: eva',
-    's2 o-2: va',
-  ]);
-  before.release(true);
 });

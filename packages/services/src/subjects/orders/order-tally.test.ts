@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import type { PoolClient } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { seed, times } from '../../../../../tools/suite/samples.ts';
-import { migrate } from '../../setup/index.ts';
-import { migrateTo } from '../../testing/migrate-to.ts';
 import { putOrders } from '../../testing/put-orders.ts';
 import { useDatabase } from '../../testing/test-database.ts';
 import { useClients } from '../../testing/use-clients.ts';
@@ -133,22 +131,5 @@ describe('the tally of orders', () => {
     await putOrders(clients.ana, ['o-1'], { store: 's1' });
     await clients.ana.query('truncate orders cascade');
     expect(await rowsOf(clients.ana, 's1')).toBe(0);
-  });
-});
-
-describe('a database of before the tally', () => {
-  const older = useDatabase('empty');
-
-  it('has it filled for all its stores when it is brought up to date', async () => {
-    await migrateTo(older.database, 12);
-    const client = await older.database.$client.connect();
-    await client.query(`select set_config('app.scope', 'all', false)`);
-    await putOrders(client, ['o-1', 'o-2'], { store: 's1' });
-    await putOrders(client, ['o-3'], { store: 's1', status: 'transito', evidencePending: true });
-    await putOrders(client, ['o-1'], { store: 's2' });
-    await migrate(older.database);
-    expect(await wrong(client)).toEqual([]);
-    expect([await rowsOf(client, 's1'), await rowsOf(client, 's2')]).toEqual([2, 1]);
-    client.release(true);
   });
 });

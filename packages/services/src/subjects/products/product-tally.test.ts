@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import type { PoolClient } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { seed, times } from '../../../../../tools/suite/samples.ts';
-import { migrate } from '../../setup/index.ts';
-import { migrateTo } from '../../testing/migrate-to.ts';
 import { putProducts } from '../../testing/put-products.ts';
 import { useDatabase } from '../../testing/test-database.ts';
 import { useClients } from '../../testing/use-clients.ts';
@@ -111,37 +109,5 @@ describe('the tally of products', () => {
     await putProducts(ana, ids, { store: 's1' });
     await ana.query('truncate products cascade');
     expect(await rowsOf(ana, 's1')).toBe(0);
-  });
-});
-
-describe('a database of before the tally', () => {
-  const older = useDatabase('empty');
-
-  it('has tally and words filled for all its stores when it is brought up to date', async () => {
-    await migrateTo(older.database, 26);
-    const client = await older.database.$client.connect();
-    await client.query(`select set_config('app.scope', 'all', false)`);
-    await putProducts(client, ['p-1', 'p-2'], { store: 's1', brand: 'Lumbre' });
-    await putProducts(client, ['p-3'], { store: 's1', status: 'deleted' });
-    await putProducts(client, ['p-1'], {
-      store: 's2',
-      status: 'active',
-      name: 'Vaso vs-6',
-      channels: ['SR'],
-    });
-    await migrate(older.database);
-    expect(await wrong(client)).toEqual([]);
-    expect([await rowsOf(client, 's1'), await rowsOf(client, 's2')]).toEqual([3, 2]);
-    const { rows } = await client.query(
-      `select store_id || ' ' || product_id || ' ' || word as row from product_words order by 1`,
-    );
-    expect(rows.map(({ row }: { row: string }) => row)).toEqual([
-      's1 p-1 florero',
-      's1 p-2 florero',
-      's2 p-1 6',
-      's2 p-1 vaso',
-      's2 p-1 vs-6',
-    ]);
-    client.release(true);
   });
 });

@@ -1,1 +1,0 @@
-CREATE INDEX "orders_by_kind" ON "orders" USING btree ("store_id","marketplace","line_statuses","delivery_types");

@@ -1,1 +1,0 @@
-ALTER TABLE "product_skus" ADD CONSTRAINT "product_skus_never_below_zero" CHECK ("product_skus"."stock" >= 0);

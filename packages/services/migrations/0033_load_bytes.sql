@@ -1,1 +1,0 @@
-ALTER TABLE "bulk_loads" ADD COLUMN "bytes" integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "products_by_stock" ON "products" USING btree ("store_id","stock","id","kind","category","brand");

@@ -1,1 +1,0 @@
-ALTER TABLE "bulk_loads" ADD COLUMN "columns" jsonb;
