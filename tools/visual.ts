@@ -6,7 +6,6 @@ import { chromium } from 'playwright';
 import { browserFlags, ensureBrowser } from './browser.ts';
 import { bin, root, run } from './run.ts';
 import { difference, takePicture } from './visual/picture.ts';
-import { smallest } from './visual/smallest.ts';
 import {
   isScreen,
   openStoryPage,
@@ -18,7 +17,8 @@ import {
 
 /**
  * `npm run visual`: every story against its picture in .storybook/baselines, pixel by pixel. `npm run visual:update`
- * takes the pictures anew. `--only TEXT` chooses stories by id; `--built` uses the Storybook that was built last.
+ * takes the pictures, before you begin: they are yours alone and not in git. `--only TEXT` chooses stories by id; `--built`
+ * uses the Storybook that was built last.
  */
 
 const baselines = join(root, '.storybook/baselines');
@@ -63,9 +63,7 @@ async function look(
   if (thrown !== undefined) stopped.push(`${story.id}: ${thrown.split('\n')[0]}`);
   const picture = await takePicture(page, isScreen(story));
   if (takes) {
-    // An unchanged picture keeps its bytes, so that history holds only what changed.
-    if (!existsSync(baseline) || difference(readFileSync(baseline), picture).pixels > 0)
-      writeFileSync(baseline, smallest(picture));
+    writeFileSync(baseline, picture);
     return null;
   }
   if (!existsSync(baseline)) {
@@ -150,8 +148,8 @@ try {
   else
     console.log(
       recorded === undefined
-        ? 'Visual: skipped, no baselines yet; take them with: npm run visual:update'
-        : `Visual: skipped, the baselines are of ${recorded} and this is ${version}.`,
+        ? 'Visual: skipped, no pictures yet; before your change take them with: npm run visual:update'
+        : `Visual: skipped, the pictures are of ${recorded} and this is ${version}.`,
     );
 } finally {
   await browser.close();

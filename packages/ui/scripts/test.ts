@@ -38,13 +38,6 @@ async function tests(name: string, projects: readonly string[]): Promise<Test[]>
 const isPassed = ({ status }: Test) => status === 'passed';
 const folders = (path: string) =>
   readdirSync(join(root, path), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const baselines = () => {
-  try {
-    return readdirSync(join(root, '.storybook/baselines')).filter((file) => file.endsWith('.png')).length;
-  } catch {
-    return 0;
-  }
-};
 
 const own = await tests('own', ['ui', 'ui-browser']);
 const stories = await tests('stories', ['stories']);
@@ -57,5 +50,4 @@ Stories: ${new Set(stories.map(({ meta }) => meta?.storyId)).size}
 Tests of the library: ${own.filter(isPassed).length} of ${own.length} passed
 Story tests: ${stories.filter(isPassed).length} of ${stories.length} passed
 Axe runs: ${axe.length}, ${axe.filter(({ status }) => status === 'failed').length} with violations
-Visual baselines: ${baselines()} (npm run visual)
 `);
