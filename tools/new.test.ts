@@ -11,7 +11,6 @@ const lists = [
   'packages/ui/src/index.ts',
   'packages/domain/src',
   'packages/api-client/src/services',
-  'packages/api-client/src/testing/input-types.generated.ts',
   'apps/portal/src/app/routes/routes.ts',
   'apps/portal/src/shared/routes/paths.ts',
 ];

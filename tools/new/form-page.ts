@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { camelOf, type Generator, Refusal } from './generator.ts';
 import { fieldsOf, type LiveCall, liveCall } from './live-call.ts';
 import { inPages, pageFolder, routed } from './page.ts';
-
-/** The shortest input that the call takes, without the store's id, as its types were checked with. */
-function shortestInput(id: string, root: string): string {
-  const text = readFileSync(join(root, 'packages/api-client/src/testing/input-types.generated.ts'), 'utf8');
-  const lines = text.split('\n');
-  const first = lines.findIndex((line) => line.startsWith(`input<Calls['${id}']>(`));
-  const next = lines[first + 1] ?? '';
-  const line = next.startsWith(`input<Calls['${id}']>(`) ? next : (lines[first] ?? '');
-  return line.slice(line.indexOf('(') + 1, line.lastIndexOf(');'));
-}
+import { shortestInput } from './shortest-input.ts';
 
 const page = (name: string, { id, service }: LiveCall, fields: readonly string[], input: string) => {
   const camel = camelOf(name);
@@ -136,7 +125,7 @@ export const newFormPage: Generator = {
     const camel = camelOf(name);
     return {
       files: {
-        [`${folder}/page.tsx`]: page(name, call, fields, shortestInput(id, root)),
+        [`${folder}/page.tsx`]: page(name, call, fields, shortestInput(call)),
         [`${folder}/operations.ts`]: operations(camel, call),
         [`${folder}/${name}.stories.tsx`]: stories(name, call, fields),
       },

@@ -1,14 +1,11 @@
+import type { AnyCall } from '../../packages/api-client/src/core/define-call.ts';
 import { isCamel, Refusal } from './generator.ts';
 
-/** The part of a call's definition that a page is written from. */
-export type LiveCall = {
-  readonly id: string;
-  readonly service: string;
-  readonly method: string;
+/** A call, with the fields of its parts for a page that is written from them. */
+export type LiveCall = AnyCall & {
   readonly params: Shaped;
   readonly query: Shaped;
   readonly body?: Shaped;
-  readonly example: () => unknown;
 };
 type Shaped = { readonly _zod: { readonly def: { readonly shape?: Readonly<Record<string, Field>> } } };
 type Field = { readonly _zod: { readonly def: { readonly type: string } } };

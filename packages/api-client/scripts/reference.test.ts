@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { allCalls } from '../src/msw/all-calls.ts';
 import { authCalls } from '../src/session/auth-calls.ts';
 import { withCallIndex } from './call-index.ts';
-import { inputTypes } from './input-types.ts';
 import { openApi } from './openapi.ts';
 
 const committed = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
@@ -18,10 +17,6 @@ describe('the generated reference: `npm run reference` writes it', () => {
   it('the README lists every call as it is', () => {
     const readme = committed('README.md');
     expect(readme).toBe(withCallIndex(readme));
-  });
-
-  it('the input types that tsc checks are those of the calls', () => {
-    expect(committed('src/testing/input-types.generated.ts')).toBe(inputTypes());
   });
 
   it('openapi.json says what the calls say', () => {
