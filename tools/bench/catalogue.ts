@@ -1,10 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
 import { createServices } from '@trastienda/services';
 import { connect, migrate } from '@trastienda/services/database';
 import { seedDemo } from '@trastienda/demo';
-import { root } from '../run.ts';
 import { onBenchDatabase } from './bench-database.ts';
 import { listen, plansOf } from './plans.ts';
 import { askProducts, fillProducts } from './product-stores.ts';
@@ -12,14 +9,12 @@ import { questionFigures, report } from './figures.ts';
 import { markdown, median, quantile } from './statistics.ts';
 
 /**
- * `npm run bench:catalogue [-- --write]`: the list of products in a store of 1,000 and in one of 100,000, asked by turns in one
- * run. Goal: the median of the large one at most 1.5 times that of the small one, and no sequential scan. `--write` writes the
- * plans of the large store beside the query.
+ * `npm run bench:catalogue`: the list of products in a store of 1,000 and in one of 100,000, asked by turns in one run. Goal: the
+ * median of the large one at most 1.5 times that of the small one, and no sequential scan. It prints the plans of the large store.
  */
 const SIZES = { small: 1_000, large: 100_000 };
 const RUNS = 40;
 const GOAL = 1.5;
-const PLANS = 'packages/services/src/subjects/products/list-products.plans.md';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Not held to the goal: it finds a hundred times as many, and counts each of them. */
@@ -105,23 +100,17 @@ async function measure(url: string): Promise<boolean> {
     ]),
   );
 
-  const plans: string[] = [];
   let scans = 0;
   for (const [name, query] of [...Object.entries(questions), ['page 500', { page: 500 }] as const]) {
     sent.length = 0;
     await askProducts(services, 'large', query);
-    plans.push(`## ${name}`);
+    say(`\n## ${name}`);
     const asked = sent.filter(({ text }) => /\bproduct|enable_sort/.test(text));
     for (const { text, plan } of await plansOf(database, 'large', asked)) {
       // The tally of all stores fits into a few pages, which are read as they lie.
       scans += plan.match(/Seq Scan on (?!product_tally)/g)?.length ?? 0;
-      plans.push(`\`\`\`sql\n${text.trim()}\n\`\`\`\n\n\`\`\`\n${plan}\n\`\`\``);
+      say(`\`\`\`sql\n${text.trim()}\n\`\`\`\n\n\`\`\`\n${plan}\n\`\`\``);
     }
-  }
-  if (process.argv.includes('--write')) {
-    const head =
-      '# Plans of the list of products\n\nOf a store of 100,000 products; written by `npm run bench:catalogue -- --write`.\n';
-    writeFileSync(join(root, PLANS), `${head}\n${plans.join('\n\n')}\n`);
   }
   await database.$client.end();
   const ratios = rows.map(({ name, small, large }) => ({ name, value: large / small }));

@@ -1,10 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
 import { createServices } from '@trastienda/services';
 import { connect, type Database, migrate } from '@trastienda/services/database';
 import { seedDemo } from '@trastienda/demo';
-import { root } from '../run.ts';
 import { onBenchDatabase } from './bench-database.ts';
 import { askOrders, fillOrders } from './order-stores.ts';
 import { listen, plansOf } from './plans.ts';
@@ -13,11 +10,10 @@ import { markdown, median } from './statistics.ts';
 
 /**
  * The list of orders of a store of 10,000 and of one of 1,000,000, in one database: page 1, page 500, an order by its
- * number, and the ten orders of a rare channel. `npm run bench:orders [-- --write]` writes the plans of the larger store beside the query.
+ * number, and the ten orders of a rare channel. It prints the plans of the larger store.
  */
 const SIZES = { small: 10_000, large: 1_000_000 };
 const RUNS = 15;
-const PLANS = 'packages/services/src/subjects/orders/list-orders.plans.md';
 /** Ten orders of one channel among all of another. */
 const varied = { marketplace: `case when i <= 10 then 'AE' else 'ML' end` };
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -83,23 +79,17 @@ async function measure(url: string): Promise<boolean> {
   const [first, deep] = [growth('page 1'), growth('page 500')];
   const ratio = Math.max(first, deep) / Math.min(first, deep);
 
-  const plans: string[] = [];
   let scans = 0;
   for (const [name, query] of Object.entries(questions)) {
     sent.length = 0;
     await askOrders(services, 'large', query);
-    plans.push(`## ${name}`);
+    say(`\n## ${name}`);
     const asked = sent.filter(({ text }) => !/set_config/.test(text));
     for (const { text, plan } of await plansOf(database, 'large', asked)) {
       // The tally of all stores fits into a few pages, which are read as they lie.
       scans += plan.match(/Seq Scan on (?!order_tally)/g)?.length ?? 0;
-      plans.push(`\`\`\`sql\n${text}\n\`\`\`\n\n\`\`\`\n${plan}\n\`\`\``);
+      say(`\`\`\`sql\n${text}\n\`\`\`\n\n\`\`\`\n${plan}\n\`\`\``);
     }
-  }
-  if (process.argv.includes('--write')) {
-    const head =
-      '# Plans of the list of orders\n\nOf a store of 1,000,000 orders in a database of 1,013,000; written by `npm run bench:orders -- --write`.\n';
-    writeFileSync(join(root, PLANS), `${head}\n${plans.join('\n\n')}\n`);
   }
   await database.$client.end();
   const largest = Math.max(...[...times.keys()].map(growth));
