@@ -3,7 +3,6 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type AnyCall, createCallTable } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
-import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import {
   createPictureDrawer,
   DEMO_STAND_INS_PATH,
@@ -97,8 +96,7 @@ export type GatewayDeps = {
   readonly trustedProxies?: number;
 };
 
-/** Every call, those too that only an upstream serves: the embedded services answer them with 501. */
-const contract: readonly AnyCall[] = [...Object.values(calls), ...Object.values<AnyCall>(plannedCalls)];
+const contract: readonly AnyCall[] = Object.values(calls);
 
 /** A person's busiest second is far below it. */
 const GENEROUS: RateLimit = { burst: 240, perSecond: 20 };

@@ -1,6 +1,5 @@
 import { calls } from '../src/calls.ts';
 import { type AnyCall, isBinary, serviceNames } from '../src/core/define-call.ts';
-import { plannedCalls } from '../src/planned-calls.ts';
 
 const answerOf = (call: AnyCall): string => (isBinary(call) ? 'file' : 'JSON');
 const marksOf = (call: AnyCall): string =>
@@ -10,7 +9,6 @@ const marksOf = (call: AnyCall): string =>
     call.profile,
     ...(call.store === 'none' ? ['no store'] : []),
     ...(call.encoding === 'multipart' ? ['multipart'] : []),
-    ...(call.id in calls ? [] : ['planned']),
   ].join(', ');
 
 // A module's exports come in alphabetical order from Node, and as written from bundlers.
@@ -34,7 +32,7 @@ function table(rows: readonly string[][]): string {
 
 /** The table of every call, service by service, as it stands in the README. */
 export function callIndex(): string {
-  const all: readonly AnyCall[] = [...Object.values(calls), ...Object.values<AnyCall>(plannedCalls)];
+  const all: readonly AnyCall[] = Object.values(calls);
   const sections = serviceNames
     .map((service) => ({ service, rows: all.filter((call) => call.service === service).toSorted(byId) }))
     .filter(({ rows }) => rows.length > 0)
@@ -48,10 +46,7 @@ export function callIndex(): string {
         ]),
       ].join('\n'),
     );
-  const planned = all.length - Object.keys(calls).length;
-  return [`${all.length} calls, ${planned} of them planned (no embedded handler yet).`, ...sections].join(
-    '\n\n',
-  );
+  return [`${all.length} calls.`, ...sections].join('\n\n');
 }
 
 const START = '<!-- calls: written by `npm run reference` -->';

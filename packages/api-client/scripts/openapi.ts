@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { calls } from '../src/calls.ts';
 import { type AnyCall, isBinary, serviceNames } from '../src/core/define-call.ts';
-import { plannedCalls } from '../src/planned-calls.ts';
 import { readCallRows } from '../src/testing/calls-table.ts';
 import { schemas, shared } from './openapi-components.ts';
 import { gatewayPaths, type Paths } from './openapi-gateway.ts';
@@ -60,7 +59,6 @@ function operationOf(call: AnyCall): Json {
     operationId: call.id,
     tags: [call.service],
     description,
-    ...(call.id in calls ? {} : { 'x-planned': true }),
     parameters: parametersOf(call),
     ...bodyOf(call),
     responses: { 200: answerOf(call), default: reference('responses/Failure') },
@@ -130,7 +128,7 @@ const components = {
 
 /** OpenAPI 3.1 of every business call, of auth, of the gateway's own endpoints and of the upload service. */
 export function openApi(): Json {
-  const all: readonly AnyCall[] = [...Object.values(calls), ...Object.values<AnyCall>(plannedCalls)];
+  const all: readonly AnyCall[] = Object.values(calls);
   const paths: Paths = gatewayPaths();
   for (const call of all.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const path = `/api/${call.service}/route/${call.path}`;

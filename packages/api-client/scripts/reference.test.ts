@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { allCalls } from '../src/msw/all-calls.ts';
+import { calls } from '../src/calls.ts';
 import { authCalls } from '../src/session/auth-calls.ts';
 import { withCallIndex } from './call-index.ts';
 import { openApi } from './openapi.ts';
@@ -36,7 +36,7 @@ describe('the generated reference: `npm run reference` writes it', () => {
       Object.values(path).map((one) => one.operationId),
     );
     const own = ['getRuntimeConfig', 'getHealth', 'getImage', 'uploadFile', 'getUploadedFile'];
-    expect(ids.toSorted()).toEqual([...Object.keys(allCalls), ...Object.keys(authCalls), ...own].toSorted());
+    expect(ids.toSorted()).toEqual([...Object.keys(calls), ...Object.keys(authCalls), ...own].toSorted());
   });
 
   it('says each shape once: every reference leads to a component, and every component is referred to', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyCall, isBinary, subjects } from './core/define-call.ts';
 import { pathParameters } from './core/path.ts';
-import { allCalls } from './msw/all-calls.ts';
+import { calls } from './calls.ts';
 import { authCalls } from './session/auth-calls.ts';
 import { type CallRow, readCallRows } from './testing/calls-table.ts';
 
 const rows = readCallRows();
-const defined: Readonly<Record<string, AnyCall>> = allCalls;
+const defined: Readonly<Record<string, AnyCall>> = calls;
 
 /** Rows that are loops over another call, helpers, or endpoints of the gateway, with the name of what stands for them. */
 const otherwise: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { AnyCall } from './core/define-call.ts';
-import { allCalls } from './msw/all-calls.ts';
+import { calls } from './calls.ts';
 import { inputOf } from './testing/arbitrary-of.ts';
 import { looseClient } from './testing/loose-request.ts';
 
-const defined: Readonly<Record<string, AnyCall>> = allCalls;
+const defined: Readonly<Record<string, AnyCall>> = calls;
 const callOf = (id: string): AnyCall => {
   const call = defined[id];
   if (!call) throw new Error(`No call ${id}`);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AnyCall } from '@trastienda/api-client';
+import type { CallId } from '@trastienda/api-client/calls';
 import { defaultTimeZone } from '@trastienda/domain';
 import type { Database, Transaction } from './database/connect.ts';
 import { handlers } from './handlers.ts';
@@ -53,9 +54,6 @@ export type Services = {
   handle(call: AnyCall, request: RawRequest, context: ServiceContext): Promise<ServiceAnswer>;
 };
 
-/** A call of the contract that these services do not serve yet; an upstream may. */
-const NOT_YET = 'Esta operación todavía no está disponible';
-
 type AnyHandler = (request: ReadRequest, scope: Scope, made?: unknown) => Promise<unknown>;
 
 /** Where a call without a store is. */
@@ -84,8 +82,7 @@ export function createServices(options: ServicesOptions): Services {
   const slots = createStreamSlots();
 
   async function answer(call: AnyCall, request: RawRequest, context: ServiceContext): Promise<StartedWork> {
-    const handler = (handlers as Readonly<Record<string, AnyHandler | undefined>>)[call.id];
-    if (!handler) throw new Refusal(501, NOT_YET);
+    const handler = (handlers as Readonly<Record<CallId, AnyHandler>>)[call.id as CallId];
     const read = readRequest(call, request, context);
     // Two that begin to link a channel are GET, and no reads (D256).
     const isRead = call.idempotency === 'safe';

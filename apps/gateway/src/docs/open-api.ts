@@ -29,7 +29,6 @@ export type Operation = {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Body;
   readonly responses: Readonly<Record<string, Body>>;
-  readonly 'x-planned'?: boolean;
 };
 export type OpenApi = {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };

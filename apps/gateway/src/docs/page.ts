@@ -14,7 +14,6 @@ summary small{color:var(--muted)}.method{display:inline-block;min-width:4.5em;fo
 .operation{padding:0 16px 16px}.operation p{white-space:pre-line}
 .scroll{overflow-x:auto}table{width:100%;border-collapse:collapse}th,td{padding:6px 12px 6px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 code,pre{font:14px/1.5 ui-monospace,SFMono-Regular,Menlo,monospace}pre{overflow-x:auto;margin:8px 0;padding:12px;border-radius:8px;background:var(--soft)}
-.planned{padding:1px 8px;border:1px solid var(--line);border-radius:999px;font-size:13px;color:var(--muted)}
 `;
 
 const parametersOf = (document: OpenApi, operation: Operation): Html | '' => {
@@ -60,7 +59,6 @@ const operationOf = (document: OpenApi, method: string, path: string, operation:
   return html`<details id="${id}">
     <summary>
       <code><span class="method">${method.toUpperCase()}</span> ${path}</code> <small>${id}</small>
-      ${operation['x-planned'] ? html`<span class="planned">planned</span>` : ''}
     </summary>
     <div class="operation">
       <p>${operation.description ?? ''}</p>
@@ -111,9 +109,8 @@ export const docsPage = (document: OpenApi): Html =>
           <h1>Calls of ${document.info.title}</h1>
           <p>
             ${document.info.description} Types are written as in TypeScript; a question mark is what may be
-            missing. A call marked as planned is answered only where its service has an upstream. Each call
-            needs a session and, unless it is a GET, the headers in its table and an <code>Origin</code> of
-            ours.
+            missing. Each call needs a session and, unless it is a GET, the headers in its table and an
+            <code>Origin</code> of ours.
           </p>
           <p><a href="${DOCS_PATH}/openapi.json">openapi.json</a> for your tools.</p>
         </header>

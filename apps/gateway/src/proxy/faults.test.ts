@@ -12,7 +12,6 @@ import {
   snackbarMessage,
 } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
-import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dealt } from '../../../../tools/suite/samples.ts';
 import type { Browser } from '../testing/browser.ts';
@@ -60,7 +59,7 @@ let browser: Browser;
 
 /** One read and one write of each service, as far as it has them; of several one whose body is JSON. */
 const ofService = (service: ServiceName, write: boolean): AnyCall | undefined => {
-  const own = Object.values<AnyCall>({ ...calls, ...plannedCalls }).filter(
+  const own = Object.values<AnyCall>(calls).filter(
     (call) => call.service === service && (call.method !== 'GET') === write,
   );
   return own.find(({ encoding }) => encoding === 'json') ?? own[0];

@@ -1,6 +1,5 @@
 import { type AnyCall, bodyLimits } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
-import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dealt } from '../../../../tools/suite/samples.ts';
 import type { Browser } from '../testing/browser.ts';
@@ -20,7 +19,7 @@ const fieldOf = (call: AnyCall): string => {
   return names.find((name) => Object.hasOwn(shape, name)) ?? 'none';
 };
 /** Every call whose body carries a file as text. */
-const carrying = Object.values<AnyCall>({ ...calls, ...plannedCalls }).filter(
+const carrying = Object.values<AnyCall>(calls).filter(
   (call) => call.encoding === 'json' && call.bodyLimitBytes > bodyLimits.json,
 );
 

@@ -3,7 +3,6 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type AnyCall, serviceNames } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
-import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dealt } from '../../../../tools/suite/samples.ts';
 import { sessions } from '../database/schema.ts';
@@ -99,7 +98,7 @@ const hostile: readonly (readonly [name: string, value: string])[] = [
   ['Connection', 'close, X-Store-Id'],
 ];
 
-const every = Object.values<AnyCall>({ ...calls, ...plannedCalls });
+const every = Object.values<AnyCall>(calls);
 /** One call of each service, a write where it has one: a write may carry the most. */
 const oneOf = serviceNames.flatMap((service) => {
   const own = every.filter((call) => call.service === service && call.id !== calls.listUserStores.id);

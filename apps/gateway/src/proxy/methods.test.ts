@@ -1,6 +1,5 @@
 import { type AnyCall, callPath, createCallTable } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
-import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathOf, samplesOf } from '../testing/call-samples.ts';
 import { startCanary } from '../testing/canary.ts';
@@ -8,7 +7,7 @@ import { ANA, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { proved } from '../testing/proved.ts';
 import { rawRequest, statusOf } from '../testing/raw-socket.ts';
 
-const every = Object.values<AnyCall>({ ...calls, ...plannedCalls });
+const every = Object.values<AnyCall>(calls);
 const table = createCallTable(every);
 /** Those of the contract, those that HTTP has beside them, and some that others have made up. */
 const methods = 'GET HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND MKCOL LOCK PURGE QUERY'.split(' ');

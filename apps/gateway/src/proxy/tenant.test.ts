@@ -1,6 +1,5 @@
 import { type AnyCall, type StorePosition, storePositions } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
-import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dealt } from '../../../../tools/suite/samples.ts';
 import type { Browser } from '../testing/browser.ts';
@@ -43,7 +42,7 @@ const OWN_TOO = '1002';
 const [FOREIGN = ''] = storesOf[BETO.email] ?? [];
 const NOWHERE = '9999';
 
-const every = Object.values<AnyCall>({ ...calls, ...plannedCalls });
+const every = Object.values<AnyCall>(calls);
 const scoped = every.filter((call) => call.store === 'required');
 /** Calls without a header that name a store all the same. */
 const unscoped = every.filter((call) => call.store === 'none' && storePositions(call).length > 0);

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, connect } from 'node:net';
 import type { ServiceName } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
-import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { times } from '../../../../tools/suite/samples.ts';
 import type { Browser } from '../testing/browser.ts';
@@ -48,7 +47,6 @@ beforeAll(async () => {
     rateLimit: { burst: 10_000, perSecond: 1000 },
     calls: Object.values({
       ...calls,
-      ...plannedCalls,
       getStorehouse: { ...calls.getStorehouse, timeoutMs: 150 },
     }),
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { allCalls } from '../msw/all-calls.ts';
+import { calls } from '../calls.ts';
 import { base64FilePaths, base64FilesIn } from './base64-files.ts';
 import { type AnyCall, bodyLimits, defineCall } from './define-call.ts';
 import { base64File } from './fields.ts';
 import * as z from 'zod/mini';
 
-const everyCall: [string, AnyCall][] = Object.entries(allCalls);
+const everyCall: [string, AnyCall][] = Object.entries(calls);
 const pages = defineCall({
   id: 'pages',
   service: 'invoice',

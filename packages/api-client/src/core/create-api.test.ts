@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as services from '../by-service/index.ts';
 import * as kidal from '../by-service/kidal.ts';
-import { allCalls } from '../msw/all-calls.ts';
+import { calls } from '../calls.ts';
 import { callHandlers } from '../msw/index.ts';
 import { getZipCode } from '../services/shippings.calls.ts';
 import { useServer } from '../testing/use-server.ts';
@@ -17,7 +17,7 @@ describe('the client grouped by service', () => {
   it('a call is a function of its input, with its own types', async () => {
     const api = createApi(request, { kidal, shippings: { getZipCode } });
     const orders = await api.kidal.listOrders({ params: { storeId: '10452' }, query: { page: 1 } });
-    expect(orders.ok && orders.value.data[0]?.orderid).toBe(allCalls.listOrders.example().data[0]?.orderid);
+    expect(orders.ok && orders.value.data[0]?.orderid).toBe(calls.listOrders.example().data[0]?.orderid);
     const { getZipCode: alone } = api.shippings;
     expect(await alone({ params: { code: '44100' } })).toEqual({ ok: true, value: getZipCode.example() });
   });
@@ -44,6 +44,6 @@ describe('the client grouped by service', () => {
         return id;
       }),
     );
-    expect(grouped.toSorted()).toEqual(Object.keys(allCalls).toSorted());
+    expect(grouped.toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 });

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { dealt, seed } from '../../../../tools/suite/samples.ts';
-import { allCalls } from '../msw/all-calls.ts';
+import { calls } from '../calls.ts';
 import { callHandlers, mock } from '../msw/index.ts';
 import { counted } from '../testing/counts.ts';
 import { exampleInput } from '../testing/example-input.ts';
@@ -106,7 +106,7 @@ const classOf = (call: AnyCall): string =>
     .filter(Boolean)
     .join(', ');
 
-const everyCall: readonly AnyCall[] = Object.values(allCalls);
+const everyCall: readonly AnyCall[] = Object.values(calls);
 const classes = new Map<string, AnyCall[]>();
 for (const call of everyCall) classes.set(classOf(call), [...(classes.get(classOf(call)) ?? []), call]);
 /** One call of each class, another one in each run. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seed, times } from '../../../../tools/suite/samples.ts';
-import { allCalls } from '../msw/all-calls.ts';
+import { calls } from '../calls.ts';
 import { inputOf } from '../testing/arbitrary-of.ts';
 import { looseClient } from '../testing/loose-request.ts';
 import { counted } from '../testing/counts.ts';
@@ -11,7 +11,7 @@ import { type AnyCall, isBinary } from './define-call.ts';
 import { PATH_AND_DATA_REQUIRED } from './path.ts';
 
 expectNoUnhandledRejection();
-const everyCall: [string, AnyCall][] = Object.entries(allCalls);
+const everyCall: [string, AnyCall][] = Object.entries(calls);
 const CASES = times(200);
 
 /** A client whose line is a notebook. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allCalls } from '../msw/all-calls.ts';
+import { calls } from '../calls.ts';
 import { session } from '../session/session.schemas.ts';
 import { type AnyCall, isBinary } from './define-call.ts';
 import { anyId } from './fields.ts';
@@ -29,7 +29,7 @@ function withNumbers(value: unknown, path: readonly string[] = []): { value: unk
 const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], value);
 
-const answers = Object.entries<AnyCall>(allCalls)
+const answers = Object.entries<AnyCall>(calls)
   .filter(([, call]) => !isBinary(call))
   .map(([id, call]) => ({ id, call, ...withNumbers(call.example()) }))
   .filter(({ at }) => at.length > 0);

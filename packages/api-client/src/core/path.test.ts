@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seed, times } from '../../../../tools/suite/samples.ts';
-import { allCalls } from '../msw/all-calls.ts';
+import { calls } from '../calls.ts';
 import { inputOf } from '../testing/arbitrary-of.ts';
 import { createCallTable } from './call-table.ts';
 import { type AnyCall, defineCall, type HttpMethod } from './define-call.ts';
@@ -9,8 +9,8 @@ import { id } from './fields.ts';
 import { callPath } from './path.ts';
 import * as z from 'zod/mini';
 
-const everyCall: [string, AnyCall][] = Object.entries(allCalls);
-const all = createCallTable<AnyCall>(Object.values(allCalls));
+const everyCall: [string, AnyCall][] = Object.entries(calls);
+const all = createCallTable<AnyCall>(Object.values(calls));
 
 const call = (
   name: string,

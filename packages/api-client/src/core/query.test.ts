@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seed, times } from '../../../../tools/suite/samples.ts';
-import { allCalls } from '../msw/all-calls.ts';
+import { calls } from '../calls.ts';
 import { listOrders } from '../services/kidal.calls.ts';
 import { arbitraryOf } from '../testing/arbitrary-of.ts';
 import type { AnyCall } from './define-call.ts';
 import { decodeQuery, encodeQuery } from './query.ts';
 import * as z from 'zod/mini';
 
-const everyCall: [string, AnyCall][] = Object.entries(allCalls);
+const everyCall: [string, AnyCall][] = Object.entries(calls);
 const shape = z.object({
   page: z.optional(z.int()),
   active: z.optional(z.boolean()),
@@ -57,7 +57,7 @@ describe('reading a query', () => {
   );
 
   it('never lets a second store id hide behind the first', () => {
-    const { query } = allCalls.verifyStoreOwnership;
+    const { query } = calls.verifyStoreOwnership;
     const twice = decodeQuery(query, new URLSearchParams('storeId=1&storeId=2&email=a@example.com'));
     expect(query.safeParse(twice).success).toBe(false);
   });

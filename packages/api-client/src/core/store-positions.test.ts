@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { allCalls } from '../msw/all-calls.ts';
+import { calls } from '../calls.ts';
 import { type AnyCall, defineCall } from './define-call.ts';
 import { id, storeId } from './fields.ts';
 import { requestPickup } from '../services/guide-lots.calls.ts';
 import { storeIdsIn, storePositions, withStoreId } from './store-positions.ts';
 import * as z from 'zod/mini';
 
-const everyCall: [string, AnyCall][] = Object.entries(allCalls);
+const everyCall: [string, AnyCall][] = Object.entries(calls);
 const nested = defineCall({
   id: 'nested',
   service: 'kidal',

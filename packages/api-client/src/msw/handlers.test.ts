@@ -7,11 +7,11 @@ import { inputOf } from '../testing/arbitrary-of.ts';
 import { counted } from '../testing/counts.ts';
 import { looseClient } from '../testing/loose-request.ts';
 import { useServer } from '../testing/use-server.ts';
-import { allCalls } from './all-calls.ts';
+import { calls } from '../calls.ts';
 import { callHandlers, handlers } from './handlers.ts';
 import { mock } from './mock.ts';
 
-const everyCall: [string, AnyCall][] = Object.entries(allCalls);
+const everyCall: [string, AnyCall][] = Object.entries(calls);
 /** Files stand for what they are called and how long they are: the moment they were made in is not sent. */
 const comparable = (value: unknown): unknown => {
   if (value instanceof File) return { file: value.name, bytes: value.size, type: value.type };
@@ -31,9 +31,9 @@ describe('every call of the product', () => {
 
   it('answers its example through its own handler as through the one for all', async () => {
     server.use(handlers.getBalance);
-    expect(await request(allCalls.getBalance, { params: { storeId: '1' } })).toEqual({
+    expect(await request(calls.getBalance, { params: { storeId: '1' } })).toEqual({
       ok: true,
-      value: allCalls.getBalance.example(),
+      value: calls.getBalance.example(),
     });
   });
 

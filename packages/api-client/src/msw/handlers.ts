@@ -1,13 +1,13 @@
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import type { AnyCall } from '../core/define-call.ts';
-import { allCalls, type MockedCallId } from './all-calls.ts';
+import { type CallId, calls } from '../calls.ts';
 import { matchCall, readCallRequest, refusalBody } from './match-call.ts';
 import { answer, mock } from './mock.ts';
 
 /** One handler for each call, answering its example. Total by type: a call without an example does not compile. */
 export const handlers = Object.fromEntries(
-  Object.entries(allCalls).map(([id, call]) => [id, mock(call as AnyCall).example()]),
-) as Readonly<Record<MockedCallId, HttpHandler>>;
+  Object.entries(calls).map(([id, call]) => [id, mock(call as AnyCall).example()]),
+) as Readonly<Record<CallId, HttpHandler>>;
 
 /**
  * The same for `setupServer` and `setupWorker`: every call answers its example. It is one handler that looks the call

@@ -5,9 +5,9 @@ import { PATH_AND_DATA_REQUIRED } from '../core/path.ts';
 import { decodeQuery } from '../core/query.ts';
 import { readJson } from '../core/read-body.ts';
 import { type FieldIssue, issuesOf } from '../core/call-result.ts';
-import { allCalls } from './all-calls.ts';
+import { calls } from '../calls.ts';
 
-const table = createCallTable<AnyCall>(Object.values(allCalls));
+const table = createCallTable<AnyCall>(Object.values(calls));
 const matches = new WeakMap<Request, CallMatch<AnyCall> | null>();
 
 /** Finds the call of a request by the same table as the gateway's, so that `stock` is never an `{id}` here either. */

@@ -1,11 +1,10 @@
 import type { AnyCall, CallError } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
-import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createOperation, type RemoteOperation, subjectsChanged } from './create-operation.ts';
 
-const every = Object.values<AnyCall>({ ...calls, ...plannedCalls });
+const every = Object.values<AnyCall>(calls);
 const reads = every.filter(({ provides }) => provides.length > 0);
 const writes = every.filter(({ invalidates }) => invalidates.length > 0);
 
