@@ -39,9 +39,6 @@ export type CallResult<Value> =
   | { readonly ok: true; readonly value: Value; readonly message?: string }
   | { readonly ok: false; readonly error: CallError };
 
-/** @deprecated Called `CallResult`: `Result` is what a parser of `@trastienda/domain` answers. */
-export type Result<Value> = CallResult<Value>;
-
 export const succeed = <Value>(value: Value, message?: string): CallResult<Value> =>
   message === undefined ? { ok: true, value } : { ok: true, value, message };
 
