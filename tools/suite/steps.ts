@@ -33,6 +33,7 @@ const generators: Step = {
 const tests: Step = {
   name: 'tests',
   budget: 300,
+  needs: ['build'],
   run: (run) => vitest(run, 'tests', ['--project=!stories', onEveryCore]),
 };
 const stories: Step = {

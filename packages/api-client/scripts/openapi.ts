@@ -150,6 +150,3 @@ export function openApi(): Json {
     components,
   };
 }
-
-/** The file as it is committed, so that a change of the contract is a change in the review. */
-export const openApiFile = (): string => `${JSON.stringify(openApi(), null, 2)}\n`;
