@@ -4,7 +4,7 @@ import {
   createClient,
   createSessionClient,
   getRuntimeConfig,
-  type Result,
+  type CallResult,
   type RuntimeConfig,
   type Session,
 } from '@trastienda/api-client';
@@ -35,7 +35,7 @@ export type TestAppOptions = {
   readonly now?: string;
   readonly preloadedState?: Partial<RootState>;
   /** Answers every call instead of the client. */
-  readonly request?: (call: AnyCall) => Promise<Result<unknown>>;
+  readonly request?: (call: AnyCall) => Promise<CallResult<unknown>>;
 };
 
 /** The real store, client and sagas over msw's handlers; storage, clock and location are the test's own. */

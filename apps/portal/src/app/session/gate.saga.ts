@@ -3,7 +3,7 @@ import {
   type CallOutput,
   getStore,
   INVALID_GRANT,
-  type Result,
+  type CallResult,
   type Session,
   type SessionClient,
   type SessionState,
@@ -115,7 +115,7 @@ function* enter(session: Session): Saga {
   // Asked together, and nothing of it is shown before the check has said yes; of a store of others the gateway tells nothing.
   const request = yield* dependency('request');
   const firstAsks = yield* dependency('firstAsks');
-  let asked: Promise<Result<CallOutput<typeof getStore>>> | null = request(getStore, {});
+  let asked: Promise<CallResult<CallOutput<typeof getStore>>> | null = request(getStore, {});
   yield* askAhead(firstAsks(browser.pathname(), browser.search()));
   if (!(yield* verifyOwnership(storeId, session.user.email))) return yield* signOut('/');
 

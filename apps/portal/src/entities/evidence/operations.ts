@@ -1,4 +1,4 @@
-import { type CallInput, fail, type Result } from '@trastienda/api-client';
+import { type CallInput, fail, type CallResult } from '@trastienda/api-client';
 import { changeEvidenceGuide, listRejectedEvidences, uploadEvidence } from '@trastienda/api-client/invoice';
 import { base64Of } from '../../shared/lib/base64.ts';
 import { fileAt } from '../../shared/lib/files.ts';
@@ -31,7 +31,7 @@ function* bodyOf({
   guide,
   total,
   comment,
-}: Evidence): Saga<Result<{ readonly body: Body }>> {
+}: Evidence): Saga<CallResult<{ readonly body: Body }>> {
   const bytes = file instanceof File ? file : yield* call(() => fileAt(file.href));
   const base64 = bytes === null ? null : yield* call(() => base64Of(bytes));
   if (base64 === null) {

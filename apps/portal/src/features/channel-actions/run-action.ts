@@ -1,4 +1,4 @@
-import type { BinaryFile, Order, Result } from '@trastienda/api-client';
+import type { BinaryFile, Order, CallResult } from '@trastienda/api-client';
 import { succeed } from '@trastienda/api-client';
 import type { ChannelOrderActionId } from '@trastienda/domain';
 import type { Saga } from '../../shared/store/saga-effects.ts';
@@ -17,14 +17,14 @@ export type ChannelRequest = {
 /** What an action leaves: words for the merchant, and a document when it makes one. */
 type Outcome = { readonly words: string; readonly file?: BinaryFile };
 
-type Runner = (request: ChannelRequest) => Saga<Result<Outcome>>;
+type Runner = (request: ChannelRequest) => Saga<CallResult<Outcome>>;
 
 /** A failure as it is; a success as its words, and its document. */
 const told = <Value>(
-  result: Result<Value>,
+  result: CallResult<Value>,
   words: string,
   fileOf: (value: Value) => BinaryFile | undefined = () => undefined,
-): Result<Outcome> => {
+): CallResult<Outcome> => {
   if (!result.ok) return result;
   const file = fileOf(result.value);
   return succeed(file === undefined ? { words } : { words, file });

@@ -1,4 +1,4 @@
-import { type Client, fail, type Result, succeed } from '@trastienda/api-client';
+import { type Client, fail, type CallResult, succeed } from '@trastienda/api-client';
 import { getGeneralReport } from '@trastienda/api-client/kidal';
 import { getGuidesReport } from '@trastienda/api-client/shippings';
 import { csvLines } from '@trastienda/domain/sale';
@@ -15,7 +15,7 @@ type AskMonth = (
   report: ReportRequest,
   days: Days,
   options: Options,
-) => Promise<Result<MonthPart>>;
+) => Promise<CallResult<MonthPart>>;
 
 const lineFeed = 10;
 

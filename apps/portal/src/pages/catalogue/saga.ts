@@ -1,4 +1,4 @@
-import { type CallError, listAll, type Result } from '@trastienda/api-client';
+import { type CallError, listAll, type CallResult } from '@trastienda/api-client';
 import { listProducts, updateProductCategory } from '@trastienda/api-client/products';
 import { ownStoreCodes } from '@trastienda/domain';
 import { groupByCause } from '@trastienda/ui/JobResult';
@@ -49,7 +49,7 @@ function* tellPartial(
 }
 
 /** What came of several products that one call was sent for. */
-function* tellBatch(id: string, products: readonly NamedProduct[], result: Result<Batch>): Saga {
+function* tellBatch(id: string, products: readonly NamedProduct[], result: CallResult<Batch>): Saga {
   if (!result.ok) {
     yield put(failureNotified(result.error.message));
     return;

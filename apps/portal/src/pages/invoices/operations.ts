@@ -1,4 +1,4 @@
-import { type CallInput, fail, type Result } from '@trastienda/api-client';
+import { type CallInput, fail, type CallResult } from '@trastienda/api-client';
 import {
   downloadBillingFile,
   listAutomaticBillings,
@@ -32,7 +32,7 @@ export type InvoiceFiles = {
 function* bodyOf(
   { record, rfc, replaces }: InvoiceFiles,
   { file, type }: InvoiceFiles['files'][number],
-): Saga<Result<Sent>> {
+): Saga<CallResult<Sent>> {
   const file64 = yield* call(() => base64Of(file));
   if (file64 === null)
     return fail({ kind: 'input', message: `No pudimos leer ${file.name}. Elígelo otra vez.` });
@@ -57,9 +57,9 @@ function* bodyOf(
 
 /** One file goes with each call: all but the last are sent before it, and one that is refused ends it. */
 function* allButLast(
-  operation: { readonly run: (sent: Sent) => Saga<Result<unknown>> },
+  operation: { readonly run: (sent: Sent) => Saga<CallResult<unknown>> },
   input: InvoiceFiles,
-): Saga<Result<Sent>> {
+): Saga<CallResult<Sent>> {
   for (const part of input.files.slice(0, -1)) {
     const body = yield* bodyOf(input, part);
     if (!body.ok) return body;

@@ -1,4 +1,4 @@
-import { type CallInput, type CallOutput, fail, type Result } from '@trastienda/api-client';
+import { type CallInput, type CallOutput, fail, type CallResult } from '@trastienda/api-client';
 import { createIdentityStore } from '@trastienda/api-client/identity';
 import {
   acceptAgreement,
@@ -39,7 +39,7 @@ type Approval = CallOutput<typeof sendApproval>;
 /** 'Enviar a aprobación': what finanzas passed at once goes on to legal by itself (S4.35). */
 export const approvalSending = createOperation(sendApproval, {
   ...one,
-  *follow(value, { body }): Saga<Result<Approval>> {
+  *follow(value, { body }): Saga<CallResult<Approval>> {
     const isPassed = body.step === 'finanzas' && value.step === 'legal' && value.status === 'pendiente';
     return isPassed ? yield* legalSending.run({ body: { ...body, step: 'legal' } }) : { ok: true, value };
   },
@@ -64,7 +64,7 @@ type Signing = {
 /** 'Firmar contrato': the text on show is accepted, and then signed; the signature goes as a picture, drawn or typed. */
 export const agreementSigning = createOperation(signAgreement, {
   ...one,
-  *prepare({ accepts, body, signature }: Signing): Saga<Result<CallInput<typeof signAgreement>>> {
+  *prepare({ accepts, body, signature }: Signing): Saga<CallResult<CallInput<typeof signAgreement>>> {
     const accepted = accepts && (yield* acceptance.run({ body: accepts }));
     if (accepted && !accepted.ok) return accepted;
     const signature64 = yield* call(async () => base64Of(await signaturePng(signature)));

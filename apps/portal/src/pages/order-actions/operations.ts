@@ -1,4 +1,4 @@
-import type { CallInput, Order, Result } from '@trastienda/api-client';
+import type { CallInput, Order, CallResult } from '@trastienda/api-client';
 import { deliverOrder, saveOrderItems } from '@trastienda/api-client/kidal';
 import { bodyOrder } from '../../entities/order/operations.ts';
 import { createOperation } from '../../shared/store/create-operation.ts';
@@ -40,7 +40,7 @@ export const orderDelivery = createOperation(deliverOrder, {
     deliveredAt,
     receivedBy,
     needsPackage,
-  }: Delivery): Saga<Result<CallInput<typeof deliverOrder>>> {
+  }: Delivery): Saga<CallResult<CallInput<typeof deliverOrder>>> {
     if (needsPackage) {
       const paquetes = packagesOf(order, splitOf(order));
       const packed = yield* orderPacking.run({ body: { ...pathOf(order), paquetes } });

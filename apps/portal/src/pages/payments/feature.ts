@@ -4,7 +4,7 @@ import {
   fail,
   listAll,
   NOTHING_TO_EXPORT,
-  type Result,
+  type CallResult,
 } from '@trastienda/api-client';
 import { listPayments } from '@trastienda/api-client/invoice';
 import {
@@ -53,7 +53,10 @@ const title = 'Exportar depósitos';
 /** Where the state keeps how the last reading of all deposits went (S8.7). */
 const allPayments = { operation: 'listAllPayments', key: '', isAhead: false } as const;
 
-function* readAll(query: Query, onProgress: (done: number, total: number) => void): Saga<Result<Payment[]>> {
+function* readAll(
+  query: Query,
+  onProgress: (done: number, total: number) => void,
+): Saga<CallResult<Payment[]>> {
   const request = yield* dependency('request');
   const result = yield* callSaga(() =>
     listAll(request, listPayments, { query }, { failureMessage: ALL_PAYMENTS_FAILED, onProgress }),
@@ -100,7 +103,7 @@ function* save(payments: readonly Payment[]): Saga<boolean> {
 /** In the background, page by page, with its progress in the tray; one failed page fails the file. */
 function* exportPayments({ payload }: ReturnType<typeof exportRequested>): Saga {
   const { id, query } = payload;
-  const standing = { done: 0, total: null as number | null, result: null as Result<Payment[]> | null };
+  const standing = { done: 0, total: null as number | null, result: null as CallResult<Payment[]> | null };
   yield put(jobChanged({ id, title, state: 'running', done: 0, total: null }));
   yield* untilStopped(id, function* read() {
     standing.result = yield* readAll(query, (done, total) => Object.assign(standing, { done, total }));

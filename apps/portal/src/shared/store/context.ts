@@ -2,7 +2,7 @@ import type {
   BinaryFile,
   Client,
   FileUpload,
-  Result,
+  CallResult,
   RuntimeConfig,
   SessionClient,
   UploadedFile,
@@ -52,7 +52,7 @@ export type SagaContext = {
   readonly uploadFile: (
     upload: Pick<FileUpload, 'file' | 'kind'>,
     options: Pick<UploadOptions, 'signal' | 'onProgress'>,
-  ) => Promise<Result<UploadedFile>>;
+  ) => Promise<CallResult<UploadedFile>>;
   /** Hands a file over to the person. */
   readonly saveFile: (file: BinaryFile) => void;
   /** Milliseconds since 1970; the one clock of the sagas. */

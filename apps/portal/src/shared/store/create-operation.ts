@@ -6,7 +6,7 @@ import {
   type CallInput,
   type CallOutput,
   fail,
-  type Result,
+  type CallResult,
   type Subject,
 } from '@trastienda/api-client';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
@@ -37,9 +37,9 @@ type OperationOptions<Input, Sent, Output> = {
   /** What the merchant is told once it succeeded, alone or with what may be pressed there. */
   readonly done?: (value: Output, input: NoInfer<Input>) => string | Told;
   /** What is done before the call is sent, and what it is sent then: a file is read, an earlier step taken. */
-  readonly prepare?: (input: Input) => Saga<Result<Sent>>;
+  readonly prepare?: (input: Input) => Saga<CallResult<Sent>>;
   /** What follows an answer, a next step of the same kind: its result is the operation's. */
-  readonly follow?: (value: Output, input: NoInfer<Input>) => Saga<Result<Output>>;
+  readonly follow?: (value: Output, input: NoInfer<Input>) => Saga<CallResult<Output>>;
 };
 
 /** An answer as the state holds it: of a file its name and size, with the content beside the state. */
@@ -61,7 +61,7 @@ export type RemoteOperation<Input, Output, Answer = Output> = {
   /** By an input, or by its key. */
   readonly select: (state: WithOperations, of?: Input | string) => Operation<Output>;
   readonly keyOf: (input: Input) => string;
-  readonly run: (input: Input, options?: RunOptions) => Saga<Result<Answer>>;
+  readonly run: (input: Input, options?: RunOptions) => Saga<CallResult<Answer>>;
   readonly isFresh: (input: Input, freshFor: number) => Saga<boolean>;
 };
 
@@ -130,19 +130,19 @@ export function createOperation<C extends AnyCall, Input = CallInput<C>>(
   function* send(
     input: Input,
     { isAhead = false, isPartOfJob = false, ...options }: RunOptions,
-  ): Saga<Result<Output>> {
+  ): Saga<CallResult<Output>> {
     const meta = { operation: name, key: keyOf(input), isAhead };
     const request = yield* dependency('request');
     const now = yield* dependency('now');
     const abort = new AbortController();
     yield put(operationAction(meta, { phase: 'started' }));
     try {
-      const prepared: Result<CallInput<C>> = prepare
+      const prepared: CallResult<CallInput<C>> = prepare
         ? yield* prepare(input)
         : { ok: true, value: input as CallInput<C> };
-      const asked = (sent: CallInput<C>): Promise<Result<Output>> =>
+      const asked = (sent: CallInput<C>): Promise<CallResult<Output>> =>
         request(definition, sent, { ...options, signal: abort.signal });
-      const first: Result<Output> = prepared.ok ? yield* callEffect(asked, prepared.value) : prepared;
+      const first: CallResult<Output> = prepared.ok ? yield* callEffect(asked, prepared.value) : prepared;
       const result = first.ok && follow ? yield* follow(first.value, input) : first;
       if (result.ok) {
         yield put(operationAction(meta, { phase: 'succeeded', value: kept(result.value), at: now(), keep }));
@@ -173,7 +173,7 @@ export function createOperation<C extends AnyCall, Input = CallInput<C>>(
    * Sends the call, records its states, and gives the result back. As a task of its own: a `finally` that yields
    * under `yield*` would let a cancelled caller run on, with no result in its hands.
    */
-  const run = (input: Input, options: RunOptions = {}): Saga<Result<Output>> =>
+  const run = (input: Input, options: RunOptions = {}): Saga<CallResult<Output>> =>
     callEffect(send, input, options);
 
   const keyOfEither = (of: Input | string = ''): string => (typeof of === 'string' ? of : keyOf(of));
@@ -215,7 +215,7 @@ export function createOperation<C extends AnyCall, Input = CallInput<C>>(
     reset: (of?: Input | string) =>
       operationAction({ operation: name, key: keyOfEither(of) }, { phase: 'reset' }),
     /** A result of the right type for a call that must not be sent. */
-    refuse: (message: string): Result<Output> => fail({ kind: 'input', message }),
+    refuse: (message: string): CallResult<Output> => fail({ kind: 'input', message }),
   };
   if (operations.has(name) && !import.meta.hot) throw new Error(`Two operations are named ${name}`);
   operations.set(name, operation);

@@ -1,4 +1,4 @@
-import { type CallError, IN_FLIGHT, type Result } from '@trastienda/api-client';
+import { type CallError, IN_FLIGHT, type CallResult } from '@trastienda/api-client';
 
 /**
  * What an answer says of a call that charges or records.
@@ -18,7 +18,7 @@ const gatewayRefusals = new Set([401, 403, 408, 425, 429]);
  * Reads an answer. `isRepeat` is true when an earlier attempt with the same key has no known outcome: then a refusal
  * at the door tells nothing of that attempt. A 2xx answer that cannot be read is unknown too, never a failure.
  */
-export function outcomeOf<Value>(result: Result<Value>, isRepeat: boolean): Outcome<Value> {
+export function outcomeOf<Value>(result: CallResult<Value>, isRepeat: boolean): Outcome<Value> {
   if (result.ok) return { kind: 'done', value: result.value };
   const { error } = result;
   // Refused before anything was sent.

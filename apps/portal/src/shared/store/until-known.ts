@@ -1,4 +1,4 @@
-import type { Result } from '@trastienda/api-client';
+import type { CallResult } from '@trastienda/api-client';
 import { race, take } from 'redux-saga/effects';
 import { dependency } from './context.ts';
 import { type Outcome, outcomeOf, pauseBefore } from './outcome.ts';
@@ -6,7 +6,7 @@ import { call, type Saga } from './saga-effects.ts';
 
 type Options<Value> = {
   /** Sends it once; every time with the same key. */
-  readonly send: () => Saga<Result<Value>>;
+  readonly send: () => Saga<CallResult<Value>>;
   /** An attempt before this page's first one may have happened. */
   readonly isRepeat: boolean;
   /** Nobody knows what became of it; `isAsking`: it is asked right now. */

@@ -1,4 +1,4 @@
-import type { Result } from '@trastienda/api-client';
+import type { CallResult } from '@trastienda/api-client';
 import { dependency } from '../../../shared/store/context.ts';
 import { call, type Saga } from '../../../shared/store/saga-effects.ts';
 import { guidePurchase, madeGuides } from '../../../entities/guide/operations.ts';
@@ -55,7 +55,7 @@ function refusalOf({ error }: Extract<Known<unknown>, { readonly kind: 'refused'
 
 /** The first call: makes and charges the guide, once. */
 export function* makeGuide(intent: PurchaseIntent, isResumed: boolean): Saga<GuideOutcome> {
-  const send = function* send(): Saga<Result<MadeGuide>> {
+  const send = function* send(): Saga<CallResult<MadeGuide>> {
     const result = yield* guidePurchase.run(
       { params: { token: intent.token }, body: intent.request },
       { idempotencyKey: intent.guideKey },

@@ -1,4 +1,4 @@
-import type { Result } from '@trastienda/api-client';
+import type { CallResult } from '@trastienda/api-client';
 import { put } from 'redux-saga/effects';
 import type { Saga } from '../../../shared/store/saga-effects.ts';
 import { type Known, untilKnown } from '../../../shared/store/until-known.ts';
@@ -9,7 +9,7 @@ type Options<Value> = {
   readonly step: 'guide' | 'shipment';
   /** An attempt before this page's first one may have happened. */
   readonly isResumed: boolean;
-  readonly send: () => Saga<Result<Value>>;
+  readonly send: () => Saga<CallResult<Value>>;
 };
 
 /** A call of a purchase, sent until its outcome is known; 'Verificar ahora' asks at once. */

@@ -1,4 +1,4 @@
-import { cancelOrder, type Order, type Result } from '@trastienda/api-client';
+import { cancelOrder, type Order, type CallResult } from '@trastienda/api-client';
 import type { Task } from 'redux-saga';
 import { all, call, cancel, fork, put, take as takeAny } from 'redux-saga/effects';
 import { subjectsChanged } from '../../../shared/store/create-operation.ts';
@@ -33,7 +33,7 @@ function* cancelOne(
     comment: words === '' ? null : words,
   };
   const key = keys[order.id];
-  const result: Result<unknown> = yield* orderCancellation.run(
+  const result: CallResult<unknown> = yield* orderCancellation.run(
     { body },
     { keepalive, isPartOfJob: true, ...(key !== undefined && { idempotencyKey: key }) },
   );

@@ -1,4 +1,4 @@
-import { listAll, listOrders, type Order, type Result } from '@trastienda/api-client';
+import { listAll, listOrders, type Order, type CallResult } from '@trastienda/api-client';
 import { channel, type Channel, buffers } from 'redux-saga';
 import { cancelled, fork, put, race, take as takeAny } from 'redux-saga/effects';
 import { dependency } from '../../../shared/store/context.ts';
@@ -22,7 +22,7 @@ export function* readAllOrders(
   query: OrderQuery,
   onProgress: (progress: ReadProgress) => Saga,
   limit?: number,
-): Saga<Result<Order[]>> {
+): Saga<CallResult<Order[]>> {
   const request = yield* dependency('request');
   const abort = new AbortController();
   const progress = channel<ReadProgress>(buffers.sliding(1));

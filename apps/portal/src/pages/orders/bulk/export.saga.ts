@@ -1,5 +1,5 @@
 import { localDay } from '@trastienda/domain';
-import { listOrders, NOTHING_TO_EXPORT, type Order, type Result, succeed } from '@trastienda/api-client';
+import { listOrders, NOTHING_TO_EXPORT, type Order, type CallResult, succeed } from '@trastienda/api-client';
 import { call, put } from 'redux-saga/effects';
 import { dependency } from '../../../shared/store/context.ts';
 import { exportCsv } from '../../../shared/store/export-csv.ts';
@@ -19,7 +19,10 @@ type Request = ReturnType<typeof exportRequested>['payload'];
 const title = 'Exportar pedidos';
 const source = { call: listOrders };
 
-function* rowsOf({ id, from }: Request, onProgress: (progress: ReadProgress) => void): Saga<Result<Order[]>> {
+function* rowsOf(
+  { id, from }: Request,
+  onProgress: (progress: ReadProgress) => void,
+): Saga<CallResult<Order[]>> {
   if ('orders' in from) return succeed([...from.orders]);
   const told = function* told(progress: ReadProgress): Saga {
     onProgress(progress);
@@ -42,7 +45,7 @@ function* save({ columns }: Request, orders: readonly Order[]): Saga<boolean> {
 }
 
 /** What became of the reading: stopped with so many rows, failed, or read. */
-type Progress = { done: number; total: number | null; result: Result<Order[]> | null };
+type Progress = { done: number; total: number | null; result: CallResult<Order[]> | null };
 
 function* finish(request: Request, { done, total, result }: Progress): Saga {
   const { id } = request;

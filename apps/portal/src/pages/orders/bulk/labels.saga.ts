@@ -1,4 +1,4 @@
-import { type BinaryFile, downloadGuideLabel, type Order, type Result } from '@trastienda/api-client';
+import { type BinaryFile, downloadGuideLabel, type Order, type CallResult } from '@trastienda/api-client';
 import { ownGuides } from '@trastienda/domain';
 import { put } from 'redux-saga/effects';
 import { dependency } from '../../../shared/store/context.ts';
@@ -17,7 +17,7 @@ import { hasChannelLabel } from './order-facts.ts';
 const source = { source: 'El servicio de etiquetas', call: downloadGuideLabel };
 
 /** A file to bring, and the orders it is for. */
-type Step = { readonly numbers: readonly string[]; readonly bring: () => Saga<Result<BinaryFile>> };
+type Step = { readonly numbers: readonly string[]; readonly bring: () => Saga<CallResult<BinaryFile>> };
 
 /** The files of a request: one for all orders whose label is the channel's, one for each guide otherwise. */
 function stepsOf(orders: readonly Order[]): Step[] {

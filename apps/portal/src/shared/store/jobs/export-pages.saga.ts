@@ -1,4 +1,4 @@
-import type { AnyCall, Client, Result } from '@trastienda/api-client';
+import type { AnyCall, Client, CallResult } from '@trastienda/api-client';
 import { type CsvColumn, localDay } from '@trastienda/domain';
 import { put } from 'redux-saga/effects';
 import { selectTimeZone } from '../../session/selectors.ts';
@@ -18,7 +18,7 @@ type PagedExport<Query, Row> = {
     request: Client,
     query: Query & { readonly page: number; readonly pageSize: number },
     options: { readonly signal: AbortSignal },
-  ) => Promise<Result<PageOf<Row>>>;
+  ) => Promise<CallResult<PageOf<Row>>>;
   /** What tells rows apart: one that moved between two pages while they were read is in the file once. */
   readonly keyOf: (row: Row) => string;
   /** The file's name before the day: 'inventario'. */
