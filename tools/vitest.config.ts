@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'tools',
     // Files share what they import: reading it again for each took a third of their time.
     isolate: false,
-    // As long as a busy machine may take: what hangs meets it, what is slow does not.
+    // A busy machine may take this long: a hanging test meets the limit, a slow one does not.
     testTimeout: 60_000,
     include: ['**/*.test.ts'],
   },
