@@ -39,7 +39,10 @@ const steadyPixels = [
 
 const takes = process.argv.includes('--update');
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
-/** Stories whose play function threw: their picture is of that moment. In this window, that is, and with a clock that stands. */
+/**
+ * Stories whose play function threw: their picture is of that moment, in this window and with a stopped
+ * clock.
+ */
 const stopped: string[] = [];
 const fileOf = (id: string) => `${id.normalize('NFD').replace(/[^\w-]/gu, '')}.png`;
 

@@ -9,7 +9,7 @@ import { questionFigures, report } from './figures.ts';
 import { markdown, median, quantile } from './statistics.ts';
 
 /**
- * `npm run bench:catalogue`: the list of products in a store of 1,000 and in one of 100,000, asked by turns in one run. Goal: the
+ * `npm run bench:catalogue`: the list of products in a store of 1,000 and in one of 100,000, queried by turns in one run. Goal: the
  * median of the large one at most 1.5 times that of the small one, and no sequential scan. It prints the plans of the large store.
  */
 const SIZES = { small: 1_000, large: 100_000 };
