@@ -5,7 +5,7 @@ import { addedWithholdingRates, billingReceivers, moneySettings } from '@trastie
 import { z } from 'zod';
 import { type Environment, secretFileVariables, withSecretFiles } from './secret-files.ts';
 
-/** What the portal asks for at its start (calls.md 24.14). */
+/** The settings that the portal requests at its start (calls.md 24.14). */
 export type RuntimeConfig = {
   readonly uploadUrl: string;
   readonly shippingDashboardUrl: string | null;
@@ -30,13 +30,13 @@ export type RuntimeConfig = {
   readonly withholdingRates: Installation['withholdingRates'];
 };
 
-/** How the token endpoint is shown that we are the client (OpenID Connect Core 9). */
+/** The ways in which the client authenticates at the token endpoint (OpenID Connect Core 9). */
 const clientAuthentications = ['client_secret_basic', 'client_secret_post'] as const;
 export type ClientAuthentication = (typeof clientAuthentications)[number];
 
 /**
- * What becomes of a verified e-mail that comes with another account than its person's (D381): `email` makes it hers too, `never`
- * refuses it until somebody has unlinked the one she has.
+ * The policies for a verified e-mail that arrives with another account than its person's (D381): `email`
+ * links that account to her too, `never` refuses it until an operator has unlinked the one she has.
  */
 const relinkPolicies = ['email', 'never'] as const;
 export type Relink = (typeof relinkPolicies)[number];
@@ -50,7 +50,7 @@ type IdentityConfig =
       readonly clientSecret: string;
       readonly clientAuth: ClientAuthentication;
       readonly scope: string;
-      /** The provider never says whether an e-mail is verified, and verifies them all (D249). */
+      /** The provider never claims whether an e-mail is verified, and verifies them all (D249). */
       readonly emailTrusted: boolean;
       readonly relink: Relink;
     };
@@ -64,28 +64,35 @@ export type GatewayConfig = {
   /** `null`: the gateway starts the PostgreSQL of its own in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
-  /** How long a process that is to stop still takes requests, in seconds: the time a balancer needs to see it. */
+  /**
+   * A process that is stopping still takes requests for this many seconds, until a balancer has noticed it.
+   */
   readonly stopDelaySeconds: number;
   /** Reverse proxies of ours in front, whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: number;
-  /** How often a minute, over all processes: sign-ins of an address; writes and exports of a user in a store. */
+  /**
+   * Limits per minute over all processes: sign-ins of an address; writes and exports of a user in a store.
+   */
   readonly limits: { readonly signIns: number; readonly writes: number; readonly exports: number };
-  /** What a reader of `/metrics` must show; `null`: readers on this machine only. */
+  /** A reader of `/metrics` must send this token; `null` allows readers on this machine only. */
   readonly metricsToken: string | null;
   /** A clamd that looks into every file; `null`: nobody does. */
   readonly scanner: { readonly host: string; readonly port: number } | null;
   readonly identity: IdentityConfig;
   /** Whether the demo has two years of older sales. */
   readonly demoYears: boolean;
-  /** Questions that people are asked on their home page (D339). */
+  /** Questions for people on their home page (D339). */
   readonly survey: readonly string[];
   /** All rates of withheld taxes, and the RFCs that invoices must name, by channel (D353). */
   readonly money: Pick<Installation, 'withholdingRates' | 'billingReceivers'>;
   readonly upstreams: ReadonlyMap<ServiceName, URL>;
   readonly logLevel: string;
-  /** `null`: made at the first start and kept in the database. */
+  /** `null` means a secret that is generated at the first start and stored in the database. */
   readonly authSecret: string | null;
-  /** Seals the secrets of channels; `null`: kept beside the database that we start, and nowhere for another one. */
+  /**
+   * This key seals the secrets of channels; `null` means one stored beside the database that we start, and
+   * none for another database.
+   */
   readonly secretsKey: Uint8Array | null;
   /** The built portal. */
   readonly portalDir: string;
@@ -110,7 +117,7 @@ const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 export const isLoopback = (url: URL): boolean =>
   loopbackHosts.has(url.hostname) || url.hostname.endsWith('.localhost');
 
-/** As `HOST` says it: an IPv6 address has no brackets there. */
+/** An IPv6 address has no brackets in `HOST`, unlike in a URL. */
 const isLoopbackHost = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
@@ -137,7 +144,7 @@ const whole = (minimum: number, maximum: number) =>
     })
     .transform(Number);
 
-/** Long is not enough: a phrase repeated, or the value of an example, is known to everybody. */
+/** Length is not enough: anybody can guess a repeated phrase, or the value of an example. */
 const secret = (length: number) =>
   z
     .string()
@@ -146,7 +153,7 @@ const secret = (length: number) =>
       error: 'must be made at random, for example with: openssl rand -base64 48',
     });
 
-/** For AES-256. */
+/** AES-256 needs 32 bytes, which are 43 characters of base64. */
 const key = z
   .string()
   .refine((text) => /^[\w+/-]{43}=?$/.test(text) && new Set(text).size >= 8, {
@@ -154,7 +161,7 @@ const key = z
   })
   .transform((text): Uint8Array => Buffer.from(text, 'base64'));
 
-/** The eight of the specification; what makes them special is not known (D63). */
+/** The specification names these eight; it does not say what makes them special (D63). */
 const specialSellerIds = z
   .string()
   .transform((text) => text.split(',').map((id) => id.trim()))
@@ -276,7 +283,8 @@ const placeOf = (
 });
 
 /**
- * Where the database is, for the commands of who runs the installation: they serve nobody, so the rest may be wrong or not said.
+ * Reads the address of the database alone, for the operator's commands: they serve nobody, so every other
+ * variable may be wrong or missing.
  * @throws ConfigError with one plain sentence for each wrong variable.
  */
 export const readDatabasePlace = (

@@ -13,7 +13,7 @@ import { masked, maskedFields } from './mask.ts';
 
 export type { Logger } from 'pino';
 
-/** Names whose values must never be written, wherever they stand in a log line. */
+/** Names whose values must never be written, at any depth of a log line. */
 const secrets = [
   'cookie',
   'authorization',
@@ -48,8 +48,9 @@ export function hashed(text: string): string {
 }
 
 /**
- * A failed query says its values too: e-mails, hashes, tokens. They stay out; the query itself may be read. So does what
- * hangs on an error as an object: a lost connection brings its client, with the key that cancels its queries.
+ * A failed query carries its values too: e-mails, hashes, tokens. They stay out; the query itself may be
+ * read. So do objects that are attached to an error: a lost connection brings its client, with the key that
+ * cancels its queries.
  */
 function serializedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -76,15 +77,15 @@ export const loggerOptions = (level: string): LoggerOptions => ({
 });
 
 /**
- * For the one line of each request. Its facts are our own (ids, names of calls, figures, a hash, a masked path), so the
- * search for what must not be written, dear at every line, is left out.
+ * Logs the one line of each request. Its facts are our own (ids, names of calls, figures, a hash, a masked
+ * path), so it skips the redaction, which is expensive for every line.
  */
 export const requestLine = (log: Logger): Logger =>
   log.child({}, { redact: [], formatters: { log: (facts) => facts } });
 
 /**
- * JSON lines on standard output, written several at once and a tenth of a second later at the most; readable lines where
- * a person looks at a terminal.
+ * JSON lines on standard output, written in batches a tenth of a second later at the most; readable lines on
+ * a terminal.
  */
 export async function createLogger(level: string, terminal: boolean): Promise<Logger> {
   return pino(

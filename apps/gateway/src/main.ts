@@ -21,7 +21,7 @@ const log = await createLogger(config.logLevel, process.stdout.isTTY);
 const starting = new AbortController();
 const running = start(config, log, say, starting.signal);
 
-// From the first moment on: a signal while PostgreSQL starts must not leave it behind.
+// The handlers are registered first: a signal while PostgreSQL starts must not leave it running.
 let stopping = false;
 const stop = (signal: string) => {
   if (stopping) return;
@@ -33,7 +33,7 @@ const stop = (signal: string) => {
     .then(
       () => process.exit(0),
       (error: unknown) => {
-        // It was asked to stop before it had started, and has.
+        // The process received its signal before it had started, and has stopped.
         if (error === starting.signal.reason) process.exit(0);
         log.error({ err: error }, 'stop: failed');
         process.exit(1);

@@ -1,4 +1,4 @@
-/** What may stand in a text that somebody else wrote, and must stand in no log. Longest first. */
+/** Personal data that foreign text may contain and a log must not, longest first. */
 const personal: readonly (readonly [what: string, form: RegExp])[] = [
   ['[token]', /\beyJ[\w-]{8,}\.[\w-]+\.?[\w-]*/g],
   ['[token]', /\btk_[\w-]{8,}(?:\.[\w-]+)*/g],

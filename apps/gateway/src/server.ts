@@ -59,7 +59,7 @@ export type GatewayDeps = {
   readonly publicUrl: string;
   readonly database: OpenDatabase;
   readonly clock: Clock;
-  /** Milliseconds since any moment, never set back; those of the process unless a test says otherwise. */
+  /** Milliseconds since any moment, never set back; those of the process by default, and a test's own. */
   readonly elapsed?: () => number;
   readonly log: Logger;
   readonly authSecret: string;
@@ -71,11 +71,11 @@ export type GatewayDeps = {
   readonly dispatch: Dispatch;
   /** The embedded file-upload service; `null` where there is one elsewhere. */
   readonly files: Files | null;
-  /** What looks into every file that is sent; none unless given. */
+  /** The scanner checks every uploaded file; there is none by default. */
   readonly scan?: Scan | null;
   readonly site: ReadonlyMap<string, StaticFile> | null;
   readonly runtime: RuntimeConfig;
-  /** Every call of the contract unless a test says otherwise. */
+  /** The calls that are served: by default every call of the contract. */
   readonly calls?: readonly AnyCall[];
   readonly rateLimit?: RateLimit;
   /** Kept in the database, for all processes: of signing in, for each address; of writes and exports, for each user and store. */
@@ -89,9 +89,9 @@ export type GatewayDeps = {
   readonly metrics?: Metrics;
   /** `null`: metrics are for this machine only. */
   readonly metricsToken?: string | null;
-  /** Rejects while the process cannot do its work; without it the gateway's own database is asked. */
+  /** Rejects while the process cannot do its work; by default it queries the gateway's own database. */
   readonly isReady?: () => Promise<void>;
-  /** Aborted once the process is to stop: it is not ready any more, and its connections are told to end. */
+  /** Aborted once the process is to stop: it is not ready any more, and its connections are to close. */
   readonly stopping?: AbortSignal;
   /** Proxies of ours in front, which write `X-Forwarded-For`. */
   readonly trustedProxies?: number;
@@ -212,7 +212,7 @@ export function createGateway(deps: GatewayDeps): Server {
   const pictures = originsOf(deps.runtime.promo.imageUrl ?? '');
   const hasTagManager = deps.runtime.tagManagerId !== null;
   app.route('/', siteRoutes(deps.site, portalPolicy(elsewhere, { hasTagManager, pictures }), publicUrl));
-  /** What is neither an answer nor a refusal. */
+  /** Answers an error that is neither an answer nor a refusal. */
   const failed = (error: unknown, requestId: string): Answer => {
     const closed = () => refusal(503, { message: UNAVAILABLE, headers: { 'Retry-After': '5' } });
     if (isDatabaseUnavailable(error)) {

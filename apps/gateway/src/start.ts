@@ -57,14 +57,14 @@ export class PortBusy extends Error {
 
 export type Running = { readonly stop: () => Promise<void> };
 
-/** How long a request in flight may take to end when the gateway stops. */
+/** Requests in flight may take this long to end when the gateway stops. */
 const DRAIN_MS = 10_000;
-/** How long any other part may take. */
+/** Any other part may take this long to stop. */
 const STEP_MS = 5_000;
 /** Jobs end their row, and PostgreSQL writes down what it holds. */
 const WORKERS_MS = 15_000;
 const POSTGRES_MS = 60_000;
-/** How long those who ask whether the process is ready are let wait. */
+/** A readiness probe waits this long at most. */
 const READY_MS = 4_000;
 
 type UndoStep = { readonly run: () => Promise<unknown>; readonly within: number };
@@ -78,7 +78,7 @@ async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {
 }
 
 /**
- * Starts everything the configuration asks for, in order, and takes it all down again in reverse.
+ * Starts everything that the configuration names, in order, and stops it in reverse.
  * @throws PortBusy, the reason of `signal`, which ends a wait for another process, or whatever kept it from starting; what was
  * started by then is stopped.
  */
@@ -91,7 +91,7 @@ export async function start(
   const undo: UndoStep[] = [];
   const stop = async () => {
     for (const { run, within } of undo.splice(0).toReversed()) {
-      // What hangs (a connection that was lost without a word) must not keep the process from ending.
+      // A part that hangs (such as a silently lost connection) must not keep the process from ending.
       const ended = await inTime(run(), within);
       if (!ended) log.error({ within }, 'stop: a part did not end in time');
     }
@@ -106,7 +106,7 @@ export async function start(
   }
 }
 
-/** Who can sign in at the provider that comes with the product. */
+/** The people who can sign in at the embedded identity provider. */
 const demoPeople = [...demoMerchants, ...demoGuests];
 
 /** The invented carriers of the demo report what is due (`npm run demo:clock` puts them ahead). */
@@ -118,21 +118,21 @@ const demoCarriers = (services: Database, log: Logger): ScheduledTask => ({
   },
 });
 
-/** Its channels review what was sent, and pay on their days. */
+/** The demo's channels review what was sent, and pay on their days. */
 const demoMoney = (services: Database): ScheduledTask => ({
   name: 'demo-money',
   cron: '*/5 * * * *',
   run: () => keepMoneyMoving(services, new Date()),
 });
 
-/** Its warehouse counts what arrives, and hands over what was asked back. */
+/** The demo's warehouse counts what arrives, and returns what was requested back. */
 const demoStock = (services: Database): ScheduledTask => ({
   name: 'demo-stock',
   cron: '*/5 * * * *',
   run: () => keepStockMoving(services, new Date()),
 });
 
-/** Its channels that work are read all the time. */
+/** The demo's active channels are read every minute. */
 const demoChannels = (services: Database): ScheduledTask => ({
   name: 'demo-channels',
   cron: '* * * * *',
@@ -146,7 +146,7 @@ type Start = {
 };
 
 async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal }: Start): Promise<void> {
-  // Before anything slow: a busy port is known at once.
+  // The port is checked before anything slow, so that a busy one is reported immediately.
   await mustBeFree(config);
   const onError = (error: Error) => log.warn({ err: error }, 'database: connection lost');
   const url = config.databaseUrl ?? (await ownPostgres(config, onStop));

@@ -9,13 +9,13 @@ import type { Person } from './people.ts';
 const asUser = (row: Person | undefined): AdapterUser | null =>
   row ? { id: row.id, name: row.name, email: row.email, emailVerified: null } : null;
 
-/** What one request of Auth.js learns on its way and has no other place for. */
+/** The state that one request of Auth.js collects on its way and has no other place for. */
 export type AuthRequestState = {
-  /** Who this very sign-in lets in, and with what; `null` until that is decided. */
+  /** The person whom this sign-in lets in, and the session it begins; `null` until that is decided. */
   arrived: { readonly person: Person; readonly beginning: Beginning } | null;
-  /** When the provider asked the person who she is, as its signed token says. */
+  /** The provider authenticated the person at this time, as its signed token reports. */
   authTime: Date | null;
-  /** What it knows of who signs in. */
+  /** The claims of the person who signs in. */
   claims: Claims | null;
   session: Session | null;
   failure: Error | null;
@@ -26,13 +26,14 @@ const neverAsked = (): never => {
 };
 
 /**
- * Auth.js on our rows. Made anew for each request, which `state` belongs to.
+ * The adapter of Auth.js on our rows, created for each request, which `state` belongs to.
  * @see https://authjs.dev/reference/core/adapters
  */
 export function createAdapter(db: GatewayDatabase, sessions: Sessions, state: AuthRequestState): Adapter {
   return {
-    // Auth.js wants them to be there. Who somebody is has been decided by `personOf` before it would call them: in one step, where
-    // these three would be several, and two first sign-ins at once would be in each other's way.
+    // Auth.js requires these methods. `personOf` has found or created the person before Auth.js would call
+    // them: in one transaction, where these three would be several, and two concurrent first sign-ins would
+    // conflict.
     createUser: neverAsked,
     linkAccount: neverAsked,
     getUserByEmail: neverAsked,

@@ -31,7 +31,10 @@ export type AuthDeps = {
   readonly publicUrl: string;
   readonly identity: IdentitySettings;
   readonly identityClient: IdentityClient;
-  /** The first of the user's stores, for `Session.storeId`; `null` when there is none or it cannot be known now. */
+  /**
+   * The first of the user's stores, for `Session.storeId`; `null` when there is none or it cannot be read
+   * now.
+   */
   readonly firstStoreOf: (session: Session) => Promise<string | null>;
   readonly log: Logger;
 };
@@ -66,7 +69,7 @@ export const SIGN_IN_COOKIES: readonly string[] = [
 /** The cookies of the browser itself; with those of one sign-in, the only ones that Auth.js may see. */
 export const BROWSER_COOKIES: readonly string[] = [cookies.sessionToken.name, cookies.csrfToken.name];
 
-/** What the browser learns of a session (calls.md 24.2). */
+/** The session as the browser may see it (calls.md 24.2). */
 async function publicSession(deps: AuthDeps, session: Session, name: string | null): Promise<PublicSession> {
   const storeId = session.error === null ? await deps.firstStoreOf(session) : null;
   return {
@@ -83,11 +86,11 @@ const nameIn = (data: unknown): string | null => {
   return typeof name === 'string' && name.trim() !== '' && name.length <= 200 ? name.trim() : null;
 };
 
-/** What a provider calls somebody. */
+/** The name that a provider gives to a person. */
 const nameOf = (claims: Claims): string | null =>
   nameIn(claims) ?? nameIn({ name: claims['preferred_username'] });
 
-/** Auth.js, told everything for one request; `state` is filled on its way. */
+/** The configuration of Auth.js for one request, which fills `state` as it runs. */
 export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig {
   const { identity } = deps;
   const adapter = createAdapter(deps.db, deps.sessions, state);

@@ -1,8 +1,8 @@
 const printable = /^[\x21-\x7e]+$/;
 
 /**
- * Where a sign-in or sign-out may end: a path or an address of our own origin; anything else is `/` (D182).
- * The answer is absolute, so that no browser can read it as another host.
+ * Limits where a sign-in or sign-out may end to a path or an address of our own origin; anything else becomes
+ * `/` (D182). The result is absolute, so that no browser can read it as another host.
  */
 export function safeCallbackUrl(
   given: unknown,

@@ -1,12 +1,12 @@
 import type { IdentityClient } from './identity-client.ts';
 
-/** What an identity provider says of a user, whatever shape it gives that. */
+/** The claims of an identity provider about a user, in whatever shape it sends them. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 /**
- * The claims of an ID token, and those of the userinfo endpoint where the token lacks the e-mail or whether it is verified: a
- * provider need not write into the token what the scopes ask for (OpenID Connect Core 5.4). `onMissed` hears why that
- * endpoint said nothing.
+ * Reads the claims of an ID token, and those of the userinfo endpoint where the token lacks the e-mail or
+ * whether it is verified: a provider need not write into the token what the scopes request (OpenID Connect
+ * Core 5.4). `onMissed` receives the reason why that endpoint did not answer.
  */
 export async function wholeClaims(
   identity: Pick<IdentityClient, 'userInfo'>,
@@ -27,9 +27,10 @@ export async function wholeClaims(
 const isSaid = (claim: unknown): boolean => claim !== undefined && claim !== null;
 
 /**
- * The e-mail, in small letters, that decides which stores are the user's (D127). `null` when there is none, or unless the
- * provider says that it is verified (D249); some write "true" where `true` is meant. `isTrusted`: the installation answers
- * for a provider that never says it; what it does say counts all the same.
+ * The e-mail, in lower case, that decides which stores are the user's (D127). `null` when there is none, or
+ * unless the provider claims that it is verified (D249); some write "true" where `true` is meant.
+ * `isTrusted`: the installation vouches for a provider that never makes that claim; a claim that it does make
+ * still counts.
  */
 export function ownEmail(claims: Claims, isTrusted: boolean): string | null {
   const { email, email_verified: verified } = claims;
@@ -37,7 +38,10 @@ export function ownEmail(claims: Claims, isTrusted: boolean): string | null {
   return isOwn && typeof email === 'string' && email !== '' ? email.toLowerCase() : null;
 }
 
-/** When the provider asked the person who she is; a clock of its that is ahead of ours does not make that last longer. */
+/**
+ * Reads when the provider authenticated the person. A provider's clock that runs ahead of ours does not
+ * extend that time.
+ */
 export function authTimeIn(inToken: Claims, now: Date): Date | null {
   const { auth_time: seconds } = inToken;
   return typeof seconds === 'number' && Number.isFinite(seconds)

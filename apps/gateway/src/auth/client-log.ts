@@ -1,7 +1,10 @@
 import type { Logger } from '../log.ts';
 import { masked } from '../mask.ts';
 
-/** What a browser may claim: anybody can say that something failed, and a line of ours at `error` calls somebody. */
+/**
+ * Levels that a browser may claim. Anybody can report a failure, and a line at `error` pages an operator, so
+ * `error` is not one of them.
+ */
 const LEVELS: Readonly<Record<string, 'debug' | 'info' | 'warn'>> = {
   debug: 'debug',
   info: 'info',

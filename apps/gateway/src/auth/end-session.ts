@@ -2,14 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isLoopback } from '../config.ts';
 import type { IdentityClient } from './identity-client.ts';
 
-/** Where the identity provider sends a browser back to; the one address to register there for it. */
+/**
+ * The path that the identity provider redirects a browser to after sign-out, and the only one to register
+ * there for it.
+ */
 export const SIGNED_OUT_PATH = '/api/auth/signed-out';
 /** Nobody waits longer to get out; without an answer the sign-out is ours alone. */
 const PATIENCE_MS = 2000;
 
 /**
- * Where a browser goes to end its session at the identity provider too (OpenID Connect RP-Initiated Logout 1.0), without
- * the ID token that the standard recommends: no token is in an address (D198). So a provider may ask before it ends it.
+ * Builds the address where a browser ends its session at the identity provider too (OpenID Connect
+ * RP-Initiated Logout 1.0). It lacks the ID token that the standard recommends, because no token is in an
+ * address (D198), so a provider may ask for confirmation.
  * @returns `null` when the provider has no such address or does not answer.
  */
 export async function endSessionUrl(

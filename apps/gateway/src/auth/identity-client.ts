@@ -7,7 +7,7 @@ export type IdentitySettings = {
   readonly clientSecret: string;
   readonly clientAuth: ClientAuthentication;
   readonly scope: string;
-  /** The e-mails of a provider that never says whether they are verified count as verified (D249). */
+  /** The e-mails of a provider that never claims whether they are verified count as verified (D249). */
   readonly emailTrusted: boolean;
   readonly relink: Relink;
   readonly fetch: typeof globalThis.fetch;
@@ -33,7 +33,7 @@ export function createIdentityClient(settings: IdentitySettings) {
   const shownAs =
     settings.clientAuth === 'client_secret_post' ? oauth.ClientSecretPost : oauth.ClientSecretBasic;
   const options = {
-    // Its own type of options allows a body of `undefined`, which fetch reads as none.
+    // The library's own type of options allows a body of `undefined`, which fetch reads as none.
     [oauth.customFetch]: (url: string, init: object) => settings.fetch(url, init),
     [oauth.allowInsecureRequests]: isLoopback(new URL(settings.issuer)),
   };
@@ -53,7 +53,7 @@ export function createIdentityClient(settings: IdentitySettings) {
     /** @throws when the provider does not answer. */
     endSessionEndpoint: async (): Promise<string | undefined> => (await discover()).end_session_endpoint,
     /**
-     * What the provider says of the user `subject`, whose access token this is.
+     * Reads the claims of the user `subject`, to whom this access token belongs.
      * @throws when it does not answer, has no such endpoint, or speaks of somebody else.
      */
     async userInfo(accessToken: string, subject: string): Promise<oauth.UserInfoResponse> {

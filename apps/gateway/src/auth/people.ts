@@ -4,7 +4,7 @@ import type { Relink } from '../config.ts';
 import type { GatewayDatabase } from '../database/open.ts';
 import { accounts, users } from '../database/schema.ts';
 
-/** Of one kind, as Auth.js tells them apart: the only provider. */
+/** Auth.js separates providers by this id, and there is only one. */
 export const PROVIDER_ID = 'identity';
 
 /** Somebody at the door, as her provider vouches for her. */
@@ -19,9 +19,10 @@ export type Arrival = {
 export type Person = Pick<typeof users.$inferSelect, 'id' | 'email' | 'name'>;
 
 /**
- * Who that is: the person of the e-mail, which decides the stores (D127), whatever account she comes with. An account that was
- * somebody else's is hers from now on, and no row of somebody else changes: neither what she is called, nor what her sessions
- * open. Of sign-ins at once, in any process, each finds what the one before has made.
+ * Finds or creates the person of an e-mail: the e-mail decides the stores (D127), whatever account she signs
+ * in with. An account of somebody else becomes hers from now on, and no row of somebody else changes: neither
+ * that person's name nor what her sessions open. Concurrent sign-ins, in any process, each find what the
+ * previous one has written.
  * @returns `null` where `relink` is `never` and the person has another account.
  */
 export const personOf = (
@@ -34,7 +35,8 @@ export const personOf = (
       .insert(users)
       .values({ id: randomUUID(), name, email })
       .onConflictDoNothing({ target: users.email });
-    // Held to the end: of two new accounts at once, `never` lets one in. It is no lock against the sessions that name her.
+    // The lock lasts until the transaction ends: of two concurrent new accounts, `never` lets one in. It does
+    // not block the sessions that reference her.
     const [person] = await tx
       .select({ id: users.id, email: users.email, name: users.name })
       .from(users)
@@ -54,7 +56,8 @@ export const personOf = (
         target: [accounts.provider, accounts.issuer, accounts.providerAccountId],
         set: { userId: person.id },
       });
-    // With no account the e-mail was nobody's: what its last person was called would greet a stranger.
+    // A person without an account has just taken over the e-mail, and the name of its last owner would greet
+    // a stranger.
     if (hers.length > 0 || name === null || name === person.name) return person;
     await tx.update(users).set({ name }).where(eq(users.id, person.id));
     return { ...person, name };

@@ -5,7 +5,10 @@ import { accounts, secrets, sessions } from '../database/schema.ts';
 
 const NAME = 'issuer';
 
-/** As it is compared: an origin is the same with and without a slash at its end, as in a provider's discovery. */
+/**
+ * Normalizes an issuer for comparison: an origin is the same with and without a slash at its end, as in a
+ * provider's discovery.
+ */
 export const issuerKey = (issuer: string): string => new URL(issuer).href;
 
 /**
@@ -21,7 +24,8 @@ export const rememberIssuer = (
   db.transaction(async (tx) => {
     const now = issuerKey(issuer);
     await tx.insert(secrets).values({ name: NAME, value: now }).onConflictDoNothing();
-    // Held to the end: of several processes that start at once, one ends the sessions.
+    // The lock lasts until the transaction ends: of several processes that start together, one ends the
+    // sessions.
     const [kept] = await tx.select().from(secrets).where(eq(secrets.name, NAME)).for('update');
     const before = kept?.value ?? now;
 

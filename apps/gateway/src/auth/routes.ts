@@ -50,7 +50,7 @@ export type AuthRouteDeps = AuthDeps & {
   readonly openSession: OpenSession;
   /** Beginnings and ends of sign-ins, for each address. */
   readonly attempts: RateLimiter;
-  /** Of what browsers report, for each address, in this process: past it nothing is written. */
+  /** This process limits the reports of browsers by address, and writes no line past the limit. */
   readonly reports: { readonly take: (address: string) => number };
   readonly addressOf: (incoming: IncomingMessage) => string;
   /** The built portal's font file; `null` while there is none. */
@@ -203,7 +203,8 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
         return value === undefined ? [] : [[name, value]];
       }),
     );
-    // Who is asked to sign in anew is asked by the provider, which then says when that was (D246).
+    // The provider authenticates again whoever we send there with this prompt, and then reports when that was
+    // (D246).
     if (query.get('prompt') === 'login') query.set('max_age', '0');
     const { response, checks } = await ask(c, `signin/${PROVIDER_ID}`, { method: 'POST', form, query });
     const state = await stateOf(response);
@@ -266,7 +267,7 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
     return form.get('json') === 'true' ? withoutLocation(response) : response;
   });
 
-  // The provider is done; `state` is the callbackUrl that the sign-out was asked with.
+  // The provider has finished; `state` is the callbackUrl of the sign-out's request.
   app.get('/signed-out', (c) => c.redirect(callbackUrlOf(c, c.req.query('state')), 302));
 
   app.post('/_log', async (c) => {
@@ -325,7 +326,7 @@ async function stateOf(response: Response): Promise<string | null> {
   return typeof url === 'string' && URL.canParse(url) ? new URL(url).searchParams.get('state') : null;
 }
 
-/** Auth.js sets the cookie anew at each look; ours ends when it was made to end. */
+/** Auth.js sets the cookie again at each look; ours keeps the end it was created with. */
 function withoutRenewal(response: Response): Response {
   takeCookies(
     response,

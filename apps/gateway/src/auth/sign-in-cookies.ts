@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SIGN_IN_COOKIES } from './auth-config.ts';
 
-/** Sign-ins that a browser may have begun and not ended: tabs that a lost session sent to sign in at once. */
+/** A browser may have this many sign-ins in progress: tabs that a lost session sent to sign in together. */
 const KEPT = 4;
 
 type Cookies = Readonly<Record<string, string>>;
@@ -26,8 +26,9 @@ const forget = ({ suffix }: StartedSignIn): string[] =>
   SIGN_IN_COOKIES.map((name) => `${name}${suffix}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`);
 
 /**
- * Auth.js keeps the checks of one sign-in a browser; a second tab's would void the first one's. So the cookies of each
- * are stored under a name of their own, and what Auth.js sees is the ones of the sign-in that it is asked about.
+ * Auth.js stores the checks of one sign-in a browser; those of a second tab would void the first's. So the
+ * cookies of each are stored under a name of their own, and Auth.js sees those of the sign-in that the
+ * request belongs to.
  */
 export const signInCookies = {
   /** The Set-Cookie lines of a sign-in that begins with `state`; the oldest of too many are forgotten. */
@@ -41,7 +42,10 @@ export const signInCookies = {
     return [...named, ...old.slice(KEPT - 1).flatMap(forget)];
   },
 
-  /** What Auth.js is to see of the sign-in that `state` belongs to; `forget` are the Set-Cookie lines that end it. */
+  /**
+   * Selects the cookies that Auth.js may see of the sign-in that `state` belongs to; `forget` are the
+   * Set-Cookie lines that end it.
+   */
   of(state: string, cookies: Cookies): { readonly seen: Cookies; readonly forget: readonly string[] } {
     const begun = begunIn(cookies).find(({ suffix }) => suffix.endsWith(`.${nameOf(state)}`));
     if (begun === undefined) return { seen: {}, forget: [] };

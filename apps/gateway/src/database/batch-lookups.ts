@@ -1,6 +1,6 @@
 /**
- * What is looked for in one turn of the event loop is asked for at once: under load one query answers several requests,
- * and alone nobody waits for longer than that turn. Nothing is kept: each look is a new question.
+ * Combines the lookups of one turn of the event loop into one query: under load one query answers several
+ * requests, and a single lookup waits no longer than that turn. Nothing is cached: each lookup reads again.
  * @returns what looks for one key; `null` where there is nothing. It rejects with all of its turn.
  */
 export function batchLookups<Found>(

@@ -12,7 +12,9 @@ export type OpenDatabase = {
   readonly db: GatewayDatabase;
   /** Resolves when the database answers; rejects when it does not. */
   readonly ping: () => Promise<void>;
-  /** Has `lost` told of each connection that breaks while nobody uses it: as all do when the server stops. */
+  /**
+   * Registers a listener for each connection that breaks while it is idle, as all do when the server stops.
+   */
   readonly whenLost: (lost: (error: Error) => void) => void;
   readonly close: () => Promise<void>;
 };
@@ -23,8 +25,9 @@ export const MIGRATION_LOCK = 7_214_003;
 const ANSWER_MS = 10_000;
 
 /**
- * Transactions that give their connection back however they end, as `connect` of the services has them (docs/footguns.md), and
- * that fail for want of a connection as a query does, so that it is told from a fault of ours.
+ * Transactions return their connection however they end, as `connect` of the services does
+ * (docs/footguns.md). For want of a connection they fail as a query does, so that it differs from a fault of
+ * ours.
  */
 const transactionsOf =
   (pool: pg.Pool): GatewayDatabase['transaction'] =>
@@ -40,8 +43,8 @@ const transactionsOf =
   };
 
 /**
- * Opens the gateway's own tables in `url` and brings them up to date; safe with several processes starting at once: one works,
- * the others wait.
+ * Opens the gateway's own tables in `url` and migrates them; safe with several processes that start together:
+ * one migrates, the others wait.
  * @throws when the database cannot be reached or a migration fails.
  */
 export async function openDatabase(url: string, waiting: Waiting = {}): Promise<OpenDatabase> {

@@ -2,8 +2,8 @@ import { index, pgSchema, text } from 'drizzle-orm/pg-core';
 import { sessionColumns } from './schema.ts';
 
 /**
- * For drizzle-kit alone: the tables as they are, with what only the version before this one still names. To drop it in the
- * release after, take it out of here and run `npm run migrations`.
+ * drizzle-kit alone reads this: the tables as they are, with what only the previous version still names. To
+ * drop that in the next release, remove it here and run `npm run migrations`.
  */
 export * from './schema.ts';
 

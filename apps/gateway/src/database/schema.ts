@@ -17,13 +17,16 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 export const users = gateway.table('user', {
   id: uuid('id').primaryKey(),
   name: text('name'),
-  /** Lower case. It is who she is (D381), so no row changes it: whoever comes with another one is another row. */
+  /**
+   * The e-mail in lower case identifies the person (D381), so no row changes it: another e-mail is another
+   * row.
+   */
   email: text('email').notNull().unique(),
   /** One more whenever the stores of this person may be others than before: what a process remembers of them is old. */
   storesVersion: integer('stores_version').notNull().default(0),
 });
 
-/** Which account of which identity provider is which user. */
+/** Each row links an account of an identity provider to a user. */
 export const accounts = gateway.table(
   'account',
   {
@@ -52,9 +55,9 @@ export const sessionColumns = {
   email: text('email'),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
-  /** Its last business call, to the minute. */
+  /** The last business call of the session, to the minute. */
   lastUsedAt: instant('last_used_at').notNull().defaultNow(),
-  /** When the identity provider asked the person who she is; `null`: it did not say. */
+  /** The provider authenticated the person at this time; `null` where it did not report it. */
   authTime: instant('auth_time'),
   /** The identity provider's own tokens; they never reach a browser (D153). */
   accessToken: text('access_token'),
@@ -65,30 +68,36 @@ export const sessionColumns = {
   /** `invalid_grant` once the provider has refused a refresh. */
   error: text('error'),
 };
-/** One row for each sign-in. The browser holds a random id; only its hash is kept, so that a copy of the table opens nothing. */
+/**
+ * One row for each sign-in. The browser holds a random id; only its hash is stored, so that a copy of the
+ * table opens nothing.
+ */
 export const sessions = gateway.table('session', sessionColumns, (table) => [
   index('session_expires_at').on(table.expiresAt),
 ]);
 
-/** What every process shares and no call may read: cookie keys and signing keys, made at the first start, and the last issuer. */
+/**
+ * Values that all processes share and no call may read: cookie keys and signing keys, created at the first
+ * start, and the last issuer.
+ */
 export const secrets = gateway.table('secret', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 });
 
-/** How often somebody has done something of late, for every process: see `sharedRateLimit`. */
+/** Recent actions of one key, counted over all processes: see `sharedRateLimit`. */
 export const rates = gateway.table(
   'rate',
   {
     /** A hash: neither an address nor a user can be read from it. */
     key: text('key').primaryKey(),
-    /** When the bucket will be full again; a row of the past says nothing. */
+    /** The bucket is full again at this time; a row whose time is past has no meaning. */
     fullAt: instant('full_at').notNull(),
   },
   (table) => [index('rate_full_at').on(table.fullAt)],
 );
 
-/** What the embedded identity provider remembers. */
+/** Records of the embedded identity provider. */
 export const identityRecords = gateway.table(
   'identity_record',
   {

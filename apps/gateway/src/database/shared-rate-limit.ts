@@ -6,8 +6,8 @@ import type { GatewayDatabase } from './open.ts';
 import { rates } from './schema.ts';
 
 /**
- * A bucket for each key that every process draws from: the generic cell rate algorithm, one statement for a request
- * that passes. Who is refused draws nothing, so waiting the time that was said is enough.
+ * A bucket for each key that all processes share: the generic cell rate algorithm, one statement for a
+ * request that passes. A refused request draws nothing, so waiting for the reported time is enough.
  */
 export function sharedRateLimit(
   db: GatewayDatabase,

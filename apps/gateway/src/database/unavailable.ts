@@ -28,7 +28,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return codes.every((code) => gone.test(code));
 }
 
-/** What lies at the bottom of it, for the log; the query and its values stay out. */
+/** The deepest cause of an error, for the log; the query and its values stay out. */
 export const reasonOf = (error: unknown): string => {
   const last = [...causesOf(error)].at(-1);
   return last instanceof Error ? `${last.name}: ${last.message}`.slice(0, 200) : 'unknown';

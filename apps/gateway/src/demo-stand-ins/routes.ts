@@ -5,7 +5,7 @@ import type { GatewayEnv } from '../http/environment.ts';
 import { page } from '../http/html.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 
-/** Pages that stand for the products elsewhere that a store of the demo has: what they are, and the way back. */
+/** Pages in the place of the other products that a store of the demo has: a description, and the way back. */
 export function demoStandInRoutes(): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   for (const [which, { name, does }] of Object.entries(demoStandIns)) {

@@ -38,7 +38,7 @@ export type OpenApi = {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 };
 
-/** What a `$ref` points at; anything else is itself. */
+/** Resolves a `$ref` to what it points at; any other value is returned as it is. */
 export function resolved<Value extends { readonly $ref?: string }>(document: OpenApi, value: Value): Value {
   if (value.$ref === undefined) return value;
   const [, , kind = '', name = ''] = value.$ref.split('/');

@@ -1,7 +1,7 @@
 export type Target = {
-  /** As it came: it is already in its one canonical form. */
+  /** The path is unchanged, because it already is in its one canonical form. */
   readonly path: string;
-  /** Without the question mark. */
+  /** The query has no question mark. */
   readonly search: string;
 };
 
@@ -9,7 +9,10 @@ export type Target = {
 const alsoPlain = /%(?:24|26|2B|2C|3A|3D|40)/g;
 const plain = (text: string) => text.replace(alsoPlain, (escape) => decodeURIComponent(escape));
 
-/** What no reader of a path may find in a segment, however often or in whatever alphabet it was written. */
+/**
+ * Characters that no reader of a path may find in a segment, however often or in whatever alphabet they are
+ * encoded.
+ */
 const dangerous = /[/\\;]|\p{Cc}|%[\da-f]{2}/iu;
 
 /** Nothing in it has a second reading; nearly every segment is such a one. */

@@ -19,8 +19,8 @@ const network = (address: string): string => {
 };
 
 /**
- * Who sends a request, for limits. Of `X-Forwarded-For` only what our own `proxies` have written counts, from the right:
- * whatever a caller puts there itself stands further left.
+ * The address of a request's sender, for limits. Only what our own `proxies` have written into
+ * `X-Forwarded-For` counts, from the right: whatever a caller writes is further left.
  */
 export function clientAddress(incoming: IncomingMessage, proxies: number): string {
   const given = proxies > 0 ? incoming.headers['x-forwarded-for'] : undefined;
@@ -35,7 +35,10 @@ const loopback = /^(?:127\.\d+\.\d+\.\d+|::1)$/;
 const loopbackHost = /^(?:localhost|[\w-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
-/** Asked on this machine, of this machine: neither through a proxy that says so, nor by a name that was led here. */
+/**
+ * Whether a request was made on this machine and to it: neither through a proxy that says so, nor by a name
+ * that resolves here.
+ */
 export const isFromThisMachine = ({ headers, socket }: IncomingMessage): boolean =>
   loopback.test(plain(socket.remoteAddress ?? '')) &&
   loopbackHost.test(headers.host ?? '') &&

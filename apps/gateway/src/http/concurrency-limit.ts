@@ -1,5 +1,5 @@
 /**
- * How many things of one kind somebody may have under way at once, in this process.
+ * Limits how many operations of one kind a key may have in flight in this process.
  * @returns `enter(key)`: what ends it, or `null` when there are too many.
  */
 export function createConcurrencyLimit(most: number) {

@@ -18,7 +18,7 @@ const FIELDS = [
 const originOf = (text: string) =>
   URL.canParse(text) ? new URL(text).origin + new URL(text).pathname : text;
 
-/** What the browser says about itself; addresses lose their query, which may hold an e-mail. */
+/** Extracts the facts of a violation; addresses lose their query, which may hold an e-mail. */
 function violationOf(bytes: Buffer): Record<string, string> {
   try {
     const parsed = JSON.parse(bytes.toString('utf8')) as Record<string, unknown>;
@@ -42,8 +42,8 @@ export type CspReportDeps = {
 };
 
 /**
- * Where browsers report violations of the policy: logged, and counted, so that a test can ask for zero. The count is for
- * this machine; a portal at a public address does not say it at all (`/metrics` does).
+ * Receives the browsers' reports of policy violations, logs and counts them, so that a test can require zero.
+ * Only this machine may read the count here; a portal at a public address has it in `/metrics` alone.
  */
 export function cspReportRoutes({ isPublic, onViolation, mayLog }: CspReportDeps): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();

@@ -3,7 +3,7 @@ import type { Logger } from '../log.ts';
 import type { Session } from '../session/sessions.ts';
 import type { Target } from './canonical-path.ts';
 
-/** What every handler finds in its Hono context. */
+/** The values that every handler finds in its Hono context. */
 export type GatewayEnv = {
   Bindings: HttpBindings & {
     readonly requestId: string;

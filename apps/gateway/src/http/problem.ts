@@ -1,6 +1,9 @@
 import { statusText } from './status-text.ts';
 
-/** What the gateway says of itself without its database or without the stores of a user; it opens nothing until then. */
+/**
+ * The message of the gateway while its database or a user's stores are unavailable; it serves nothing until
+ * then.
+ */
 export const UNAVAILABLE = 'Ha ocurrido un error, por favor intenta más tarde';
 
 /** Sentences for a merchant; every other refusal keeps the English one of its status (D174). */

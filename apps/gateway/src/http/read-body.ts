@@ -10,14 +10,15 @@ export type ReadBody =
 export const FILE_LIMIT = 10 * 1024 * 1024;
 export const FORM_AROUND = 64 * 1024;
 
-/** How long a body may take in all, and how long nothing of it may come, in milliseconds. */
+/** Time limits of a body in milliseconds: for the whole of it, and for a pause within it. */
 export type BodyTimeouts = { readonly whole: number; readonly pause: number };
 export const BODY_TIMEOUTS: BodyTimeouts = { whole: 30_000, pause: 10_000 };
 
 /**
- * Reads a request's body, `limit` bytes at most and within `bodyTimeouts`. Past either it stops holding what comes;
- * the answer should then close the connection. Of a body that says to be up to twice too large the rest is thrown away
- * as it comes: who sends all of it before it listens, as reverse proxies do, would else hear of a broken connection.
+ * Reads a request's body, `limit` bytes at most and within `bodyTimeouts`. Past either it stops buffering;
+ * the answer should then close the connection. A body whose declared length is up to twice the limit is
+ * drained and discarded: a sender that writes all of it before it reads, as reverse proxies do, would
+ * otherwise see a broken connection.
  */
 export function readBody(
   incoming: IncomingMessage,

@@ -1,7 +1,7 @@
 /** Parts of a form: more than any call has, with ten files and the orders that they are for. */
 const MAX_PARTS = 100;
 
-/** Of the letters that a boundary is made of (RFC 2046): nothing that another reader could read otherwise. */
+/** RFC 2046 allows these characters in a boundary; none of them has a second reading. */
 const boundaryShape = /^[\w'()+,\-./:=? ]{1,70}$/;
 
 function boundaryOf(contentType: string): string | null {

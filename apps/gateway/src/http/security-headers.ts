@@ -7,10 +7,15 @@ const join = (policy: Readonly<Record<string, readonly string[]>>) =>
 
 export const CSP_REPORT_PATH = '/api/csp-report';
 
-/** For answers that are data: nothing of them may run, send a form or be framed, and opened they have no origin. */
+/**
+ * The policy of answers that are data: nothing in them may run, send a form or be framed, and opened on their
+ * own they have no origin.
+ */
 const dataPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
-/** For the gateway's own pages; `formTargets` are the origins that a form's redirects may end at. */
+/**
+ * The policy of the gateway's own pages; `formTargets` are the origins that a form's redirects may end at.
+ */
 export const pagePolicy = (formTargets: readonly string[] = []): string =>
   join({
     'default-src': ["'none'"],
@@ -34,7 +39,7 @@ const reactAriaStyles = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ];
 
-/** Where a tag manager comes from, and where it sends what it saw. */
+/** Origins of the tag manager's scripts, and those that it sends its measurements to. */
 const tagManager = {
   scripts: ['https://www.googletagmanager.com'],
   calls: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
@@ -42,8 +47,9 @@ const tagManager = {
 const noTagManager: typeof tagManager = { scripts: [], calls: [] };
 
 /**
- * For the portal. `connect` are further origins that it calls directly (an upload service elsewhere, D152); those of the
- * tag manager are let through only where one is configured (D10); `pictures` are where the promotion's comes from (D11).
+ * The policy of the portal. `connect` are further origins that it calls directly (an upload service
+ * elsewhere, D152); those of the tag manager are allowed only where one is configured (D10); `pictures` are
+ * the origins of the promotion's pictures (D11).
  */
 export const portalPolicy = (
   connect: readonly string[] = [],
@@ -96,7 +102,7 @@ const always = {
 const onHttps = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 
 /**
- * On every answer, whoever writes it; pages and files replace the policy and the caching with theirs.
+ * Adds the headers of every answer; pages and files replace the policy and the caching with theirs.
  * @returns what makes them for one answer: names and values by turns, as Node writes them fastest.
  */
 export function createBaseHeaders({ isHttps }: { readonly isHttps: boolean }) {

@@ -2,8 +2,8 @@
 export type DemoMerchant = {
   readonly email: string;
   readonly name: string;
-  /** What one chooses by. */
+  /** The names of her stores, by which one chooses a demo merchant. */
   readonly stores?: readonly { readonly name: string | null }[];
-  /** Of who has no store: what to try as this person, in few words. */
+  /** A merchant without a store gets this suggestion of what to try as her. */
   readonly note?: string;
 };

@@ -26,8 +26,8 @@ export type EmbeddedIdentityProvider = {
 };
 
 /**
- * The identity provider that comes with the product: real OpenID Connect, demo merchants, no passwords.
- * Its keys and what it remembers are kept in the database.
+ * The identity provider that comes with the product: real OpenID Connect, demo merchants, no passwords. Its
+ * keys and records are stored in the database.
  */
 export async function createIdentityProvider(input: {
   readonly db: GatewayDatabase;
@@ -106,7 +106,7 @@ export async function createIdentityProvider(input: {
     },
   };
   const provider = new Provider(issuer, configuration);
-  // Its forwarding headers are written by `idpRoutes`, never by a caller.
+  // Only `idpRoutes` writes the forwarding headers that the provider trusts, never a caller.
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'idp: failed'));
   return { provider, issuer, clientId: CLIENT_ID, clientSecret };

@@ -77,7 +77,7 @@ export function idpRoutes(
 
   app.all('*', async (c) => {
     const { incoming, outgoing, target } = c.env;
-    // What it says of its own addresses follows these headers, so it gets ours and never the caller's.
+    // The provider builds its own addresses from these headers, so it gets ours and never the caller's.
     incoming.headers.host = host;
     incoming.headers['x-forwarded-host'] = host;
     incoming.headers['x-forwarded-proto'] = protocol.slice(0, -1);

@@ -7,7 +7,10 @@ const MOST_WAITING = 200;
 
 type Make = () => Promise<Picture | null>;
 
-/** Makes each picture once, one at a time and fairly, and keeps those that were asked for last. */
+/**
+ * Caches pictures, least recently used first out; each is made once, one at a time and in a fair order of
+ * people.
+ */
 export function createKeptPictures() {
   const kept = new Map<string, Picture>();
   const underWay = new Map<string, Promise<Picture | null>>();

@@ -22,7 +22,7 @@ export type ImageDeps = {
 };
 type ImageContext = Context<GatewayEnv>;
 
-/** Of a person: a list of a hundred pictures, scrolled through without a pause, is below it. */
+/** A person who scrolls through a list of a hundred pictures without a pause stays below this limit. */
 const GENEROUS = { burst: 600, perSecond: 10 };
 
 /** `getImage` of calls.md 23: a picture of ours at one of the 16 widths, for who is signed in (D7, S9.18, S9.19). */

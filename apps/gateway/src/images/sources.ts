@@ -7,16 +7,18 @@ const MOST_BYTES = 10 * 1024 * 1024;
 const ANSWER_MS = 10_000;
 const elsewhereKey = /^[\w-]{1,128}(?:\.[a-z\d]{2,5})?$/i;
 
-/** A picture that may be asked for; its bytes are read when it is its turn, so that those that wait hold none. */
+/**
+ * A picture that may be served; its bytes are read when its turn comes, so that waiting ones hold no memory.
+ */
 type PictureSource = {
   /** Another one for other bytes. */
   readonly id: string;
-  /** Anybody's; any other picture is kept in no browser. */
+  /** A public picture is anybody's; browsers may cache no other. */
   readonly isPublic: boolean;
   readonly read: () => Promise<Uint8Array | null>;
 };
 
-/** Where the pictures of `/api/image` come from: nothing that a caller writes is ever an address to ask (D7). */
+/** Finds the pictures of `/api/image`: nothing that a caller writes ever becomes an address to fetch (D7). */
 export type PictureSources = {
   /** The picture of `url` for somebody with these stores; `null` when there is none, `'refused'` for a foreign address. */
   readonly find: (
@@ -55,7 +57,7 @@ export function pictureSources(given: {
   }
 
   async function fromFiles(key: string, stores: readonly string[]): Promise<PictureSource | null> {
-    // Without an e-mail: what is the owner's alone is never drawn.
+    // The reader has no e-mail here, so a file for its owner alone is never drawn.
     const file = (await files?.describe(key, { stores })) ?? null;
     if (file === null || !pictureTypes.includes(file.contentType)) return null;
     const read = async () => (await files?.find(key, { stores }))?.bytes ?? null;
@@ -68,7 +70,7 @@ export function pictureSources(given: {
         const key = url.slice(base.length + 1);
         if (!elsewhereKey.test(key)) return 'refused';
         if (!URL.canParse(uploadUrl)) return fromFiles(key, await stores());
-        // Of what kind it is, only the service knows.
+        // Only the service knows the kind of this file.
         return { id: key, isPublic: false, read: () => fromElsewhere(key).catch(() => null) };
       }
       const target = canonicalTarget(url);

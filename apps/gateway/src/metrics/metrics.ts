@@ -8,8 +8,8 @@ export type BreakerState = 0 | 1 | 2;
 export type BreakerStates = () => Iterable<readonly [service: ServiceName, state: BreakerState]>;
 
 /**
- * Which part of the product a path belongs to: one of the services, or one of our own four. Never a word of the
- * caller's, so that nobody can make series or read a store's number in one.
+ * Maps a path to the part of the product it belongs to: one of the services, or one of our own four. No word
+ * of the caller's becomes a label, so nobody can create series or expose the number of a store.
  */
 export function partOf(path: string): string {
   const [, first = '', second = '', third] = path.split('/');

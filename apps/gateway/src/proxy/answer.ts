@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { problem } from '../http/problem.ts';
 
-/** What a call is answered with, wherever it was answered. */
+/** The answer to a call, wherever it was produced. */
 export type Answer = {
   readonly status: number;
-  /** In lower case those of an upstream; `content-length` among them is the body's. */
+  /** The headers of an upstream have names in lower case; `content-length` among them is the body's. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | Readable;
 };
@@ -34,7 +34,7 @@ export const refusal = (
 /** Up to this size a body is copied behind its head: one write to the socket costs more than the copy. */
 const IN_ONE_WRITE = 8 * 1024;
 
-/** How long a reader may take nothing of what is there for her. */
+/** A reader who takes nothing for this long is disconnected. */
 const STALLED_MS = 10_000;
 
 /**

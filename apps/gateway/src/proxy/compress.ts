@@ -8,8 +8,9 @@ const gzipped = promisify(gzip);
 const WORTH_IT = 1024;
 
 /**
- * An answer made here, compressed where the client takes gzip and it is worth it; upstreams decide for themselves.
- * Small answers come back at once, without a turn of the event loop; large ones are compressed on a thread of the pool.
+ * Compresses an answer that is made here, where the client takes gzip and it saves enough; upstreams decide
+ * for themselves. Small answers return synchronously, without a turn of the event loop; large ones are
+ * compressed on a thread of the pool.
  */
 export function compressed(answer: Answer, accepted: string | undefined): Answer | Promise<Answer> {
   const { body, headers } = answer;

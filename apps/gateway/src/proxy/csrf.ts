@@ -16,9 +16,9 @@ const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * What a page of another origin cannot send, asked of every call but GET (calls.md 1.2):
- * `X-Session-Id`, an `Origin` of ours, `Sec-Fetch-Site: same-origin` where the browser sends it; then, of a body, a
- * content type that a form cannot have.
+ * Requires what a page of another origin cannot send, for every call but GET (calls.md 1.2): `X-Session-Id`,
+ * an `Origin` of ours, `Sec-Fetch-Site: same-origin` where the browser sends it; then, for a body, a content
+ * type that a form cannot have.
  * @returns the status of the refusal, or `null`.
  */
 export function csrfRefusal(method: string, headers: IncomingHttpHeaders, origin: string): 403 | 415 | null {

@@ -8,7 +8,7 @@ export type CallParts = {
   readonly body: unknown;
 };
 
-/** Who asks, as the session says; nothing of it comes from the caller's own headers but what is named so. */
+/** The caller as the session describes her; only what is named so comes from the caller's own headers. */
 export type CallContext = {
   readonly user: SessionUser;
   readonly storeId: string | null;
@@ -18,7 +18,7 @@ export type CallContext = {
   readonly accessToken: string | null;
   /** The caller's `X-Session-Id`: 19 digits that tie log lines together (D12). */
   readonly clientSessionId: string | null;
-  /** Where the request came from, behind our own proxies (D340); `null` for calls of the gateway's own. */
+  /** The sender's address behind our own proxies (D340); `null` for calls of the gateway's own. */
   readonly clientAddress: string | null;
   /** Calls `leave` when the caller disconnects before the end of its answer. @returns a function that stops listening. */
   readonly onDisconnect: ((leave: () => void) => () => void) | null;

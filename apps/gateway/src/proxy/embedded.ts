@@ -27,7 +27,7 @@ export const embeddedDispatch =
     });
     const answer = await Promise.race([handled, late]);
     if (answer === null) {
-      // What it still does is found again by the call's key; a late failure has nobody left to tell.
+      // The call's key finds the result of work that still continues; nobody waits for a late failure.
       handled.then(({ stream }) => stream?.body.destroy()).catch(() => {});
       return refusal(504);
     }

@@ -1,12 +1,13 @@
 export type RateLimit = { readonly burst: number; readonly perSecond: number };
-/** A minute's worth at once, then as many a minute. */
+/** A burst of a minute's worth, then as many a minute. */
 export const aMinute = (count: number): RateLimit => ({ burst: count, perSecond: count / 60 });
 /** `take(key)`: 0 when the request may pass, else the seconds to wait. */
 export type RateLimiter = { readonly take: (key: string) => number | Promise<number> };
 type Bucket = { tokens: number; at: number };
 
 /**
- * One bucket of tokens for each key, of this process alone: what is asked for so often that a row would cost too much.
+ * One bucket of tokens for each key, of this process alone, for actions so frequent that a row would cost too
+ * much.
  * @param elapsed milliseconds from any moment on. No time of day: one that is set back would have everybody wait.
  */
 export function createRateLimit({ burst, perSecond }: RateLimit, elapsed = () => performance.now()) {

@@ -27,7 +27,7 @@ const blobsOf = (body: unknown): Blob[] =>
 /** Size and content of every file in a body, of a form or in base64: what may not be opened goes no further. */
 async function checkFiles(call: AnyCall, body: unknown, scan: Scan | null): Promise<void> {
   const blobs = blobsOf(body);
-  // The size first: it is known before any is read.
+  // The size is checked first, because it is available before anything is read.
   if (blobs.some(({ size }) => size > FILE_LIMIT)) tooLarge();
   const files = base64FilesIn(call, body).map(fromBase64);
   for (const blob of blobs) files.push(new Uint8Array(await blob.arrayBuffer()));
@@ -43,11 +43,11 @@ async function checkFiles(call: AnyCall, body: unknown, scan: Scan | null): Prom
 
 export type Reading = {
   readonly bodyTimeouts?: BodyTimeouts | undefined;
-  /** Of the installation's scanner; `null` where it has none. */
+  /** The scanner of the installation; `null` where it has none. */
   readonly scan?: Scan | null | undefined;
 };
 
-/** What an address says, as its call reads it. @throws Refused 400. */
+/** Reads the parameters of an address by the schemas of its call. @throws Refused 400. */
 export function readAddress(
   call: AnyCall,
   params: CallParts['params'],
@@ -58,7 +58,7 @@ export function readAddress(
   return { params, query: decodeQuery(call.query, new URLSearchParams(search)) };
 }
 
-/** What a body says, as its call reads it. @throws Refused 400, 408, 413 or 415; ScannerSilent. */
+/** Reads a body by the schema of its call. @throws Refused 400, 408, 413 or 415; ScannerSilent. */
 export async function readCallBody(
   incoming: IncomingMessage,
   call: AnyCall,

@@ -1,6 +1,6 @@
 import { type Answer, refusal } from './answer.ts';
 
-/** A step that ends a request early says so with an answer. */
+/** A step that ends a request early throws it with the answer. */
 export class Refused extends Error {
   readonly answer: Answer;
   constructor(answer: Answer) {

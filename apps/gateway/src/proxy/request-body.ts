@@ -1,12 +1,13 @@
 import { type AnyCall, bodyLimits, bodyValueLimits, decodeForm, writeBody } from '@trastienda/api-client';
 import { readForm } from '../http/read-form.ts';
 
-/** What begins a value, or parts two of them. */
+/** The character codes that begin a value, or separate two of them. */
 const signs = [',', '[', '{'].map((sign) => sign.charCodeAt(0));
 
 /**
- * Whether a JSON text that is long because of a file in base64, which has none of these signs, says more than any body: ten
- * megabytes of empty lists take all of this process for the better part of a second. Shorter ones are looked at when they are read.
+ * Whether a JSON text that is long because of a file in base64, which has none of these signs, has more
+ * values than any body: ten megabytes of empty lists block this process for the better part of a second.
+ * Shorter texts are checked when they are parsed.
  */
 function saysTooMuch(bytes: Uint8Array): boolean {
   if (bytes.length <= bodyLimits.json) return false;
@@ -20,7 +21,10 @@ function saysTooMuch(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** What the caller sent, as its call reads it: JSON, or a form with files. `undefined`: it cannot be read so. */
+/**
+ * Decodes a body as its call requires it: JSON, or a form with files. `undefined` means that it cannot be
+ * decoded so.
+ */
 export async function bodyOf(call: AnyCall, bytes: Uint8Array, contentType = ''): Promise<unknown> {
   try {
     if (call.encoding === 'json' || call.body === undefined) {

@@ -29,13 +29,15 @@ export type ProxyDeps = Reading & {
   readonly table: CallTable;
   readonly storesOf: UserStores;
   readonly onboardingOf: OnboardingStore;
-  /** Of all calls of a person, in this process: sessions cost nothing, so they lift no limit. */
+  /**
+   * This process limits all calls of a person together: sessions cost nothing, so more of them lift no limit.
+   */
   readonly rateLimit: { readonly take: (userId: string) => number };
-  /** Of writes and of exports of a user in a store, in all processes. */
+  /** All processes together limit the writes and the exports of a user in a store. */
   readonly writes: RateLimiter;
   readonly exports: RateLimiter;
   readonly dispatch: Dispatch;
-  /** Where a request came from, behind our own proxies. */
+  /** The sender's address of a request, behind our own proxies. */
   readonly addressOf: (incoming: IncomingMessage) => string;
   /** The answer to what is no refusal. */
   readonly failed: (error: unknown, requestId: string) => Answer;
@@ -92,7 +94,7 @@ async function answerTo(c: Exchange, deps: ProxyDeps): Promise<Answer> {
   if (call.profile === 'download') enforceLimit(await deps.exports.take(subject));
   await deps.sessions.touch(session);
   const answer = await deps.dispatch(call, parts, context);
-  // What was refused changed nothing; what failed may have.
+  // A refused call changed nothing; a failed one may have.
   const people = answer.status >= 400 && answer.status < 500 ? [] : peopleOfWrite(call, parts, session.user);
   if (people.length > 0) await deps.sessions.storesChanged(people);
   return answer;
@@ -122,12 +124,15 @@ function mustBeFresh({ freshMinutes }: AnyCall, { authTime }: Session, now: Date
 const tooMany = (wait: number) =>
   refuse(429, { message: sentences[429] ?? '', headers: { 'Retry-After': String(wait) } });
 
-/** Refuses with 429 when a limit says to wait. `wait` is in seconds; 0 lets the call pass. */
+/** Refuses with 429 when a limit requires a wait. `wait` is in seconds; 0 lets the call pass. */
 function enforceLimit(wait: number): void {
   if (wait > 0) tooMany(wait);
 }
 
-/** Bodies with files are held whole while they are read: a person may send a few at once. */
+/**
+ * Bodies with files are buffered as a whole while they are read, so a person may send only a few
+ * concurrently.
+ */
 const filesAtOnce = createConcurrencyLimit(4);
 
 function bodyOf(c: Exchange, call: AnyCall, session: Session, reading: Reading): Promise<unknown> {

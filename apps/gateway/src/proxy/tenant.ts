@@ -7,17 +7,17 @@ import type { CallParts } from './dispatch.ts';
 const NOT_YOURS = 'No tienes acceso a esta tienda';
 const notYours = () => refusal(403, { message: NOT_YOURS });
 
-/** Whose a store may be, asked only where a request names one. */
+/** The stores of a user, looked up only where a request names one. */
 type Ownership = {
-  /** The stores that the user owns or is linked to; asked for those that the request names. */
+  /** Finds which of the named stores the user owns or is linked to. */
   readonly stores: (named: readonly string[]) => Promise<readonly string[]>;
   /** The store that the user is onboarding; a call with a header is about none such (D371). */
   readonly onboarding: () => Promise<string | null>;
 };
 
 /**
- * Whether the stores that a request names, anywhere, are the user's and the one it says to be about (D124). A call
- * without a header has no store to be about: the user's own may stand in it.
+ * Whether the stores that a request names, anywhere, are the user's and the one in its header (D124). A call
+ * without that header concerns no store: it may name the user's own.
  * @returns the refusal: 403 for a store that is not the user's, 400 for a second store of the user's; else `null`.
  */
 export async function storeRefusal(
@@ -39,7 +39,7 @@ export async function storeRefusal(
   return header === null || named.every((id) => id === header) ? null : refusal(400);
 }
 
-/** The services that are asked about a user by e-mail. */
+/** These services identify a user by e-mail. */
 const byEmail = new Set(['identity', 'integrations']);
 const emailOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (value as { email?: unknown }).email : undefined;
@@ -61,7 +61,7 @@ export function withOwnEmail(
   return { ...parts, query: { ...parts.query, email: user.email } };
 }
 
-/** Whose stores a write may have changed: those of who asks, and of whom it names. */
+/** The users whose stores a write may have changed: the caller, and the user it names. */
 export function peopleOfWrite(call: AnyCall, parts: CallParts, user: SessionUser): readonly string[] {
   if (call.service !== 'identity' || call.method === 'GET') return [];
   const { username } = parts.params;

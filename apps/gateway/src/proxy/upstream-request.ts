@@ -3,12 +3,15 @@ import type { Dispatcher, Pool } from 'undici';
 import type { CallContext } from './dispatch.ts';
 import type { WrittenBody } from './request-body.ts';
 
-/** The caller has gone: nothing is said of the upstream by it. */
+/** The caller has disconnected, which is no fault of the upstream. */
 export class ClientGone extends Error {}
 /** The call's deadline came first, before the answer's head or in its body. */
 export class TooLate extends Error {}
 
-/** An answer up to this size is held and written at once: most are, and a stream for each costs as much as all the rest. */
+/**
+ * An answer up to this size is buffered and written in one piece: most are, and a stream for each costs as
+ * much as all the rest.
+ */
 const HELD_BYTES = 64 * 1024;
 
 export type UpstreamAnswer = {
@@ -22,7 +25,7 @@ type UpstreamRequest = {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: WrittenBody | null;
-  /** Until the end of the body. */
+  /** The time limit includes the body, in milliseconds. */
   readonly timeoutMs: number;
   readonly onDisconnect: CallContext['onDisconnect'];
 };

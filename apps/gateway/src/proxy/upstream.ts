@@ -53,7 +53,7 @@ function headersFor(call: AnyCall, context: CallContext, body: WrittenBody | nul
     'x-user-email': context.user.email,
     ...(context.storeId === null ? {} : { 'x-store-id': context.storeId }),
     ...(context.clientSessionId === null ? {} : { 'x-session-id': context.clientSessionId }),
-    // The log of a store alone says where from: no other upstream needs to know.
+    // The log of a store alone records the address: no other upstream needs it.
     ...(call.isAudited || context.clientAddress === null ? {} : { 'x-forwarded-for': context.clientAddress }),
     ...(context.idempotencyKey === null ? {} : { 'idempotency-key': context.idempotencyKey }),
     ...(context.accessToken === null ? {} : { authorization: `Bearer ${context.accessToken}` }),
@@ -136,11 +136,14 @@ export function createUpstreams(addresses: ReadonlyMap<ServiceName, URL>, log: L
   };
 }
 
-/** What a person would look at, and no program of ours reads: an error page, with what it may tell of the inside. */
+/**
+ * Detects pages for people, such as error pages, which no program of ours reads and which may reveal
+ * internals.
+ */
 const isPage = (type: string) => /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type);
 const isJson = (type: string) => /^\s*application\/(?:[\w.-]+\+)?json\b/i.test(type);
 
-/** The house's own words in the place of what an upstream says and nobody may see. */
+/** Replaces the message of an upstream that nobody may see by our own. */
 function replaced(
   status: number,
   body: UpstreamAnswer['body'],

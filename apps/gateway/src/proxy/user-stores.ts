@@ -16,11 +16,12 @@ type Kept = { readonly at: number; readonly version: number; readonly ids: Promi
 const own = { storeId: null, idempotencyKey: null, onDisconnect: null };
 
 /**
- * The stores of a user, asked of the identity service and remembered for 60 s (D124), until a write says that they changed.
- * One that is not among those remembered may be new: it is asked for anew, so a store can be used from its first call on.
+ * Reads the stores of a user from the identity service and caches them for 60 s (D124), until a write reports
+ * that they changed. A store that is missing there may be new: it is read again, so a store can be used from
+ * its first call on.
  */
 export function createUserStores(dispatch: Dispatch, clock: Clock) {
-  /** By e-mail, which is what they are asked for with: sessions of one row may have been begun with different ones. */
+  /** The key is the e-mail of the request: sessions of one row may have begun with different ones. */
   const kept = new Map<string, Kept>();
 
   async function ask(context: CallContext): Promise<readonly string[]> {
@@ -41,7 +42,10 @@ export function createUserStores(dispatch: Dispatch, clock: Clock) {
     return ids;
   }
 
-  /** In the order of the service; `named` are those that the request is about. @throws StoresUnknown */
+  /**
+   * Lists the stores in the order of the service; `named` are those that the request concerns.
+   * @throws StoresUnknown
+   */
   return async function storesOf(
     context: CallContext,
     named: readonly string[] = [],

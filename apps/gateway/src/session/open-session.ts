@@ -6,8 +6,9 @@ import type { Session } from './sessions.ts';
 export class SessionClosed extends Error {}
 
 /**
- * The session that `find` finds, its token renewed when its end is near; `findAnew`, where it is another way, finds what is
- * renewed. `null`: none, or one that the provider has ended. Closed rather than open where the provider cannot be asked.
+ * Opens the session that `find` finds and renews its token when its end is near; `findAnew`, where it
+ * differs, reads the renewed one. `null`: none, or one that the provider has ended. It stays closed where the
+ * provider does not answer.
  * @throws SessionClosed
  */
 export function createOpenSession(refresh: Refresh, clock: Clock) {
@@ -16,7 +17,7 @@ export function createOpenSession(refresh: Refresh, clock: Clock) {
     if (session && (await refresh(session))) session = await findAnew();
     if (session === null || session.error !== null) return null;
     const { accessTokenExpiresAt: ends, canRefresh } = session;
-    // A provider that gives nothing to renew with has said so: then the session's own end counts.
+    // A provider that issues no refresh token has decided so: then the session's own end counts.
     if (canRefresh && ends !== null && ends <= clock()) throw new SessionClosed();
     return session;
   };

@@ -11,14 +11,15 @@ import type { Session } from './sessions.ts';
 const EARLY_MS = 30_000;
 /** Longer than the provider may take to answer. */
 const LEASE_MS = 20_000;
-/** After no answer nobody asks again for so long. */
+/** Nobody retries for this long after the provider did not answer. */
 const PAUSE_MS = 2000;
 const LOOK_MS = 100;
 
 /**
- * Renews the identity provider's access token of a session when its end is near: of many calls at once, in any
- * process, one asks, and the others wait for it once the token has ended. `invalid_grant` ends the session (calls.md
- * section 2); any other refusal, and no answer, change nothing, and the session stays closed (`SessionClosed`).
+ * Renews the identity provider's access token of a session when its end is near: of concurrent calls, in any
+ * process, one requests it, and the others wait for it once the token has ended. `invalid_grant` ends the
+ * session (calls.md section 2); any other refusal, and no answer, change nothing, and the session stays
+ * closed (`SessionClosed`).
  */
 export function createRefresh(
   db: GatewayDatabase,
@@ -69,7 +70,8 @@ export function createRefresh(
       };
     } catch (error) {
       onFailure(error);
-      // Anything else (too many questions, our secret not known there, busy) says nothing of this person.
+      // Any other error (too many requests, an unknown client secret, an overloaded provider) does not
+      // concern this person.
       const isEnded = error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant';
       if (!isEnded) return { refreshingUntil: new Date(clock().getTime() + PAUSE_MS) };
       return { error: 'invalid_grant', accessToken: null, refreshToken: null, refreshingUntil: null };

@@ -4,9 +4,8 @@ import type { Clock } from './clock.ts';
 export const CACHE_TTL_MS = 500;
 
 /**
- * What was found a moment ago and is believed without asking again (D197): a page asks a dozen things at once, and each
- * would wait for the same row. All of it is forgotten together, half a second after the first was asked for, so nothing
- * is older than that and nothing stays.
+ * Caches recent lookups (D197): a page sends a dozen calls together, and each would wait for the same row.
+ * The whole cache is cleared half a second after its first lookup, so no entry is older than that.
  */
 export function createSessionCache<Found>(clock: Clock) {
   const found = new Map<string, Found>();
@@ -14,7 +13,7 @@ export function createSessionCache<Found>(clock: Clock) {
   let forgottenAt = Number.NEGATIVE_INFINITY;
   const forgetOld = (): void => {
     const age = clock().getTime() - since;
-    // A clock that was set back says nothing of an age.
+    // A clock that was set back gives no age.
     if (age >= CACHE_TTL_MS || age < 0) found.clear();
   };
   return {
@@ -22,7 +21,10 @@ export function createSessionCache<Found>(clock: Clock) {
       if (found.size > 0) forgetOld();
       return found.get(key);
     },
-    /** `asked`: when it was asked for. An answer from before all was forgotten, or a late one, is not believed. */
+    /**
+     * `asked` is when the lookup began. A result from before everything was cleared, or a late one, is not
+     * stored.
+     */
     remember(key: string, value: Found, asked: number): void {
       forgetOld();
       if (asked <= forgottenAt || clock().getTime() - asked >= CACHE_TTL_MS) return;

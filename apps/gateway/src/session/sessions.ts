@@ -18,16 +18,16 @@ export type SessionUser = {
   readonly id: string;
   readonly email: string;
   readonly name: string | null;
-  /** Of the list of stores: see `storesVersion` of the users' table. */
+  /** The version of the user's list of stores: see `storesVersion` of the users' table. */
   readonly storesVersion: number;
 };
 export type Session = {
-  /** Of the row; not the secret that the browser holds. */
+  /** The id of the row, not the secret that the browser holds. */
   readonly id: string;
   readonly user: SessionUser;
   readonly expiresAt: Date;
   readonly lastUsedAt: Date;
-  /** When the identity provider asked the person who she is; `null`: it did not say. */
+  /** The provider authenticated the person at this time; `null` where it did not report it. */
   readonly authTime: Date | null;
   readonly accessToken: string | null;
   readonly accessTokenExpiresAt: Date | null;
@@ -36,7 +36,7 @@ export type Session = {
   readonly error: string | null;
 };
 
-/** What one sign-in got from the identity provider. */
+/** The tokens that one sign-in received from the identity provider. */
 type ProviderTokens = {
   readonly authTime: Date | null;
   readonly accessToken: string | null;
@@ -44,7 +44,7 @@ type ProviderTokens = {
   readonly refreshToken: string | null;
 };
 
-/** Whose session begins, and with what. */
+/** The person whose session begins, and the tokens it begins with. */
 export type Beginning = {
   readonly userId: string;
   /** The verified e-mail that it is begun with: its stores are the session's, whatever becomes of the row. */
@@ -126,19 +126,21 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
      * Rejects when the database does not answer: closed, never open.
      */
     find,
-    /** As `find`, for business calls: what was found in the last half second is not asked for again (D197). */
+    /**
+     * Finds a session as `find` does, for business calls: a result of the last half second is reused (D197).
+     */
     findRecent(token: string | undefined): Promise<Session | null> | Session {
       const known = token === undefined ? undefined : sessionCache.get(token);
       return known === undefined || isTouchDue(known) ? find(token) : known;
     },
-    /** The database has gone: nothing that it said is believed any more. */
+    /** The database has gone, so nothing that was read from it counts any more. */
     forgetAll: sessionCache.forgetAll,
     /** The living session of a row's id, which a ticket carries (D153). */
     async findById(id: string): Promise<Session | null> {
       const [row] = await byId.execute({ id, ...moment() });
       return row ? byHash(row)[1] : null;
     },
-    /** Its idle time begins anew. Of calls at the same time, in any process, one writes. */
+    /** Restarts the idle time. Of concurrent calls, in any process, one writes. */
     touch(session: Session): Promise<unknown> | undefined {
       if (!isTouchDue(session)) return undefined;
       const now = clock();
@@ -163,7 +165,9 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
       });
       return expiresAt;
     },
-    /** The stores of these people may be others now: all processes ask for them anew within half a second (D197). */
+    /**
+     * The stores of these people may have changed: all processes read them again within half a second (D197).
+     */
     async storesChanged(emails: readonly string[]): Promise<void> {
       await db
         .update(users)
@@ -173,7 +177,7 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
     },
     async remove(token: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
-      // With what is being asked for by others at this moment, who may still have seen the row.
+      // This also covers concurrent lookups, which may still have seen the row.
       sessionCache.forgetAll();
     },
   };

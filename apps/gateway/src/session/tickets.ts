@@ -6,7 +6,10 @@ export const TICKET_SECONDS = 15 * 60;
 
 const form = /^tk_([\w-]{8,64})\.(\d{10,12})\.([\w-]{43})$/;
 
-/** Makes and reads tickets without storing them; whoever accepts one also asks whether its session is alive. */
+/**
+ * Creates and reads tickets without storing them; a reader that accepts one also checks whether its session
+ * is alive.
+ */
 export function createTickets(secret: string, clock: Clock) {
   const sign = (sessionId: string, expires: string) =>
     createHmac('sha256', secret).update(`ticket ${sessionId} ${expires}`).digest('base64url');

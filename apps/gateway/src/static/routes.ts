@@ -62,7 +62,7 @@ const linksOf = (routes: readonly RouteScripts[], path: string): Readonly<Record
 };
 
 /**
- * The built portal: files whose name holds their hash for ever, the page itself asked for anew each time,
+ * Serves the built portal: files whose name holds their hash for ever, the page itself revalidated each time,
  * and the page for every address that a person opens (the router is in it).
  */
 export function siteRoutes(site: Site | null, policy: string, publicUrl: string): Hono<GatewayEnv> {

@@ -12,9 +12,9 @@ export type StaticFile = {
   readonly bytes: Buffer;
   readonly contentType: string;
   readonly etag: string;
-  /** Its name holds a hash of what is in it. */
+  /** The name of an immutable file contains a hash of its content. */
   readonly immutable: boolean;
-  /** The bytes in the best encoding that `accepted` names; compressed once and kept. */
+  /** The bytes in the best encoding that `accepted` names; compressed once and cached. */
   readonly encoded: (accepted: string) => Promise<{ bytes: Buffer; encoding: Encoding | null }>;
 };
 
@@ -85,7 +85,7 @@ function withIntegrity(page: Buffer, contents: ReadonlyMap<string, Buffer>): Buf
 /** A route as the portal writes it, and the scripts of its page that the document does not name. */
 export type RouteScripts = { readonly path: string; readonly scripts: readonly string[] };
 
-/** What the portal's build says of its routes; nothing where it says nothing. */
+/** Reads the scripts of each route from the portal's build; there are none without that file. */
 export function routeScriptsOf(site: ReadonlyMap<string, StaticFile> | null): readonly RouteScripts[] {
   const file = site?.get('/.vite/routes.json');
   return file === undefined ? [] : (JSON.parse(file.bytes.toString('utf8')) as RouteScripts[]);

@@ -31,7 +31,7 @@ export type UploadDeps = {
   readonly tickets: Tickets;
   readonly storesOf: (session: Session, named?: readonly string[]) => Promise<readonly string[]>;
   readonly writes: RateLimiter;
-  /** Of the installation's scanner; `null` where it has none. */
+  /** The scanner of the installation; `null` where it has none. */
   readonly scan: Scan | null;
   readonly bodyTimeouts?: BodyTimeouts;
 };
@@ -59,7 +59,7 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
     if (session === null) return refusal(c, 401);
     if (!/^multipart\/form-data;/i.test(c.req.header('content-type') ?? '')) return refusal(c, 415);
     const wait = await deps.writes.take(`${session.user.id} upload`);
-    // Of the person: sessions cost nothing.
+    // The limit counts by person, because sessions cost nothing.
     const leave = wait > 0 ? null : uploadsUnderWay(session.user.id);
     if (leave === null) {
       c.header('Retry-After', String(Math.max(wait, 1)));
@@ -95,7 +95,7 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
     return file === null ? c.json(problem(404), 404) : send(c, file);
   });
 
-  /** Who asks, by cookie or by ticket; a stranger has no stores. */
+  /** Identifies the reader by cookie or by ticket; a stranger has no stores. */
   async function readerAsked(c: UploadContext): Promise<Reader> {
     const token = getCookie(c, SESSION_COOKIE);
     const session = (await sessionOf(c)) ?? (await deps.openSession(() => deps.sessions.find(token)));
@@ -119,7 +119,7 @@ function send(c: UploadContext, { bytes, name, contentType, isPublic, isOwners }
   return c.body(new Uint8Array(bytes), 200, {
     'Content-Type': contentType,
     'Content-Disposition': saved(name, isShown ? 'inline' : 'attachment'),
-    // Its key is a hash of what is in it.
+    // The key is a hash of the content.
     ...(isPublic ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {}),
   });
 }

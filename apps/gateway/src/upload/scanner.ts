@@ -28,7 +28,8 @@ export const createScanner =
         reject(new ScannerSilent(`The scanner gave no answer: ${why.replace('\0', '').slice(0, 100)}`));
       };
       socket.setTimeout(waitMs, () => silent('too late'));
-      // A file past its limit it refuses before it has read it: what it said of that, and not that the line broke, is why.
+      // The scanner refuses a file past its limit before it has read it: its message is the reason, not the
+      // broken line.
       socket.on('error', (error) => silent(said || error.message));
       socket.on('data', (chunk: Buffer) => {
         said += chunk.toString('latin1');
