@@ -35,7 +35,7 @@ import { deleteExpired } from './database/delete-expired.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { keptSecret } from './database/secrets.ts';
 import { DEMO_CHANNEL_PATH } from './demo-channel/routes.ts';
-import { keptKey } from './kept-key.ts';
+import { keptKey } from './secrets-key.ts';
 import type { EmbeddedIdentityProvider } from './idp/provider.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';

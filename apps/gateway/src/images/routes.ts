@@ -7,7 +7,7 @@ import { problem, sentences } from '../http/problem.ts';
 import { createRateLimit } from '../proxy/rate-limit.ts';
 import type { OpenSession } from '../session/open-session.ts';
 import { type Session, SESSION_COOKIE, type Sessions } from '../session/sessions.ts';
-import { createKeptPictures } from './kept-pictures.ts';
+import { createKeptPictures } from './picture-cache.ts';
 import type { PictureSources } from './sources.ts';
 
 export const IMAGE_PATH = '/api/image';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptKey } from './kept-key.ts';
+import { keptKey } from './secrets-key.ts';
 
 let folder = '';
 beforeAll(async () => {
