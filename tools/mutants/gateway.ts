@@ -28,8 +28,8 @@ export const gateway = faultsIn('apps/gateway/src', [
   {
     id: 'G04',
     file: 'session/sessions.ts',
-    find: 'who may still have seen the row.\n      sessionCache.forgetAll();',
-    replacement: 'who may still have seen the row.\n      sessionCache.forget(token);',
+    find: 'which may still have seen the row.\n      sessionCache.forgetAll();',
+    replacement: 'which may still have seen the row.\n      sessionCache.forget(token);',
     harm: 'A call under way may believe a session for half a second after it was signed out.',
     tests: ['auth/session-life.test.ts', 'session/session-cache.test.ts'],
     spared: 'weak',
@@ -62,7 +62,7 @@ export const gateway = faultsIn('apps/gateway/src', [
   {
     id: 'G08',
     file: 'proxy/user-stores.ts',
-    find: 'ids.catch(() => kept.delete(email));',
+    find: 'ids.catch(() => cache.delete(email));',
     replacement: 'ids.catch(() => {});',
     harm: 'One hiccup of the identity service, and the user has 503 on every call for a minute.',
     tests: ['proxy/user-stores.test.ts', 'proxy/faults.test.ts'],

@@ -33,17 +33,17 @@ const redact = ['', '*.', '*.*.'].flatMap((prefix) =>
   ),
 );
 
-/** Users met before: a hash for the line of each request would cost as much as the line. */
-const met = new Map<string, string>();
-const MOST_MET = 5000;
+/** Hashes of recent users: a new one for the line of each request would cost as much as the line. */
+const hashes = new Map<string, string>();
+const MAX_HASHES = 5000;
 
 /** A user in the logs: the same one can be followed, nobody can be named. */
 export function hashed(text: string): string {
-  const known = met.get(text);
-  if (known !== undefined) return known;
+  const cached = hashes.get(text);
+  if (cached !== undefined) return cached;
   const made = hash('sha256', text.toLowerCase(), 'base64url').slice(0, 12);
-  if (met.size >= MOST_MET) met.clear();
-  met.set(text, made);
+  if (hashes.size >= MAX_HASHES) hashes.clear();
+  hashes.set(text, made);
   return made;
 }
 
@@ -54,17 +54,17 @@ export function hashed(text: string): string {
  */
 function serializedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const said: Record<string, unknown> = { ...stdSerializers.err(error) };
-  for (const name of ['params', 'detail', 'where']) delete said[name];
-  for (const [name, value] of Object.entries(said)) if (Object(value) === value) delete said[name];
+  const fields: Record<string, unknown> = { ...stdSerializers.err(error) };
+  for (const name of ['params', 'detail', 'where']) delete fields[name];
+  for (const [name, value] of Object.entries(fields)) if (Object(value) === value) delete fields[name];
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (!(at instanceof DrizzleQueryError)) continue;
     for (const name of ['message', 'stack']) {
-      said[name] = String(said[name]).replaceAll(at.message, `Failed query: ${at.query}`);
+      fields[name] = String(fields[name]).replaceAll(at.message, `Failed query: ${at.query}`);
     }
   }
-  for (const name of ['message', 'stack']) if (name in said) said[name] = masked(String(said[name]));
-  return said;
+  for (const name of ['message', 'stack']) if (name in fields) fields[name] = masked(String(fields[name]));
+  return fields;
 }
 
 export const loggerOptions = (level: string): LoggerOptions => ({

@@ -9,7 +9,7 @@ const KEY_BYTES = 32;
  * it, so that a copy of the data opens nothing. Of several processes the first one wins.
  * @throws when what lies there is no key: a new one could open nothing that the old one sealed.
  */
-export async function keptKey(dataDir: string): Promise<Uint8Array> {
+export async function getOrCreateSecretsKey(dataDir: string): Promise<Uint8Array> {
   const file = path.join(dataDir, 'secrets.key');
   await mkdir(dataDir, { recursive: true });
   await writeFile(file, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flag: 'wx' }).catch(

@@ -300,7 +300,7 @@ function listening(
       void send(outgoing, refusal(400, { headers: { Connection: 'close' } }), base);
       return;
     }
-    const more = { requestId, target, log, note: (told: object) => Object.assign(facts, told) };
+    const more = { requestId, target, log, note: (added: object) => Object.assign(facts, added) };
     if (isCallPath(target.path)) {
       void proxy({ incoming, outgoing, ...more }, base);
       return;

@@ -33,9 +33,9 @@ import { rememberIssuer } from './auth/remember-issuer.ts';
 import type { GatewayConfig } from './config.ts';
 import { deleteExpired } from './database/delete-expired.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
-import { keptSecret } from './database/secrets.ts';
+import { getOrCreateSecret } from './database/secrets.ts';
 import { DEMO_CHANNEL_PATH } from './demo-channel/routes.ts';
-import { keptKey } from './secrets-key.ts';
+import { getOrCreateSecretsKey } from './secrets-key.ts';
 import type { EmbeddedIdentityProvider } from './idp/provider.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -167,7 +167,8 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
   const changed = await rememberIssuer(database.db, identity.issuer);
   if (changed)
     log.warn({ ...changed, now: identity.issuer }, 'auth: another issuer, all sessions were ended');
-  const key = config.secretsKey ?? (config.databaseUrl === null ? await keptKey(config.dataDir) : null);
+  const key =
+    config.secretsKey ?? (config.databaseUrl === null ? await getOrCreateSecretsKey(config.dataDir) : null);
   if (!key) log.warn('SECRETS_KEY is missing: no channel can be linked.');
   const installation: Installation = {
     publicUrl: config.publicUrl,
@@ -214,7 +215,7 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
     log,
     authSecret:
       config.authSecret ??
-      (await keptSecret(database.db, 'auth-secret', () => randomBytes(48).toString('base64url'))),
+      (await getOrCreateSecret(database.db, 'auth-secret', () => randomBytes(48).toString('base64url'))),
     identity,
     embeddedIdentity: embedded && { provider: embedded.provider, merchants },
     dispatch: (call, parts, context) =>
@@ -229,9 +230,9 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
     metrics,
     stopping: stopping.signal,
     isReady: async () => {
-      const asked = Promise.all([database.ping(), services.$client.query('select 1'), workers.ping()]);
-      asked.catch(() => {});
-      if (!(await inTime(asked, READY_MS))) throw new Error('The database gives no answer.');
+      const pings = Promise.all([database.ping(), services.$client.query('select 1'), workers.ping()]);
+      pings.catch(() => {});
+      if (!(await inTime(pings, READY_MS))) throw new Error('The database gives no answer.');
     },
     metricsToken: config.metricsToken,
     trustedProxies: config.trustedProxies,

@@ -21,7 +21,7 @@ export type AuthRequestState = {
   failure: Error | null;
 };
 
-const neverAsked = (): never => {
+const neverCalled = (): never => {
   throw new Error('Auth.js asks for something that was decided before.');
 };
 
@@ -34,9 +34,9 @@ export function createAdapter(db: GatewayDatabase, sessions: Sessions, state: Au
     // Auth.js requires these methods. `personOf` has found or created the person before Auth.js would call
     // them: in one transaction, where these three would be several, and two concurrent first sign-ins would
     // conflict.
-    createUser: neverAsked,
-    linkAccount: neverAsked,
-    getUserByEmail: neverAsked,
+    createUser: neverCalled,
+    linkAccount: neverCalled,
+    getUserByEmail: neverCalled,
     async getUserByAccount() {
       return asUser(state.arrived?.person);
     },

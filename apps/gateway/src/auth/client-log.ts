@@ -21,10 +21,10 @@ const clean = (value: unknown, length: number) =>
 /** Writes what a browser reports (POST `_log`, D180); the reporter never learns of a failure. */
 export function logFromClient(log: Logger, form: URLSearchParams): void {
   const level = form.get('level') ?? '';
-  const known = new Set(['level', 'code', 'message', 'csrfToken']);
+  const ownFields = new Set(['level', 'code', 'message', 'csrfToken']);
   const fields = Object.fromEntries(
     [...form]
-      .filter(([name]) => !known.has(name))
+      .filter(([name]) => !ownFields.has(name))
       .slice(0, 20)
       .map(([name, value]) => [clean(name, 40), clean(value, 1000)]),
   );

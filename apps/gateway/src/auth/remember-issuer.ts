@@ -26,8 +26,8 @@ export const rememberIssuer = (
     await tx.insert(secrets).values({ name: NAME, value: now }).onConflictDoNothing();
     // The lock lasts until the transaction ends: of several processes that start together, one ends the
     // sessions.
-    const [kept] = await tx.select().from(secrets).where(eq(secrets.name, NAME)).for('update');
-    const before = kept?.value ?? now;
+    const [stored] = await tx.select().from(secrets).where(eq(secrets.name, NAME)).for('update');
+    const before = stored?.value ?? now;
 
     const known = alias(accounts, 'known');
     const isKnown = tx

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SIGN_IN_COOKIES } from './auth-config.ts';
 
 /** A browser may have this many sign-ins in progress: tabs that a lost session sent to sign in together. */
-const KEPT = 4;
+const MAX_SIGN_INS = 4;
 
 type Cookies = Readonly<Record<string, string>>;
 /** One begun sign-in in the names of its cookies: `{name}.{when, base 36}.{which}`. */
@@ -39,7 +39,7 @@ export const signInCookies = {
       const name = SIGN_IN_COOKIES.find((one) => line.startsWith(`${one}=`));
       return name === undefined ? line : name + suffix + line.slice(name.length);
     });
-    return [...named, ...old.slice(KEPT - 1).flatMap(forget)];
+    return [...named, ...old.slice(MAX_SIGN_INS - 1).flatMap(forget)];
   },
 
   /**

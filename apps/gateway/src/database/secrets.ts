@@ -2,20 +2,20 @@ import { eq } from 'drizzle-orm';
 import type { GatewayDatabase } from './open.ts';
 import { secrets } from './schema.ts';
 
-/** The secret called `name`; `make` gives it when there is none yet, and of several processes the first one wins. */
-export async function keptSecret(
+/** The secret called `name`; `create` gives it when there is none yet, and of several processes the first one wins. */
+export async function getOrCreateSecret(
   db: GatewayDatabase,
   name: string,
-  make: () => string | Promise<string>,
+  create: () => string | Promise<string>,
 ): Promise<string> {
   const read = async () => (await db.select().from(secrets).where(eq(secrets.name, name)))[0]?.value;
-  const known = await read();
-  if (known !== undefined) return known;
+  const existing = await read();
+  if (existing !== undefined) return existing;
   await db
     .insert(secrets)
-    .values({ name, value: await make() })
+    .values({ name, value: await create() })
     .onConflictDoNothing();
-  const made = await read();
-  if (made === undefined) throw new Error(`The secret ${name} could not be kept.`);
-  return made;
+  const stored = await read();
+  if (stored === undefined) throw new Error(`The secret ${name} could not be stored.`);
+  return stored;
 }

@@ -2,16 +2,16 @@
  * Limits how many operations of one kind a key may have in flight in this process.
  * @returns `enter(key)`: what ends it, or `null` when there are too many.
  */
-export function createConcurrencyLimit(most: number) {
-  const underWay = new Map<string, number>();
+export function createConcurrencyLimit(limit: number) {
+  const inFlight = new Map<string, number>();
   return (key: string): (() => void) | null => {
-    const count = underWay.get(key) ?? 0;
-    if (count >= most) return null;
-    underWay.set(key, count + 1);
+    const count = inFlight.get(key) ?? 0;
+    if (count >= limit) return null;
+    inFlight.set(key, count + 1);
     return () => {
-      const left = (underWay.get(key) ?? 1) - 1;
-      if (left === 0) underWay.delete(key);
-      else underWay.set(key, left);
+      const left = (inFlight.get(key) ?? 1) - 1;
+      if (left === 0) inFlight.delete(key);
+      else inFlight.set(key, left);
     };
   };
 }

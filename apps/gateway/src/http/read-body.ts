@@ -25,9 +25,9 @@ export function readBody(
   limit: number,
   bodyTimeouts: BodyTimeouts = BODY_TIMEOUTS,
 ): Promise<ReadBody> {
-  const told = Number(incoming.headers['content-length'] ?? 0);
-  if (told > 2 * limit) return Promise.resolve({ kind: 'too-large' });
-  const isUnwanted = told > limit;
+  const declared = Number(incoming.headers['content-length'] ?? 0);
+  if (declared > 2 * limit) return Promise.resolve({ kind: 'too-large' });
+  const isUnwanted = declared > limit;
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { type Configuration, Provider } from 'oidc-provider';
 import { SIGNED_OUT_PATH } from '../auth/end-session.ts';
 import type { GatewayDatabase } from '../database/open.ts';
-import { keptSecret } from '../database/secrets.ts';
+import { getOrCreateSecret } from '../database/secrets.ts';
 import type { Logger } from '../log.ts';
 import { identityAdapter } from './adapter.ts';
 import type { DemoMerchant } from './demo-merchant.ts';
@@ -37,9 +37,9 @@ export async function createIdentityProvider(input: {
 }): Promise<EmbeddedIdentityProvider> {
   const { db, publicUrl, merchants, log } = input;
   const [clientSecret, cookieKey, key] = await Promise.all([
-    keptSecret(db, 'idp-client-secret', () => randomBytes(32).toString('base64url')),
-    keptSecret(db, 'idp-cookie-key', () => randomBytes(32).toString('base64url')),
-    keptSecret(db, 'idp-signing-key', signingKey),
+    getOrCreateSecret(db, 'idp-client-secret', () => randomBytes(32).toString('base64url')),
+    getOrCreateSecret(db, 'idp-cookie-key', () => randomBytes(32).toString('base64url')),
+    getOrCreateSecret(db, 'idp-signing-key', signingKey),
   ]);
   const issuer = `${publicUrl}${IDP_PATH}`;
   const configuration: Configuration = {

@@ -18,8 +18,8 @@ import { IDP_PATH, IDP_SESSION_COOKIE } from './paths.ts';
  */
 function forgetSession({ headers }: IncomingMessage): void {
   if (headers.cookie === undefined) return;
-  const kept = headers.cookie.split('; ').filter((one) => !one.startsWith(IDP_SESSION_COOKIE));
-  headers.cookie = kept.join('; ');
+  const remaining = headers.cookie.split('; ').filter((one) => !one.startsWith(IDP_SESSION_COOKIE));
+  headers.cookie = remaining.join('; ');
 }
 
 /** The embedded identity provider on our own server: its protocol endpoints and the choice of a merchant. */

@@ -7,7 +7,7 @@ import { problem, sentences } from '../http/problem.ts';
 import { createRateLimit } from '../proxy/rate-limit.ts';
 import type { OpenSession } from '../session/open-session.ts';
 import { type Session, SESSION_COOKIE, type Sessions } from '../session/sessions.ts';
-import { createKeptPictures } from './picture-cache.ts';
+import { createPictureCache } from './picture-cache.ts';
 import type { PictureSources } from './sources.ts';
 
 export const IMAGE_PATH = '/api/image';
@@ -28,7 +28,7 @@ const GENEROUS = { burst: 600, perSecond: 10 };
 /** `getImage` of calls.md 23: a picture of ours at one of the 16 widths, for who is signed in (D7, S9.18, S9.19). */
 export function imageRoutes(deps: ImageDeps): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
-  const kept = createKeptPictures();
+  const cachedPicture = createPictureCache();
   const limit = createRateLimit(GENEROUS, deps.elapsed);
   const later = (c: ImageContext, status: 429 | 503, seconds: number) => {
     c.header('Retry-After', String(seconds));
@@ -54,7 +54,7 @@ export function imageRoutes(deps: ImageDeps): Hono<GatewayEnv> {
     const cache = source.isPublic ? 'private, max-age=86400' : 'no-store';
     const headers = { ETag: `"${name}"`, Vary: 'Accept', 'Cache-Control': cache };
     if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
-    const picture = await kept(name, session.user.id, async () => {
+    const picture = await cachedPicture(name, session.user.id, async () => {
       const bytes = await source.read();
       return bytes && deps.drawer.draw(bytes, size, format);
     }).catch(notDrawn);

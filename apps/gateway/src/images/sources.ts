@@ -3,7 +3,7 @@ import { request } from 'undici';
 import { canonicalTarget } from '../http/canonical-path.ts';
 import type { StaticFile } from '../static/site.ts';
 
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 const ANSWER_MS = 10_000;
 const elsewhereKey = /^[\w-]{1,128}(?:\.[a-z\d]{2,5})?$/i;
 
@@ -44,16 +44,16 @@ export function pictureSources(given: {
     const size = Number(answer.headers['content-length'] ?? 0);
     const chunks: Buffer[] = [];
     let read = 0;
-    if (answer.statusCode === 200 && size <= MOST_BYTES) {
+    if (answer.statusCode === 200 && size <= MAX_BYTES) {
       for await (const chunk of answer.body) {
         read += (chunk as Buffer).length;
-        if (read > MOST_BYTES) break;
+        if (read > MAX_BYTES) break;
         chunks.push(chunk as Buffer);
       }
     }
     // Ending it early is an error of its own, which nobody else would hear.
     answer.body.on('error', () => {}).destroy();
-    return read === 0 || read > MOST_BYTES ? null : Buffer.concat(chunks);
+    return read === 0 || read > MAX_BYTES ? null : Buffer.concat(chunks);
   }
 
   async function fromFiles(key: string, stores: readonly string[]): Promise<PictureSource | null> {

@@ -20,11 +20,11 @@ export function partOf(path: string): string {
 }
 
 /** Makes a value for each name once. */
-function kept<Value>(make: (name: string) => Value): (name: string) => Value {
+function memoized<Value>(make: (name: string) => Value): (name: string) => Value {
   const values = new Map<string, Value>();
   return (name) => {
-    const known = values.get(name);
-    if (known !== undefined) return known;
+    const existing = values.get(name);
+    if (existing !== undefined) return existing;
     const made = make(name);
     values.set(name, made);
     return made;
@@ -77,10 +77,10 @@ export function createMetrics(breakers: BreakerStates = () => []) {
   });
 
   // Series that were met before: finding one by its labels costs more than counting.
-  const ofService = kept((service: string) => ({
+  const ofService = memoized((service: string) => ({
     inFlight: inFlight.labels({ service }),
     duration: duration.labels({ service }),
-    requests: kept((kind: string) => {
+    requests: memoized((kind: string) => {
       const [method = '', status = ''] = kind.split(' ');
       return requests.labels({ service, method, status });
     }),
@@ -96,7 +96,7 @@ export function createMetrics(breakers: BreakerStates = () => []) {
       return (status: number, whole: boolean): void => {
         series.inFlight.dec();
         series.duration.observe((performance.now() - started) / 1000);
-        series.requests(`${known(method)} ${Math.floor(status / 100)}xx`).inc();
+        series.requests(`${methodLabel(method)} ${Math.floor(status / 100)}xx`).inc();
         if (!whole) failures.inc({ service, reason: 'cut' });
         else if (status >= 500) failures.inc({ service, reason: String(status) });
       };
@@ -111,5 +111,5 @@ export function createMetrics(breakers: BreakerStates = () => []) {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-const known = (method: string | undefined) =>
+const methodLabel = (method: string | undefined) =>
   method !== undefined && methods.has(method) ? method : 'other';

@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts';
 
 const gzipped = promisify(gzip);
 /** Below it the answer is one packet anyway. */
-const WORTH_IT = 1024;
+const MIN_COMPRESS_BYTES = 1024;
 
 /**
  * Compresses an answer that is made here, where the client takes gzip and it saves enough; upstreams decide
@@ -15,7 +15,7 @@ const WORTH_IT = 1024;
 export function compressed(answer: Answer, accepted: string | undefined): Answer | Promise<Answer> {
   const { body, headers } = answer;
   if (!Buffer.isBuffer(body) || headers['Content-Type'] !== 'application/json') return answer;
-  if (body.length < WORTH_IT) return answer;
+  if (body.length < MIN_COMPRESS_BYTES) return answer;
   const varied = { ...headers, Vary: 'Accept-Encoding' };
   if (!accepts(accepted ?? '', 'gzip')) return { ...answer, headers: varied };
   return gzipped(body).then((bytes) => ({

@@ -15,8 +15,8 @@ export function createRateLimit({ burst, perSecond }: RateLimit, elapsed = () =>
   const refilled = (bucket: Bucket, now: number) =>
     Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
   const bucketOf = (key: string, now: number): Bucket => {
-    const known = buckets.get(key);
-    if (known !== undefined) return known;
+    const existing = buckets.get(key);
+    if (existing !== undefined) return existing;
     const full = { tokens: burst, at: now };
     buckets.set(key, full);
     return full;

@@ -9,7 +9,7 @@ const signs = [',', '[', '{'].map((sign) => sign.charCodeAt(0));
  * values than any body: ten megabytes of empty lists block this process for the better part of a second.
  * Shorter texts are checked when they are parsed.
  */
-function saysTooMuch(bytes: Uint8Array): boolean {
+function hasTooManyValues(bytes: Uint8Array): boolean {
   if (bytes.length <= bodyLimits.json) return false;
   let count = 0;
   for (const sign of signs) {
@@ -28,7 +28,7 @@ function saysTooMuch(bytes: Uint8Array): boolean {
 export async function bodyOf(call: AnyCall, bytes: Uint8Array, contentType = ''): Promise<unknown> {
   try {
     if (call.encoding === 'json' || call.body === undefined) {
-      return saysTooMuch(bytes) ? undefined : (JSON.parse(new TextDecoder().decode(bytes)) as unknown);
+      return hasTooManyValues(bytes) ? undefined : (JSON.parse(new TextDecoder().decode(bytes)) as unknown);
     }
     const form = await readForm(bytes, contentType);
     return form === null ? undefined : decodeForm(call.body, form);

@@ -41,7 +41,7 @@ export function requestUpstream(pool: Pool, request: UpstreamRequest): Promise<U
     let why: Error | null = null;
     let head: Omit<UpstreamAnswer, 'body'> | null = null;
     let streamed: Readable | null = null;
-    const held: Buffer[] = [];
+    const chunks: Buffer[] = [];
 
     const giveUp = (reason: Error) => {
       if (why !== null) return;
@@ -89,14 +89,17 @@ export function requestUpstream(pool: Pool, request: UpstreamRequest): Promise<U
           resolve({ ...head, body: streamed });
         },
         onResponseData(given, chunk) {
-          if (streamed === null) held.push(chunk);
+          if (streamed === null) chunks.push(chunk);
           else if (!streamed.push(chunk)) given.pause();
         },
         onResponseEnd() {
           over();
           if (streamed !== null) streamed.push(null);
           else if (head !== null)
-            resolve({ ...head, body: held.length === 1 ? (held[0] ?? Buffer.of()) : Buffer.concat(held) });
+            resolve({
+              ...head,
+              body: chunks.length === 1 ? (chunks[0] ?? Buffer.of()) : Buffer.concat(chunks),
+            });
         },
         onResponseError(_controller, error) {
           over();

@@ -36,11 +36,11 @@ type Upstream = {
   readonly breaker: CircuitBreakerPolicy;
 };
 
-const pathAt = (base: string, call: AnyCall, { params, query: asked }: ReadRequest): string => {
+const pathAt = (base: string, call: AnyCall, { params, query: fields }: ReadRequest): string => {
   // Built from the call itself, never from what the caller wrote: what was decided on is what is sent.
   const path =
     callPath(call, params as CallParts['params'])?.slice(`/api/${call.service}/route`.length) ?? '/';
-  const query = encodeQuery(asked as CallParts['query']);
+  const query = encodeQuery(fields as CallParts['query']);
   return `${base}${path}${query === '' ? '' : `?${query}`}`;
 };
 
@@ -161,10 +161,10 @@ function answerOf({ status, headers, body }: UpstreamAnswer): Answer {
     const wait = textOf(headers['retry-after']);
     return replaced(status < 300 ? 502 : status, body, wait === undefined ? {} : { 'Retry-After': wait });
   }
-  const kept: Record<string, string> = {};
+  const forwarded: Record<string, string> = {};
   for (const name of passed) {
     const value = textOf(headers[name]);
-    if (value !== undefined) kept[name] = value;
+    if (value !== undefined) forwarded[name] = value;
   }
-  return { status, headers: kept, body };
+  return { status, headers: forwarded, body };
 }

@@ -4,13 +4,17 @@ import type { Clock } from '../session/clock.ts';
 import { readJson } from './answer.ts';
 import type { CallContext, Dispatch } from './dispatch.ts';
 
-const KEPT_MS = 60_000;
-const MOST_KEPT = 5000;
+const CACHE_TTL_MS = 60_000;
+const MAX_CACHED = 5000;
 
 /** The service that knows whose store is whose gave no answer: nothing is open until it does. */
 export class StoresUnknown extends Error {}
 
-type Kept = { readonly at: number; readonly version: number; readonly ids: Promise<readonly string[]> };
+type CachedStores = {
+  readonly at: number;
+  readonly version: number;
+  readonly ids: Promise<readonly string[]>;
+};
 
 // An answer may be shared by calls at the same time: one that goes away must not take it from the others. A read has no key.
 const own = { storeId: null, idempotencyKey: null, onDisconnect: null };
@@ -22,9 +26,9 @@ const own = { storeId: null, idempotencyKey: null, onDisconnect: null };
  */
 export function createUserStores(dispatch: Dispatch, clock: Clock) {
   /** The key is the e-mail of the request: sessions of one row may have begun with different ones. */
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedStores>();
 
-  async function ask(context: CallContext): Promise<readonly string[]> {
+  async function fetchStores(context: CallContext): Promise<readonly string[]> {
     const parts = { params: {}, query: { email: context.user.email }, body: undefined };
     const answer = await dispatch(listUserStores, parts, { ...context, ...own });
     const read = listUserStores.response.safeParse(await readJson(answer));
@@ -33,12 +37,12 @@ export function createUserStores(dispatch: Dispatch, clock: Clock) {
     return read.data.data.map((store) => store.id);
   }
 
-  function askAndKeep(context: CallContext): Promise<readonly string[]> {
+  function fetchAndCache(context: CallContext): Promise<readonly string[]> {
     const { email, storesVersion: version } = context.user;
-    const ids = ask(context);
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
-    kept.set(email, { at: clock().getTime(), version, ids });
-    ids.catch(() => kept.delete(email));
+    const ids = fetchStores(context);
+    if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value ?? '');
+    cache.set(email, { at: clock().getTime(), version, ids });
+    ids.catch(() => cache.delete(email));
     return ids;
   }
 
@@ -51,12 +55,14 @@ export function createUserStores(dispatch: Dispatch, clock: Clock) {
     named: readonly string[] = [],
   ): Promise<readonly string[]> {
     const { email, storesVersion } = context.user;
-    const known = kept.get(email);
+    const cached = cache.get(email);
     const isOld =
-      known === undefined || known.version !== storesVersion || clock().getTime() - known.at >= KEPT_MS;
-    if (isOld) return askAndKeep(context);
-    const ids = await known.ids;
-    return named.every((one) => ids.includes(one)) ? ids : askAndKeep(context);
+      cached === undefined ||
+      cached.version !== storesVersion ||
+      clock().getTime() - cached.at >= CACHE_TTL_MS;
+    if (isOld) return fetchAndCache(context);
+    const ids = await cached.ids;
+    return named.every((one) => ids.includes(one)) ? ids : fetchAndCache(context);
   };
 }
 export type UserStores = ReturnType<typeof createUserStores>;

@@ -27,7 +27,7 @@ export function createRefresh(
   identity: IdentityClient,
   onFailure: (error: unknown) => void,
 ) {
-  const underWay = new Map<string, Promise<void>>();
+  const inFlight = new Map<string, Promise<void>>();
 
   /** Takes the turn to ask; answers the refresh token, or `null` when another process has the turn. */
   async function takeTurn(sessionId: string): Promise<string | null> {
@@ -92,8 +92,8 @@ export function createRefresh(
   /** Whether the session may have changed. Nearly always its token's end is far, and nothing waits. */
   return (session: Session): false | Promise<true> => {
     if (!isDue(session)) return false;
-    const started = underWay.get(session.id) ?? renew(session.id).finally(() => underWay.delete(session.id));
-    underWay.set(session.id, started);
+    const started = inFlight.get(session.id) ?? renew(session.id).finally(() => inFlight.delete(session.id));
+    inFlight.set(session.id, started);
     return started.then(() => true);
   };
 }

@@ -22,13 +22,13 @@ export function createSessionCache<Found>(clock: Clock) {
       return found.get(key);
     },
     /**
-     * `asked` is when the lookup began. A result from before everything was cleared, or a late one, is not
+     * `startedAt` is when the lookup began. A result from before everything was cleared, or a late one, is not
      * stored.
      */
-    remember(key: string, value: Found, asked: number): void {
+    remember(key: string, value: Found, startedAt: number): void {
       forgetOld();
-      if (asked <= forgottenAt || clock().getTime() - asked >= CACHE_TTL_MS) return;
-      since = found.size === 0 ? asked : Math.min(since, asked);
+      if (startedAt <= forgottenAt || clock().getTime() - startedAt >= CACHE_TTL_MS) return;
+      since = found.size === 0 ? startedAt : Math.min(since, startedAt);
       found.set(key, value);
     },
     forget(key: string): void {

@@ -112,10 +112,10 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
   const sessionCache = createSessionCache<Session>(clock);
   const find = async (token: string | undefined): Promise<Session | null> => {
     if (token === undefined || !tokenForm.test(token)) return null;
-    const asked = clock().getTime();
+    const startedAt = clock().getTime();
     const session = await findByHash(hashOf(token));
     if (session === null) sessionCache.forget(token);
-    else sessionCache.remember(token, session, asked);
+    else sessionCache.remember(token, session, startedAt);
     return session;
   };
   const isTouchDue = ({ lastUsedAt }: Session) => lastUsedAt.getTime() <= clock().getTime() - TOUCH_MS;
@@ -130,8 +130,8 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
      * Finds a session as `find` does, for business calls: a result of the last half second is reused (D197).
      */
     findRecent(token: string | undefined): Promise<Session | null> | Session {
-      const known = token === undefined ? undefined : sessionCache.get(token);
-      return known === undefined || isTouchDue(known) ? find(token) : known;
+      const cached = token === undefined ? undefined : sessionCache.get(token);
+      return cached === undefined || isTouchDue(cached) ? find(token) : cached;
     },
     /** The database has gone, so nothing that was read from it counts any more. */
     forgetAll: sessionCache.forgetAll,

@@ -37,7 +37,7 @@ const types: Readonly<Record<string, string>> = {
 const compressible = /^(?:text\/|application\/(?:json|manifest)|image\/svg)/;
 /** Vite's own form: `name-` and eight characters or more. */
 const hashedName = /-[\w-]{8,}\.[a-z\d]+$/;
-const WORTH_IT = 1024;
+const MIN_COMPRESS_BYTES = 1024;
 
 const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
@@ -57,7 +57,7 @@ export function staticFile(name: string, bytes: Buffer, ready: ReadonlyMap<Encod
     immutable: hashedName.test(name) && name.includes('/'),
     async encoded(accepted) {
       const encoding = (['br', 'gzip'] as const).find((one) => accepts(accepted, one));
-      if (encoding === undefined || bytes.length < WORTH_IT || !compressible.test(contentType)) {
+      if (encoding === undefined || bytes.length < MIN_COMPRESS_BYTES || !compressible.test(contentType)) {
         return { bytes, encoding: null };
       }
       const making = done.get(encoding) ?? compress[encoding](bytes);

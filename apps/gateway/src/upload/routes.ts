@@ -43,7 +43,7 @@ const refusal = (c: UploadContext, status: 400 | 401 | 403 | 408 | 413 | 415 | 4
 /** The embedded file-upload service (calls.md 3): written to with a ticket of the session alone, read by key. */
 export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
-  const uploadsUnderWay = createConcurrencyLimit(4);
+  const uploadsInFlight = createConcurrencyLimit(4);
 
   async function sessionOf(c: UploadContext): Promise<Session | null> {
     const [, ticket] = /^Bearer (tk_\S+)$/.exec(c.req.header('authorization') ?? '') ?? [];
@@ -60,7 +60,7 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
     if (!/^multipart\/form-data;/i.test(c.req.header('content-type') ?? '')) return refusal(c, 415);
     const wait = await deps.writes.take(`${session.user.id} upload`);
     // The limit counts by person, because sessions cost nothing.
-    const leave = wait > 0 ? null : uploadsUnderWay(session.user.id);
+    const leave = wait > 0 ? null : uploadsInFlight(session.user.id);
     if (leave === null) {
       c.header('Retry-After', String(Math.max(wait, 1)));
       return refusal(c, 429);
@@ -84,8 +84,8 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (await deps.scan?.(bytes)) return refusal(c, 415, INFECTED);
     const uploader = { email: session.user.email, requestId: c.env.requestId };
-    const kept = await deps.files.save({ bytes, name: file.name, kind, storeId }, uploader);
-    return c.json({ ...kept, url: `${UPLOAD_PATH}/${kept.key}` });
+    const stored = await deps.files.save({ bytes, name: file.name, kind, storeId }, uploader);
+    return c.json({ ...stored, url: `${UPLOAD_PATH}/${stored.key}` });
   }
 
   app.get('/:key', async (c) => {

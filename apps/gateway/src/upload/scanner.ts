@@ -22,7 +22,7 @@ export const createScanner =
   (bytes) =>
     new Promise((resolve, reject) => {
       const socket = connect(address);
-      let said = '';
+      let reply = '';
       const silent = (why: string) => {
         socket.destroy();
         reject(new ScannerSilent(`The scanner gave no answer: ${why.replace('\0', '').slice(0, 100)}`));
@@ -30,14 +30,14 @@ export const createScanner =
       socket.setTimeout(waitMs, () => silent('too late'));
       // The scanner refuses a file past its limit before it has read it: its message is the reason, not the
       // broken line.
-      socket.on('error', (error) => silent(said || error.message));
+      socket.on('error', (error) => silent(reply || error.message));
       socket.on('data', (chunk: Buffer) => {
-        said += chunk.toString('latin1');
+        reply += chunk.toString('latin1');
       });
       socket.on('close', () => {
-        if (/^stream: OK\0?$/.test(said)) resolve(false);
-        else if (/ FOUND\0?$/.test(said)) resolve(true);
-        else silent(said);
+        if (/^stream: OK\0?$/.test(reply)) resolve(false);
+        else if (/ FOUND\0?$/.test(reply)) resolve(true);
+        else silent(reply);
       });
       socket.write('zINSTREAM\0');
       if (bytes.length > 0) {
