@@ -1,6 +1,6 @@
 import { channelName, ownStoreCodes } from '../channel/channels.ts';
 
-/** What a cell of a column holds. */
+/** The kinds of value that a cell of a column may hold. */
 export type BulkCellKind =
   | 'text'
   | 'longText'
@@ -16,15 +16,15 @@ export type BulkCellKind =
 
 /** A column of a bulk file. Source: calls.md 24.10. */
 export interface BulkColumn {
-  /** Its name in the contract; of an attribute `attributes.` and its name. */
+  /** The column's name in the contract; that of an attribute is `attributes.` and its name. */
   readonly key: string;
-  /** Its head in the template. */
+  /** The heading of the column in the template. */
   readonly head: string;
   readonly kind: BulkCellKind;
   /** Asked of a product that can be sold; without it a new one is a draft. */
   readonly isAsked?: boolean;
   readonly example: string;
-  /** What stands in it, as the template's help says it. */
+  /** The template's help describes the column with this text. */
   readonly help: string;
 }
 

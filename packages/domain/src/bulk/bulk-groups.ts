@@ -14,7 +14,9 @@ export interface BulkGroup {
   readonly rows: readonly BulkRow[];
 }
 
-/** Who has a SKU, or the key that the rows of a product share: by the folded text. */
+/**
+ * Product ids by SKU, and by the key that the rows of a product share; the keys of both maps are folded text.
+ */
 export interface BulkOwners {
   readonly ofSku: ReadonlyMap<string, string>;
   readonly ofParent: ReadonlyMap<string, string>;
@@ -49,7 +51,7 @@ export function bulkGroups(rows: readonly BulkRow[], { ofSku, ofParent }: BulkOw
 /** A row of another shop's export that tells of one variation, in words of its own. */
 const isVariation = ({ cells }: BulkRow): boolean => /^variation/iu.test(cells['rowType'] ?? '');
 
-/** What tells of the product comes before what tells of its variations: of two names the first one counts. */
+/** Rows of the product come before those of its variations: of two names the first one counts. */
 const productFirst = ({ productId, rows }: BulkGroup): BulkGroup => ({
   productId,
   rows: rows.toSorted((one, other) => Number(isVariation(one)) - Number(isVariation(other))),
@@ -64,7 +66,7 @@ function withinLimit(group: BulkGroup): BulkGroup[] {
   return group.rows.map((row) => ({ ...group, rows: [{ ...row, notes: [fault, ...row.notes] }] }));
 }
 
-/** What a product has once, whatever its SKUs. */
+/** Columns whose value a product has once, whatever its SKUs. */
 const shared = [
   'name',
   'description',
@@ -81,7 +83,7 @@ const shared = [
   'channels',
 ] as const satisfies readonly (keyof RowValues)[];
 
-/** What other shops have for each variation, and a product of ours once. */
+/** Other shops have these columns for each variation, and a product of ours once. */
 const ofVariations = new Set<string>([
   'name',
   'description',
@@ -95,8 +97,8 @@ const ofVariations = new Set<string>([
 ]);
 
 /**
- * What a product has once, by the column that says it. A row with a price and no offer sells at its price, where another row of
- * its product has an offer.
+ * The values that a row states of its product, by column. A row with a price and no offer sells at its price,
+ * where another row of its product has an offer.
  */
 function sharedOf(values: RowValues, hasOffers: boolean): (readonly [column: string, value: unknown])[] {
   const inside = [
@@ -115,9 +117,9 @@ function sharedOf(values: RowValues, hasOffers: boolean): (readonly [column: str
 }
 
 /**
- * What is told of rows that say another thing of their product than a row before them: what a product has once is taken from the
- * first row that has it. A fault, but for what another shop's export says of a variation in words of its own. By the place of the
- * row. Source: D364.
+ * Notes on rows that contradict an earlier row of their product: a value that a product has once is taken
+ * from the first row that has it. The contradiction is a fault, unless another shop's export describes a
+ * variation in its own words. Keyed by the place of the row. Source: D364.
  * @example [...differingRows([{ row: 2, cells: { price: '99' }, values: { sku: 'A', price: 99 }, notes: [] }, { row: 3, cells: { price: '89' }, values: { sku: 'B', price: 89 }, notes: [] }]).values()].flat()[0]?.message // => 'Es de todo el producto, y la fila 2 dice «99»'
  */
 export function differingRows(rows: readonly BulkRow[]): ReadonlyMap<number, readonly BulkNote[]> {

@@ -1,4 +1,4 @@
-/** What a row is told: a fault with the cell that it is in and how to mend it, or a note. */
+/** A message about a row: a fault with its cell and how to correct it, or a note. */
 export interface BulkNote {
   readonly level: 'error' | 'info';
   readonly code: string;
@@ -6,7 +6,7 @@ export interface BulkNote {
   readonly field: string | null;
   readonly value: string | null;
   readonly message: string;
-  /** What to write in the cell instead. */
+  /** The cell should contain this text instead. */
   readonly suggestion: string | null;
 }
 
@@ -21,7 +21,7 @@ export function bulkFault(code: string, message: string, more: More = {}): BulkN
 }
 
 /**
- * What a row is told that is saved all the same.
+ * A note about a row that is saved all the same.
  * @example bulkHint('draft', 'Se guarda como borrador').level // => 'info'
  */
 export function bulkHint(code: string, message: string, more: More = {}): BulkNote {
@@ -29,7 +29,7 @@ export function bulkHint(code: string, message: string, more: More = {}): BulkNo
 }
 
 /**
- * What a row is told of a cell that lost what no text of a product may hold.
+ * A note about a cell that lost characters which no text of a product may hold.
  * @example cleanedHint('name').message // => 'Quitamos el formato y los caracteres que no se ven'
  */
 export function cleanedHint(field: string): BulkNote {

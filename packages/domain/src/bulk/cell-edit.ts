@@ -6,7 +6,7 @@ import { amountOfCell, commissionOfCells } from './cell-price.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
-/** What is done with a column of many rows at once. */
+/** A change of one column in many rows. */
 export type CellEdit =
   | { readonly kind: 'write'; readonly text: string }
   | { readonly kind: 'clear' }
@@ -15,7 +15,7 @@ export type CellEdit =
   /** Pieces more, or fewer where it is below 0. */
   | { readonly kind: 'pieces'; readonly more: number }
   | { readonly kind: 'price'; readonly change: PriceChange; readonly rounding: PriceRounding }
-  /** Of a channel: its price follows the product's own. */
+  /** The channel's price follows the product's own. */
   | { readonly kind: 'follow'; readonly rule: PriceRule };
 
 const pesos = (amount: Centavos): string => fromCentavos(amount).toFixed(2);
@@ -60,7 +60,7 @@ function editOf(cells: Cells, key: string, edit: CellEdit): Cells | null {
       return { [key]: '' };
     case 'replace': {
       if (edit.find === '') return null;
-      // In any case: who looks for 'azul' means 'Azul' too.
+      // The search ignores case: 'azul' finds 'Azul' too.
       const found = new RegExp(escaped(edit.find), 'giu');
       return { [key]: cell.replaceAll(found, () => edit.text) };
     }

@@ -28,7 +28,8 @@ export function numberInWords(text: string): number | null {
 }
 
 /**
- * What a number in a cell was meant to be, as it should be written; `null` where nobody can tell. Source: S5.21.
+ * The number that a cell was meant to hold, in the form that is accepted; `null` where it cannot be guessed.
+ * Source: S5.21.
  * @example numberFix('$689,50', 'money') // => '689.50'
  * @example numberFix('1.299', 'money') // => '1299.00'
  * @example numberFix('doce', 'pieces') // => '12'
@@ -59,7 +60,8 @@ const months = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 const englishMonths = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /**
- * What a spreadsheet has made of a text: a number without its last digits, or a date; `null` where it left it alone.
+ * The damage that a spreadsheet did to a text: a number without its last digits, or a date; `null` where it
+ * left the text alone.
  * @example spreadsheetDamage('7.50123E+12') // => 'La hoja redondeó este número: dale formato de texto y escríbelo completo'
  * @example spreadsheetDamage('03-abr') // => 'Excel lo cambió por una fecha: escribe 3-4 como texto'
  */
@@ -104,7 +106,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** What no text of a product may hold: NUL, other control characters, halves of surrogate pairs. */
+/** No text of a product may hold NUL, other control characters, or halves of surrogate pairs. */
 const unwanted = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
 
 /**

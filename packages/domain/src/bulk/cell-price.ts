@@ -29,8 +29,8 @@ export const commissionOfCells = (cells: Cells): number | null => {
 };
 
 /**
- * What buyers pay on a channel, by the cells of a product's first row: its own price there, one that follows, or the product's.
- * Centavos; `null` where no price can be read.
+ * The price that buyers pay on a channel, by the cells of a product's first row: its own price there, one
+ * that follows, or the product's. Centavos; `null` where no price can be read.
  * @example channelPriceOfCells({ price: '899.00', price_SR: '+8 % .90' }, 'SR') // => 97090
  * @example channelPriceOfCells({ price: '899.00', salePrice: '799.00' }, 'SR') // => 79900
  */
@@ -43,8 +43,9 @@ export function channelPriceOfCells(cells: Cells, code: OfferCode): Centavos | n
 }
 
 /**
- * What is worth a look of the prices of a product's first row, in a table before anything is saved: each that buyers pay which
- * changed much or fell below the cost, and each channel that leaves less than the cost. Source: D215.
+ * Warnings about the prices of a product's first row, in a table before anything is saved: each price that
+ * buyers pay which changed much or fell below the cost, and each channel that leaves less than the cost.
+ * Source: D215.
  * @example priceDoubts({ price: '899.00' }, { price: '89.00' }, []) // => [{ field: 'price', message: 'Baja de $899.00 a $89.00: revisa que así sea' }]
  */
 export function priceDoubts(
@@ -69,7 +70,8 @@ export function priceDoubts(
 }
 
 /**
- * What a channel leaves of a product, by the cells of its first row; `null` where its price or its commission is not known.
+ * The margin of a product on a channel, by the cells of its first row; `null` where its price or its
+ * commission is missing.
  * @example marginOfCells({ price: '899.00', cost: '410.00', commission: '15' }, 'SR')?.left // => 76415
  */
 export function marginOfCells(cells: Cells, code: OfferCode): ChannelMargin | null {

@@ -205,7 +205,8 @@ export const otherHeads: Readonly<Record<string, readonly string[]>> = {
   price_CS: ['precio claroshop'],
   price_SR: ['precio sears'],
   price_SN: ['precio sanborns'],
-  // What exports of shops need to be read: rows of several kinds, bound by ids, of which one says what another is.
+  // Exports of shops need these columns to be read: rows of several kinds are linked by ids, and one row
+  // names the kind of another.
   rowType: ['tipo de fila'],
   rowId: [],
   rowStore: [],

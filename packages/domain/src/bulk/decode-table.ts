@@ -57,8 +57,9 @@ export function decodeTable(
 }
 
 /**
- * How a word of a file is read in each encoding, the likeliest first, where one letter alone would tell them apart: a person sees at
- * once which is right. None where nothing is to be asked. Source: D474.
+ * The readings of one word of a file in each encoding, the likeliest first, where a single letter would
+ * decide: a person sees immediately which is right. The list is empty where the encoding is certain.
+ * Source: D474.
  * @example tableReadings(new Uint8Array([0x4a, 0x61, 0x72, 0x72, 0x97, 0x6e])).map(({ sample }) => sample) // => ['Jarrón', 'Jarrùn', 'Jarr—n']
  * @example tableReadings(new Uint8Array([0x54, 0x61, 0x6d, 0x61, 0xf1, 0x6f])) // => []
  */
@@ -92,7 +93,7 @@ export function tableRows(file: string): Result<TableRow[], TableFault | 'open_q
   const records = csvRecords(table, separator, { ...tableLimits, onOpenQuote: (row) => open.push(row) });
   const rows = collectRows(numbered(records));
   const [row] = open;
-  // What follows such a quote would be one cell, and its rows gone.
+  // Such a quote would otherwise swallow the rows that follow it into one cell.
   return row === undefined
     ? rows
     : fail('open_quote', `En la fila ${row} se abre una comilla (") que no se cierra: quítala o ciérrala`);

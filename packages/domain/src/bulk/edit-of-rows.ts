@@ -11,17 +11,17 @@ import type {
 } from '../product/product-values.ts';
 import type { RowValues } from './row-values.ts';
 
-/** How rows become an edit of their product. */
+/** Options for turning rows into an edit of their product. */
 export interface RowsEditOptions {
   /** There is no such product yet. */
   readonly isNew: boolean;
-  /** What others took or added since the template was made stays. */
+  /** Stock that others took or added since the template was created is preserved. */
   readonly keepsDifference?: boolean;
-  /** Of what is written in a category's cell; unknown ones are a fault before. */
+  /** Finds the category for the text of a cell; unknown ones are a fault of an earlier step. */
   readonly categoryOf: (text: string) => { readonly id: string; readonly name: string } | null;
   /** Address of a photo that is named; those that are not there are told before. */
   readonly photoOf: (name: string) => string | null;
-  /** Of a new product where its rows name none. */
+  /** A new product gets this category where its rows name none. */
   readonly category?: { readonly id: string; readonly name: string } | null;
   readonly channels?: readonly OfferCode[];
 }
@@ -137,7 +137,8 @@ const plain = [
 ] as const satisfies readonly (keyof RowValues & keyof ProductValues)[];
 
 /**
- * What the rows of one product change of it: what none of them says is left alone. Source: D361, D364.
+ * The edit of a product that its rows describe: a value that none of them states is left alone. Source: D361,
+ * D364.
  * @param base The product as whoever made the file saw it; a blank one for one that is new.
  * @example editOfRows([{ sku: 'VS-6', price: 99 }], blankProduct, { isNew: true, categoryOf: () => null, photoOf: () => null }) // => { price: 99, salePrice: 99, info_by_sku: [{ sku: 'VS-6', stock: 0, variation: [], photos: [] }] }
  */

@@ -10,7 +10,9 @@ const columnsChanged = (before: Cells, after: Cells): string[] =>
     (key) => (before[key] ?? '') !== (after[key] ?? ''),
   );
 
-/** What an emptied cell is sent as: an offer ends with the price itself, all else is emptied. */
+/**
+ * The value to send for an emptied cell: an offer ends with the price itself, every other cell is emptied.
+ */
 function emptied(key: string, after: Cells): string {
   return key === 'salePrice' ? (after['price'] ?? emptyMark) : emptyMark;
 }

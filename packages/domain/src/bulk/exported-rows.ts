@@ -3,7 +3,7 @@ import type { TableRow } from './collect-rows.ts';
 
 /** A SKU of a product as its file tells of it. */
 export interface ExportedRow {
-  /** By column key; an absent one is empty. */
+  /** The cells by column key; an absent one is empty. */
   readonly cells: Readonly<Record<string, string>>;
   /** Place of its product's first row, where what the product has once stands; its own where it is that row. */
   readonly first: number;
@@ -41,7 +41,7 @@ export function exportedRows([head, ...body]: readonly TableRow[]): {
       const cell = given[place] ?? '';
       if (cell !== '') cells[key] = cell;
     }
-    // How it is sent is said of every product, and of no second row.
+    // Every product states how it is sent, and no second row does.
     if (cells['shipping_method'] !== undefined || cells['name'] !== undefined) first = at;
     return { cells, first };
   });

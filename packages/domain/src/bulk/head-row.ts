@@ -8,7 +8,7 @@ const MOST_LOOKED_AT = 20;
 /** Names of ours that a row has to have, so that it is taken for the heads although others stand before it. */
 const FEWEST_KNOWN = 2;
 
-/** Of a head: nobody reads more. */
+/** A heading is cut to this length for display, because nobody reads more. */
 const LONGEST_SHOWN = 200;
 
 /** The cells of a row as heads are read. */
@@ -34,7 +34,7 @@ export function headRow(table: readonly TableRow[], attributes: readonly string[
   return best;
 }
 
-/** What a list of products has, one of them at least; lists of values have other heads of ours. */
+/** A list of products has at least one of these columns; lists of values have other headings of ours. */
 const ofProducts: ReadonlySet<string | null> = new Set(['sku', 'name', 'price', 'salePrice', 'stock']);
 
 /**

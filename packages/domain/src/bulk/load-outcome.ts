@@ -1,4 +1,4 @@
-/** What became of the rows of a load. */
+/** The results of a load, counted by row. */
 export interface BulkCounts {
   readonly total: number;
   readonly created: number;
@@ -7,7 +7,7 @@ export interface BulkCounts {
   readonly failed: number;
 }
 
-/** How a load stands (D103). */
+/** The status of a load (D103). */
 export type BulkLoadStatus =
   | 'pendiente'
   | 'procesando'
@@ -17,8 +17,8 @@ export type BulkLoadStatus =
   | 'deshecho';
 
 /**
- * How a load that has ended stands, by its rows: 'fallido' where none succeeded, with errors where one failed or was not reached
- * before it was stopped. Source: D103, calls.md 25.4.
+ * The status of a load that has ended, by its rows: 'fallido' where none succeeded, with errors where one
+ * failed or was not reached before the load was stopped. Source: D103, calls.md 25.4.
  * @example loadOutcome({ total: 120, created: 80, updated: 30, unchanged: 8, failed: 2 }) // => 'terminado_con_errores'
  * @example loadOutcome({ total: 2, created: 0, updated: 0, unchanged: 0, failed: 2 }) // => 'fallido'
  */

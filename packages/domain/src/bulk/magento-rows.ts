@@ -19,7 +19,7 @@ interface MagentoChild {
   readonly options: readonly Pair[];
 }
 
-/** Its own books, which say nothing of what is sold. */
+/** Magento's own records, which say nothing of the goods. */
 const bookkeeping: readonly string[] = ['has_options', 'required_options'];
 
 /** SKUs of variations by what their products' rows say: which product they are of, and in what they differ. */
@@ -41,7 +41,10 @@ function magentoChildren(rows: readonly ShopRow[]): ReadonlyMap<string, MagentoC
   return children;
 }
 
-/** Of Magento: variations are told by the row of their product, and another store view's texts are rows of their own. */
+/**
+ * Reads the rows of Magento: the row of a product lists its variations, and another store view's texts are
+ * rows of their own.
+ */
 export function magentoRows<Row extends ShopRow>(rows: readonly Row[]): Row[] {
   const children = magentoChildren(rows);
   const first = new Map<string, number>();

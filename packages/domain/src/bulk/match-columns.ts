@@ -4,20 +4,20 @@ import { bulkColumns } from './bulk-columns.ts';
 import { heldApart, otherHeads } from './column-heads.ts';
 import { type PresetHead, presets } from './shop-presets.ts';
 
-/** What the numbers of a column are in, where that is not ours. */
+/** The unit of a column's numbers, where it is not ours. */
 export type BulkUnit = 'g' | 'lb' | 'oz' | 'in' | 'mm' | 'm';
 
-/** What a column of a file is taken for. */
+/** The meaning of a column of a file. */
 export interface ColumnMatch {
   readonly head: string;
   /** Key of our column; `null`: it is not used. */
   readonly key: string | null;
   readonly unit: BulkUnit | null;
-  /** Its head means this and nothing else. */
+  /** The heading has this meaning and no other. */
   readonly isSure: boolean;
   /** Why it is not used, or what happens to its numbers; `null` where there is nothing to say. */
   readonly note: string | null;
-  /** What its values are of, where its head says so: 'Color' of 'Varía por: Color'. */
+  /** The option whose values the column holds, where its heading names one: 'Color' of 'Varía por: Color'. */
   readonly option?: string;
 }
 
@@ -84,7 +84,7 @@ const known: ReadonlyMap<string, { readonly key: string; readonly isSure: boolea
   ).flat(),
 ]);
 
-/** By the folded head. */
+/** The presets by folded heading. */
 const presetHeads = Object.fromEntries(
   Object.entries(presets).map(([name, { heads }]) => [
     name,
@@ -100,8 +100,9 @@ const conversionNote = (unit: BulkUnit): string =>
   `${unitNames[unit]}: las pasamos a ${unit === 'g' || unit === 'lb' || unit === 'oz' ? 'kilogramos' : 'centímetros'}`;
 
 /**
- * What one head is taken for: heads of ours, in Spanish, in English, and those of many shops, whatever their case, accents and
- * signs. A unit behind it is kept, an explanation behind a colon is not. Source: calls.md 24.10.
+ * The meaning of one heading: headings of ours, in Spanish, in English, and those of many shops, whatever
+ * their case, accents and signs. A unit after it is read, an explanation after a colon is not.
+ * Source: calls.md 24.10.
  * @param attributes Names of attributes that may be heads, by how they are folded.
  * @example columnOf('P. de lista') // => { head: 'P. de lista', key: 'price', unit: null, isSure: true, note: null }
  * @example columnOf('Weight (lbs)') // => { head: 'Weight (lbs)', key: 'weight', unit: 'lb', isSure: true, note: 'Libras: las pasamos a kilogramos' }
@@ -138,10 +139,12 @@ export function columnOf(
 /** A head without what explains it. */
 const titleOf = (head: string): string => head.split(/:\s/u)[0] ?? '';
 
-/** In so many things a product's variations may differ. */
+/** The variations of a product may differ in this many options. */
 const optionPlaces = [1, 2, 3] as const;
 
-/** What a head means in an export of one shop; `undefined` where that shop means what everybody does. */
+/**
+ * The meaning of a heading in an export of one shop; `undefined` where that shop means what everybody does.
+ */
 function ofPreset(head: string, given: PresetHead | undefined): ColumnMatch | undefined {
   if (given === undefined) return undefined;
   const { key, note } =
@@ -152,8 +155,8 @@ function ofPreset(head: string, given: PresetHead | undefined): ColumnMatch | un
 }
 
 /**
- * What the columns of a file are taken for, and whose export it is. Of two columns for one thing the first is used, and the other
- * one says so. Source: S7.75.
+ * The meaning of the columns of a file, and the shop whose export it is. Of two columns for one field the
+ * first is used, and the other one has a note that says so. Source: S7.75.
  * @example matchColumns(['SKU', 'Precio', 'Color de caja']).columns.map(({ key }) => key) // => ['sku', 'price', null]
  * @example matchColumns(['Handle', 'Title', 'Vendor', 'Variant SKU']).preset // => 'shopify'
  */
@@ -169,7 +172,7 @@ export function matchColumns(
     ) ?? null;
   const own: Readonly<Record<string, PresetHead>> = preset === null ? {} : presetHeads[preset];
   const taken = new Map<string, string>();
-  // Of two attributes that are folded alike the first one counts.
+  // The first of two attributes with the same folded name counts.
   const byHead = new Map(attributes.map((name) => [folded(name), name] as const).toReversed());
   const columns = heads.map((head): ColumnMatch => {
     const [, differs] = /^var[ií]a por:\s*(\S.*)$/iu.exec(head.trim()) ?? [];

@@ -17,7 +17,7 @@ export function decoded(bytes: Uint8Array, encoding: string): string | null {
 export const msDosUpperHalf =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
 
-/** Of Latin-1, whose letters are the bytes themselves. */
+/** Maps text of Latin-1, whose letters are the bytes themselves, to the letters of MS-DOS. */
 const inMsDos = (latin1: string): string =>
   latin1.replaceAll(/[\u0080-\u00FF]/gu, (byte) => msDosUpperHalf.charAt(byte.charCodeAt(0) - 0x80));
 
@@ -51,7 +51,10 @@ export interface TableReading {
   readonly sample: string;
 }
 
-/** How well a reading spells Spanish: for each letter with a sign 1, for each that no word has there -2; and where the first of those is. */
+/**
+ * Rates how well a reading spells Spanish: 1 for each letter with a sign, -2 for each that no word has there,
+ * and the place of the first of those.
+ */
 function spelling(text: string): { readonly good: number; readonly odd: number; readonly at: number | null } {
   let [good, odd, looked] = [0, 0, 0];
   let at: number | null = null;
@@ -105,7 +108,7 @@ export function narrowText(
   const readings = read
     .toSorted((one, other) => other.score - one.score)
     .map(({ encoding, text }) => ({ encoding, sample: wordAt(text, at) }));
-  // Where each of them is odd nobody can choose.
+  // Nobody can choose where every reading has odd letters.
   const isQuestion = read.some(({ odd, good }) => odd === 0 && good > 0);
   return {
     unclear: likely.at === null ? '' : wordAt(likely.text, likely.at),

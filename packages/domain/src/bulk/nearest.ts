@@ -28,14 +28,14 @@ function distance(a: string, b: string, limit: number): number {
 const alike = (text: string): string =>
   foldText(text.slice(0, LONGEST)).replaceAll('o', '0').replace(/[il]/gu, '1');
 
-/** Which letters stand in a text, as bits. One letter changed, added or dropped turns two of them at most. */
+/** The set of letters in a text, as bits. One letter changed, added or dropped flips two of them at most. */
 function lettersOf(text: string): number {
   let bits = 0;
   for (let at = 0; at < text.length; at += 1) bits |= 1 << (text.charCodeAt(at) & 31);
   return bits;
 }
 
-/** How many bits are set. */
+/** Counts the bits that are set. */
 function count(bits: number): number {
   let left = bits;
   let found = 0;

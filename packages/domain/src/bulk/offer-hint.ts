@@ -6,7 +6,8 @@ import { type BulkNote, bulkHint } from './bulk-note.ts';
 type Prices = Pick<ProductValues, 'price' | 'salePrice'>;
 
 /**
- * What is told of a list price that changes while what the buyer pays stays: a rise that she would not see. `null` for others.
+ * A note about a list price that changes while the price that buyers pay stays: a rise that the merchant
+ * would not see. `null` for others.
  * @example offerHint({ price: 689, salePrice: 689 }, { price: 723.45, salePrice: 689 })?.message // => 'Queda en oferta: quien compra sigue pagando $689.00'
  * @example offerHint({ price: 689, salePrice: 689 }, { price: 723.45, salePrice: 723.45 }) // => null
  */

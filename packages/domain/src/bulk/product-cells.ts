@@ -3,7 +3,7 @@ import { priceRuleText } from '../product/price/price-rule.ts';
 import type { ProductValues } from '../product/product-values.ts';
 import { plainText, withoutControls } from './cell-fixes.ts';
 
-/** How a product is written into a file. */
+/** Options for writing a product into a file. */
 export interface ProductCellsOptions {
   readonly version: number;
   /** Path of its category; '' for none. */
@@ -19,7 +19,7 @@ const kept = (text: string): string => {
   const read = plainText(withoutControls(text)).trim();
   return read === text && text !== '[vaciar]' ? text : '';
 };
-/** Of one line. */
+/** The text must be a single line. */
 const keptLine = (text: string): string => (/[\r\n]/u.test(text) ? '' : kept(text));
 const pesos = (mxn: number): string => (mxn > 0 ? mxn.toFixed(2) : '');
 const measure = (value: number): string => (value > 0 ? String(value) : '');
@@ -29,7 +29,7 @@ function listed(texts: readonly string[]): string {
   return isRead ? texts.join('|') : '';
 }
 
-/** What a product has once. */
+/** The cells of the values that a product has once. */
 function sharedCells(
   product: ProductValues,
   { category, commission = null }: Pick<ProductCellsOptions, 'category' | 'commission'>,

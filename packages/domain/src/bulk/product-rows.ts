@@ -12,7 +12,7 @@ import { bulkRowLimit, cellLimit, tableLimits, tooManyRows } from './table-limit
 
 /** A row of a bulk file. */
 export interface BulkRow {
-  /** Its number in the merchant's own file. */
+  /** The number of the row in the merchant's own file. */
   readonly row: number;
   /** The whole row by column key, in our units, so that it can be mended and sent again. */
   readonly cells: Readonly<Record<string, string>>;
@@ -25,11 +25,11 @@ export interface BulkTable {
   readonly columns: readonly ReadColumn[];
   readonly preset: BulkPreset | null;
   readonly rows: readonly BulkRow[];
-  /** What is told of the file as a whole. */
+  /** Messages about the file as a whole. */
   readonly notes: readonly string[];
 }
 
-/** What a row is, and nothing of its product. */
+/** Whether a row describes something sold, and not its product alone. */
 const isSold = (cells: Readonly<Record<string, string>>): boolean =>
   ['price', 'salePrice', 'stock', 'variationValue1', 'universalId', 'cost'].some(
     (key) => (cells[key] ?? '') !== '',
@@ -48,9 +48,9 @@ function proposedSku(cells: Readonly<Record<string, string>>): string | null {
   return sku === '' || (cells['parentSku'] ?? '') === '' ? null : sku.slice(0, 50);
 }
 
-/** Of a cell that is too long: nobody reads more. */
+/** A cell that is too long is cut to this length for display, because nobody reads more. */
 const LONGEST_SHOWN = 200;
-/** Of a cell in a sentence. */
+/** A cell is cut to this length within a sentence. */
 const LONGEST_QUOTED = 40;
 
 /** A row by the keys of its columns, and apart from it the cells that are longer than anybody reads. */
@@ -62,7 +62,7 @@ interface RowCells {
   readonly notes: readonly BulkNote[];
 }
 
-/** What stands to the right of all columns: a text with a comma in it, most often, that moved all that follows. */
+/** A note on cells to the right of all columns: usually a text with a comma moved all that follows. */
 function beyond(columns: readonly ReadColumn[], { cells }: TableRow): BulkNote[] {
   const cell = cells.slice(columns.length).find(Boolean);
   if (cell === undefined) return [];

@@ -8,13 +8,13 @@ import { validateUniversalId } from '../product/validate-universal-id.ts';
 import { type BulkNote, bulkFault, bulkHint } from './bulk-note.ts';
 import { numberFix, numberInWords, plainText, spreadsheetDamage, withoutControls } from './cell-fixes.ts';
 
-/** What a cell says, or why it cannot be read. */
+/** The value of a cell, or the reason why it cannot be read. */
 type CellRead<Value> =
   | {
       readonly ok: true;
       readonly value: Value;
       readonly isCleaned?: boolean;
-      /** What is told of it all the same. */
+      /** The value is accepted, with this note. */
       readonly note?: BulkNote;
     }
   | { readonly ok: false; readonly note: BulkNote };
@@ -125,7 +125,7 @@ const inWords = (cell: string): string | null => {
   return number === null ? null : String(number);
 };
 
-/** What programs that know numbers alone make of a code: '1001.0'. `null` for other texts. */
+/** The code that a program for numbers turned into '1001.0'. `null` for other texts. */
 const wholeNumber = (cell: string): string | null => /^(\d+)\.0$/u.exec(cell.trim())?.[1] ?? null;
 const decimalZero = 'Tu programa le agregó «.0»: escríbelo sin punto';
 

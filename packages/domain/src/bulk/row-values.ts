@@ -21,13 +21,16 @@ import {
 } from './read-cells.ts';
 import { readChannelPrice, readChannels, readSatUnit, readShipping } from './read-choices.ts';
 
-/** What one row says of a channel: its price in MXN, or how it follows the product's own. */
+/** The values of one row for a channel: its price in MXN, or how it follows the product's own. */
 interface OfferCells {
   readonly price?: number | PriceRule;
   readonly stockBuffer?: number;
 }
 
-/** What one row says of its SKU and product; what is absent is not said. Amounts are MXN, lengths cm, weights kg. */
+/**
+ * The values of one row for its SKU and product; an absent one is not stated. Amounts are MXN, lengths cm,
+ * weights kg.
+ */
 export interface RowValues {
   /** '' for a row that tells of the product alone. */
   readonly sku: string;
@@ -36,7 +39,7 @@ export interface RowValues {
   readonly description?: string;
   readonly bullets?: readonly string[];
   readonly brand?: string | null;
-  /** As it was written; '' empties it. */
+  /** The category as the cell has it; '' empties it. */
   readonly category?: string;
   readonly universalId?: string | null;
   readonly price?: number;
@@ -55,7 +58,7 @@ export interface RowValues {
   readonly offers?: Readonly<Partial<Record<OfferCode, OfferCells>>>;
   /** `null` empties it. */
   readonly attributes?: Readonly<Record<string, string | null>>;
-  /** What the template saw. */
+  /** The state of the product when the template was created. */
   readonly seen?: { readonly version: number; readonly stock: number | null };
 }
 
@@ -202,8 +205,8 @@ function withoutListPriceOfZero(cells: Readonly<Record<string, string>>): {
 }
 
 /**
- * What the cells of one row say, by column key, and what is wrong with them: absent columns and empty cells say nothing, and
- * `[vaciar]` empties. Source: D361.
+ * Reads the cells of one row, by column key, and reports their faults: absent columns and empty cells state
+ * nothing, and `[vaciar]` empties. Source: D361.
  * @example rowValues({ sku: 'VS-6', price: '', brand: '[vaciar]' }) // => { values: { sku: 'VS-6', brand: null }, notes: [] }
  * @example rowValues({ sku: 'VS-6', price: '$689,50' }).notes[0]?.suggestion // => '689.50'
  */

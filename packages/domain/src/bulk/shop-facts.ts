@@ -51,7 +51,7 @@ export function features(text: string): Pair[] {
     found.push(open.join(','));
     open = [];
   }
-  // Without places each part with a colon is a feature.
+  // Each part with a colon is a feature where there are no places.
   const all = [...found, ...open.join(',').split(/,(?=[^,:]+:)/u)];
   return all.flatMap((part): Pair[] => {
     const [name = '', ...said] = part.split(':').map((one) => one.trim());
@@ -61,7 +61,7 @@ export function features(text: string): Pair[] {
   });
 }
 
-/** What is told of a cell of facts in which none was found. */
+/** A note on a cell of features in which none was found. */
 export const untold = (text: string, found: readonly Pair[]): BulkNote[] =>
   text === '' || found.length > 0
     ? []

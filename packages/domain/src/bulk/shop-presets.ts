@@ -1,4 +1,7 @@
-/** What a head means in one shop's export: a key of ours, or one that its rows are read by; `null`: not ours. With a note: why, or what to mind. */
+/**
+ * The meaning of a heading in one shop's export: a key of ours, or one that its rows are read by; `null`
+ * means that it is not ours. The note explains why, or warns.
+ */
 export type PresetHead = string | null | { readonly key: string | null; readonly note: string };
 
 interface Preset {
@@ -19,7 +22,7 @@ const withNote = (
 
 /** Another shop's tree is not ours. */
 const otherTree = 'Es la de la otra tienda: elige «Categoría» y te preguntamos cuál es aquí';
-/** How a file is made: its rows are bound by it. */
+/** Columns that link the rows of a file to each other. */
 const bound = (key: string, heads: readonly string[]) =>
   Object.fromEntries(
     heads.map((head) => [head, { key, note: 'Dice qué fila es de qué producto: no se guarda' }] as const),
@@ -28,10 +31,10 @@ const ofProduct = 'Es la medida del producto, y aquí va la del paquete: elígel
 const impact = 'Dice cuánto cambia, y aquí va el total: escríbelo completo';
 
 /**
- * Of exports of shops, by version and language: heads that mean one thing there, and another elsewhere.
- * Sources: help.shopify.com, product CSV; woocommerce/woocommerce, product exporter and its es_MX words; magento/magento2, catalog
- * product export; PrestaShop, product and combination import and the list of products in English and Spanish; Mercado Libre México,
- * workbook of the mass publisher.
+ * Headings of exports of shops, by version and language, that mean one thing there and another elsewhere.
+ * Sources: help.shopify.com, product CSV; woocommerce/woocommerce, product exporter and its es_MX words;
+ * magento/magento2, catalog product export; PrestaShop, product and combination import and the list of
+ * products in English and Spanish; Mercado Libre México, workbook of the mass publisher.
  */
 export const presets = {
   shopify: {
@@ -42,7 +45,7 @@ export const presets = {
     heads: {
       ...unused('type', 'status', 'variant image url'),
       ...withNote(otherTree, 'product category'),
-      // What is paid; what is struck through stands in 'Compare-at price'.
+      // Buyers pay this price; the struck-through one is in 'Compare-at price'.
       price: 'salePrice',
     },
   },

@@ -11,12 +11,12 @@ interface OurRow {
 const without = (cells: Cells, isLeft: (key: string) => boolean): Cells =>
   Object.fromEntries(Object.entries(cells).filter(([key]) => !isLeft(key)));
 
-/** Of a product whose SKUs stand in other rows: these cells are the SKUs'. */
+/** These cells are the SKUs' in a product whose SKUs have rows of their own. */
 const ofSku: readonly string[] = ['price', 'salePrice', 'stock'];
 const isVariation = (key: string): boolean => /^variation(?:Name|Value)\d$/u.test(key);
 const isOfSku = (key: string): boolean => isVariation(key) || ofSku.includes(key);
 
-/** What rows of other shops may be, where each is one product. */
+/** Row types of other shops that mean a product of its own. */
 const single: ReadonlySet<string> = new Set(['simple', 'virtual', 'downloadable', 'product', 'producto']);
 
 /** The options of a product without variations are what it is made of. */

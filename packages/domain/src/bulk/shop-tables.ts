@@ -22,7 +22,7 @@ interface ShopTable<Row> {
 /** 'Color:color:0, Talla:select:1' and 'Azul:0, M:1'. */
 const names = (text: string): string[] => text.split(/,\s*/u).map((part) => part.split(':')[0]?.trim() ?? '');
 
-/** Of PrestaShop: combinations are rows of their own, bound by their product's reference or number. */
+/** PrestaShop's combinations are rows of their own, linked by their product's reference or number. */
 const prestashopRow = <Row extends ShopRow>(one: Row): Row => {
   const { rowOptions = '', rowOptionValues = '', rowFeatures = '', rowId } = one.cells;
   const own = without(one.cells, 'rowOptions', 'rowOptionValues', 'rowFeatures');
@@ -70,7 +70,10 @@ function photosOf(cell: string): string {
   return all.length > 0 && all.every((one) => /^https?:/iu.test(one)) ? all.join('|') : cell;
 }
 
-/** Of Mercado Libre: rows below the heads explain them, and rows of one title are variations of one product. */
+/**
+ * Mercado Libre explains its headings in the rows below them, and rows of one title are variations of one
+ * product.
+ */
 function mercadolibreRows<Row extends ShopRow>(rows: readonly Row[]): ShopTable<Row> {
   const begin = rows.findIndex((row) => !explains(row));
   const products = rows.slice(Math.max(0, begin));

@@ -15,15 +15,18 @@ export interface TableColumns {
   readonly columns: readonly ReadColumn[];
   readonly preset: BulkPreset | null;
   readonly body: readonly TableRow[];
-  /** What is told of the file as a whole. */
+  /** Messages about the file as a whole. */
   readonly notes: readonly string[];
 }
 
-/** How the columns of a table are taken. */
+/** Options for reading the columns of a table. */
 export interface ColumnOptions {
   /** Names of attributes that may be heads. */
   readonly attributes?: readonly string[];
-  /** What to take the columns for, one after another, instead of what their heads say; `null` for one that is not used. */
+  /**
+   * The keys for the columns, in order, instead of those that their headings suggest; `null` for a column
+   * that is not used.
+   */
   readonly keys?: readonly (string | null)[] | undefined;
 }
 
@@ -34,19 +37,22 @@ const LONGEST_SAMPLE = 60;
 const noHeads =
   'No vemos los nombres de tus columnas: escríbelos en la primera fila, por ejemplo SKU y Nombre';
 
-/** As she has chosen it; as it was matched where she has said nothing. */
+/** Applies the merchant's choice; without one the column stays as it was matched. */
 const chosenColumn = (matched: ColumnMatch, key: string | null | undefined): ColumnMatch =>
   key === undefined || key === matched.key
     ? matched
     : { ...matched, key, unit: null, isSure: true, note: key === null ? leftOut.chosen : null };
 
-/** What a spreadsheet calls a column: 27 is AB. */
+/** The letters that a spreadsheet names a column by: 27 is AB. */
 function letters(at: number): string {
   const rest = Math.floor(at / 26);
   return (rest > 0 ? letters(rest - 1) : '') + String.fromCharCode(65 + (at % 26));
 }
 
-/** How many of the places below the heads are columns: of those to the right without a name, the ones with something in them. */
+/**
+ * Counts the columns of a table: those to the right without a heading count as far as one of their cells has
+ * content.
+ */
 function widthOf({ cells }: TableRow, body: readonly TableRow[]): number {
   let width = cells.findLastIndex(Boolean) + 1;
   for (const row of body) {
@@ -74,9 +80,9 @@ function readColumn(match: ColumnMatch, at: number, body: readonly TableRow[]): 
 const isNumber = (cell: string): boolean => /^[$€]?\s*-?\d[\d.,\s]*%?$/u.test(cell.trim());
 
 /**
- * What the columns of a table are taken for, by their heads and by what somebody chose: also of a table that lacks the one column
- * which rows are known by, so that it can be chosen. The heads are the first row, or the one that has their names where others stand
- * before it. Source: D466, D470, D471.
+ * Reads the meaning of a table's columns from their headings and from the merchant's choices, even in a table
+ * without the column that identifies rows, so that it can be chosen. The headings are the first row, or a
+ * later one that has their names below a title. Source: D466, D470, D471.
  * @example tableColumns([{ row: 1, cells: ['Clave mía', 'Precio'] }, { row: 2, cells: ['VS-6', '99'] }]).value.columns[0].sample // => 'VS-6'
  * @example tableColumns([{ row: 1, cells: ['Lista de hoy'] }, { row: 3, cells: ['SKU', 'Precio'] }, { row: 4, cells: ['VS-6', '99'] }]).value.notes // => ['Los nombres de tus columnas están en la fila 3: lo de arriba no se usa']
  * @example tableColumns([{ row: 1, cells: ['VS-6', '99'] }, { row: 2, cells: ['VS-7', '89'] }]).error.code // => 'no_heads'

@@ -2,11 +2,11 @@ import { ownOf } from '../internal/own.ts';
 import { formatNumber } from '../number/format-number.ts';
 
 /**
- * How much of a table is read. What holds more is refused with a sentence, as soon as it is seen: nothing works on rows, columns or
- * texts of which it does not know how many there are. Source: calls.md 24.10.
+ * Limits for reading a table. A larger one is refused with a sentence as soon as that is found: nothing works
+ * on a number of rows, columns or characters that is not bounded. Source: calls.md 24.10.
  */
 export const tableLimits = {
-  /** Of products, below the heads. */
+  /** The limit counts products, below the headings. */
   rows: 10_000,
   /** Lines of the file, blank ones too: a sheet may have many. */
   lines: 100_000,
@@ -44,7 +44,7 @@ export const tooManyPlaces = `Tiene más de ${formatNumber(tableLimits.places)} 
 
 export const tooMuchText = `Sus textos suman más de ${formatNumber(tableLimits.text / 1_000_000)} millones de caracteres: divídelo en varios archivos`;
 
-/** What a workbook is told that unfolds to more than is read. */
+/** The message for a workbook that unpacks to more than is read. */
 export const tooMuchUnfolded = `Al abrirse pesa más de ${tableLimits.unfolded} MB: divídelo en varios archivos`;
 
 /** Columns whose cells are longer than a name or a number, with how long: formatting counts. */

@@ -17,7 +17,7 @@ const LONGEST_SHAPE = 255;
 /** More than a spreadsheet lets anybody have. */
 const MOST_STYLES = 70_000;
 
-/** How a style shows a number, where it is not as it stands: as a day, or with zeros before it up to so many digits. */
+/** A style may show a number as a day, or with leading zeros up to this many digits. */
 type Shape = 'day' | number;
 
 const shapeOf = (code: string): Shape | null => {
@@ -26,7 +26,7 @@ const shapeOf = (code: string): Shape | null => {
   return /[dy]/iu.test(shape) ? 'day' : null;
 };
 
-/** By the places of the styles: those of the built-in days, and own ones. */
+/** Maps the indexes of styles to how they show numbers: the built-in date styles, and the workbook's own. */
 function shownStyles(xml: string): ReadonlyMap<number, Shape> {
   const own = new Map<number, Shape>();
   for (const [tag] of xml.matchAll(/<(?:\w+:)?numFmt\s[^<>]*>/gu)) {
@@ -64,7 +64,10 @@ function numberText(value: string): string {
   return String(Number(number.toPrecision(15)));
 }
 
-/** How the cells of a workbook are read, whatever sheet they are of; `null` where it has more texts than cells are read. */
+/**
+ * Creates a reader for the cells of any sheet of a workbook; `null` where it has more texts than cells are
+ * read.
+ */
 export function cellReader(part: WorkbookPart): ((tag: string, inner: string) => string) | null {
   const strings = sharedStrings(part(named('xl/sharedStrings.xml')) ?? '');
   if (strings === null) return null;

@@ -12,7 +12,7 @@ export interface WorkbookTable {
   readonly notes: readonly string[];
 }
 
-/** Where in a row a cell stands, from its address: 'AB12' is 27; `null` for what is no address. */
+/** The place of a cell in its row, from its address: 'AB12' is 27; `null` for any other text. */
 function columnAt(address: string | undefined): number | null {
   const [, letters] = /^([a-z]{1,3})\d{0,7}$/iu.exec(address ?? '') ?? [];
   if (letters === undefined) return null;

@@ -43,7 +43,7 @@ export function* elements(
   }
 }
 
-/** What stands between the `<t>`s of a string, without the reading aids of Asian scripts. */
+/** The text between the `<t>`s of a string, without the reading aids of Asian scripts. */
 export function textIn(xml: string): string {
   if (xml === '') return '';
   const [first = '', ...others] = xml.split('<rPh');
@@ -53,7 +53,10 @@ export function textIn(xml: string): string {
   return unescaped(text);
 }
 
-/** What an attribute of a tag is found by; a sheet has hundreds of thousands of tags and asks for few attributes. */
+/**
+ * Patterns that find an attribute of a tag, compiled once: a sheet has hundreds of thousands of tags with few
+ * different attributes.
+ */
 const attributes = (
   ['t', 's', 'r', 'Id', 'Target', 'numFmtId', 'formatCode', 'state', 'name', 'r:id'] as const
 ).map((name) => [name, new RegExp(`\\s${name === 'r:id' ? '\\w+:id' : name}="([^"]*)"`, 'u')] as const);

@@ -50,7 +50,10 @@ export function channelName(code: string): string {
   return code === directSale ? 'Venta directa' : (channelOf(code)?.name ?? code);
 }
 
-/** What stands for a channel where a sale was written down here: its orders are told as PG (D139), and no channel brought them. */
+/**
+ * A sale that was written down here has this code in the place of a channel: its orders have PG (D139), and
+ * no channel brought them.
+ */
 export const directSale = 'VD';
 
 /**

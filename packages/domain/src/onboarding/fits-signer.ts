@@ -9,7 +9,7 @@ const namesOf = (name: MaybeText): string[] =>
 /** Whether two words differ by one letter at most: one that is wrong, missing or too many. */
 function areClose(a: string, b: string): boolean {
   if (a === b) return true;
-  // Of short words one letter is a third of the name.
+  // A single letter is a third of a short name.
   if (Math.min(a.length, b.length) < 4 || Math.abs(a.length - b.length) > 1) return false;
   let same = 0;
   while (same < a.length && a[same] === b[same]) same += 1;

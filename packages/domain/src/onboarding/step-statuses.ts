@@ -6,7 +6,7 @@ import { type OnboardingStepId, onboardingSteps } from './onboarding-steps.ts';
 
 export type OnboardingStepStatus = 'pendiente' | 'en_revision' | 'rechazado' | 'listo' | 'bloqueado';
 
-/** What the merchant has given, and what became of it. */
+/** The data that the merchant has given, and its state. */
 export interface OnboardingProgress extends OnboardingData {
   readonly identity?: (OnboardingData['identity'] & { readonly status?: ApprovalStatus }) | null;
   readonly approval?: {
@@ -47,7 +47,7 @@ function certificateOf({ taxCertificate, typePerson }: OnboardingProgress): Own 
   );
 }
 
-/** What a step is by itself, whatever stands before it. */
+/** The status of a step on its own, whatever comes before it. */
 function ownStatus(id: OnboardingStepId, progress: OnboardingProgress, isGiven: boolean): Own {
   const { identity, approval, agreement } = progress;
   if (id === 'approval') {
@@ -63,8 +63,8 @@ const rejection = ({ status, comment }: NonNullable<OnboardingProgress['approval
   status === 'rechazado' ? cleanText(comment) || null : null;
 
 /**
- * How each step stands, in their order. One that is done can be opened again; one that is not waits for those before it.
- * Source: D105, D107, calls.md 24.13.
+ * The status of each step, in order. A completed one can be opened again; any other waits for those before
+ * it. Source: D105, D107, calls.md 24.13.
  * @example onboardingStepStatuses({}).map(({ status }) => status)[1] // => 'bloqueado'
  * @example onboardingStepStatuses({ store: { name: 'Tienda Azul', channels: ['CS'] } })[1] // => { step: 1, id: 'contact', status: 'pendiente', reason: null }
  */

@@ -5,7 +5,7 @@ export interface CategoryLeaf {
   readonly id: string;
   /** Names from the top of the tree down to its own. */
   readonly path: readonly string[];
-  /** What merchants call the things that are in it, in any order. */
+  /** Words that merchants use for the products in the category, in any order. */
   readonly words: string;
 }
 
@@ -28,7 +28,10 @@ export const categoryGuessLimit = 8;
 const little = new Set(
   'a al con de del el en la las lo los o para por sin sobre su tipo un una unos unas y'.split(' '),
 );
-/** What a word of a leaf counts for: its own name more than what else is in it, and that more than the groups that it is in. */
+/**
+ * Weights for the words of a leaf: its own name counts more than its other words, and those more than its
+ * groups.
+ */
 const [NAME, WORD, GROUP] = [1, 0.85, 0.35];
 /** A word without what number and gender change: 'lámparas' and 'lámpara', 'blanco' and 'blancas'. */
 const stemOf = (word: string): string => {
@@ -36,7 +39,7 @@ const stemOf = (word: string): string => {
   return single.length > 3 ? single.replace(/[aeo]$/u, '') : single;
 };
 
-/** How many there are, or what they come in: they say little of what it is. */
+/** Words for an amount or a package, which say little about the product. */
 const packings = new Set(
   'juego set kit paquete par pieza pza combo docena caja colección base nuevo portátil profesional'
     .split(' ')
@@ -45,11 +48,14 @@ const packings = new Set(
 const PACKING = 0.4;
 /** A Spanish name begins with the thing itself; what follows describes it. */
 const headWeight = (at: number) => (at === 0 ? 2 : at === 1 ? 1.25 : 1);
-/** How much her own likest product counts beside the words of the tree. */
+/** The weight of her most similar product beside the words of the tree. */
 const MEMORY = 2;
 /** A product that shares less than this with another one is not like it; more is asked where it is another thing. */
 const [ALIKE, ALIKE_BUT_ANOTHER] = [0.25, 0.8];
-/** How much it counts that she sells things of a category at all; where the tree has a category of the thing's name, hardly. */
+/**
+ * The weight of her selling in a category at all; it is small where the tree has a category of the product's
+ * name.
+ */
 const [HABIT, HABIT_BESIDE] = [0.2, 0.02];
 
 /**
@@ -71,7 +77,7 @@ function leafWords({ path, words }: CategoryLeaf): Weighed {
   return found;
 }
 
-/** How much the words of two names have in common, 0 to 1. */
+/** The similarity of two names by their words, 0 to 1. */
 function likeness(one: Weighed, other: Weighed): number {
   let shared = 0;
   for (const [word, weight] of one) shared += weight * (other.get(word) ?? 0);

@@ -2,26 +2,26 @@ import { channelName, isOwnStore } from '../channel/channels.ts';
 import { lacksAttribute } from './lacks-attribute.ts';
 import type { CategoryAttribute, OfferCode, ProductFault, ProductValues } from './product-values.ts';
 
-/** What is known of the channel's side. */
+/** The facts about the channel's side. */
 export interface ReadinessContext {
   /** Channels that the store's contract includes. */
   readonly available: readonly string[];
-  /** Of the product's category. */
+  /** The attributes of the product's category. */
   readonly attributes?: readonly CategoryAttribute[];
 }
 
 const stockOf = ({ info_by_sku: rows }: Pick<ProductValues, 'info_by_sku'>): number =>
   rows.reduce((sum, { stock }) => sum + stock, 0);
 
-/** What the rule looks at: whole, or as a list has it. */
+/** The fields that the rule reads: of a whole product, or of one in a list. */
 export type ReadinessProduct = Pick<
   ProductValues,
   'name' | 'category' | 'photos' | 'salePrice' | 'attributes' | 'info_by_sku'
 > & { readonly sales_channel?: ProductValues['sales_channel'] };
 
 /**
- * What keeps a product from being sold at a channel, most basic thing first; empty where it is ready. Only what calls.md 25.4
- * requires is here; advice is `channelAdvice`.
+ * The reasons why a product cannot be sold at a channel, most basic first; empty where it is ready. It covers
+ * only the requirements of calls.md 25.4; advice is `channelAdvice`.
  * @example channelBlockers({ name: 'Vaso', category: 'cat-21', photos: [], salePrice: 99, attributes: {}, info_by_sku: [{ sku: 'VS', stock: 2, variation: [], photos: [] }] }, 'SR', { available: ['SR'] }) // => [{ field: 'photos', message: 'Le falta una foto' }]
  */
 export function channelBlockers(
@@ -51,18 +51,18 @@ export function channelBlockers(
   return blockers.filter((one) => one !== false);
 }
 
-/** What a channel's own connectors ask of a listing beyond that; it is told, and stops nothing. */
+/** Further requirements of a channel's own connectors; they are shown, and block nothing. */
 interface ChannelRequirements {
   readonly skuLength?: number;
   readonly descriptionLength?: number;
   readonly wholeCentimetres?: boolean;
   readonly brand?: boolean;
-  /** Where this is written, and the day it was read. */
+  /** The publication of the requirements, and the day it was read. */
   readonly source: string;
   readonly readOn: string;
 }
 
-/** By channel; those that publish none have none. */
+/** The requirements by channel; one that publishes none has none. */
 export const channelRequirements: { readonly [Code in OfferCode]?: ChannelRequirements } = {
   CS: {
     skuLength: 18,
@@ -75,7 +75,7 @@ export const channelRequirements: { readonly [Code in OfferCode]?: ChannelRequir
 };
 
 /**
- * What a channel would rather have of a product: it can be sold without.
+ * Advice for a product at a channel, which can sell it without.
  * @example channelAdvice({ ...blankProduct, brand: 'Casa Lumbre', dimensions: { height: 10.5, width: 8, depth: 8, weight: 0.4 } }, 'CS') // => [{ field: 'dimensions', message: 'Claroshop redondea las medidas a centímetros enteros' }]
  */
 export function channelAdvice(product: ProductValues, code: OfferCode): ProductFault[] {

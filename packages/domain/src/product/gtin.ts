@@ -1,11 +1,11 @@
 import { retailCheckDigit } from './validate-universal-id.ts';
 
-/** What a code on goods is, and what is to be said of it beside its check digit. */
+/** The kind of a product code, and remarks on it beside its check digit. */
 export interface Gtin {
   readonly kind: 'EAN-13' | 'UPC-A' | 'EAN-8' | 'GTIN-14' | 'ISBN' | 'internal' | 'coupon';
   /** 14 digits, zeros in front: one article, one form (D270). */
   readonly comparable: string;
-  /** What to know of it; an internal code is good, but no channel will know it. */
+  /** A warning about the code; an internal code is valid, but no channel will recognize it. */
   readonly warning: string | null;
 }
 
@@ -41,8 +41,8 @@ const warnings: Readonly<Partial<Record<Gtin['kind'], string>>> = {
 };
 
 /**
- * What a universal id is; `null` for what is none, or has a wrong check digit. Of which country it comes is not told: the prefix
- * only says who gave it. Source: D270.
+ * Reads a universal id; `null` for any other text, or a wrong check digit. It has no country: the prefix only
+ * says who issued the code. Source: D270.
  * @example gtinOf('2012345678903') // => { kind: 'internal', comparable: '02012345678903', warning: 'Es un código interno: solo tu tienda lo conoce' }
  */
 export function gtinOf(code: string): Gtin | null {

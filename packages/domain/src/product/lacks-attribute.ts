@@ -2,8 +2,8 @@ import { foldText } from '../internal/text.ts';
 import type { ProductSku, ProductValues } from './product-values.ts';
 
 /**
- * What the variations of a product answer to an attribute of its category, each value once; empty where a SKU has none under
- * that name. Case and accents of the name do not count. Source: D396.
+ * The values that the variations of a product have for an attribute of its category, each once; empty where a
+ * SKU has none under that name. Case and accents of the name do not count. Source: D396.
  * @example saidByVariations([{ variation: [{ variationName: 'Color', variation_value: 'Azul' }] }], 'color') // => ['Azul']
  * @example saidByVariations([{ variation: [{ variationName: 'Color', variation_value: 'Azul' }] }, { variation: [] }], 'Color') // => []
  */

@@ -1,7 +1,7 @@
 import { lacksAttribute } from './lacks-attribute.ts';
 import type { CategoryAttribute, ProductValues } from './product-values.ts';
 
-/** What completeness looks at of a product. */
+/** The fields of a product that completeness reads. */
 export type ProductContent = Pick<
   ProductValues,
   | 'name'
@@ -15,14 +15,14 @@ export type ProductContent = Pick<
   | 'cartaPorte'
   | 'salePrice'
 > & {
-  /** Where its variations say what a category asks (D396). Default: none. */
+  /** The variations, which may state an attribute of the category (D396). Default: none. */
   readonly info_by_sku?: ProductValues['info_by_sku'];
   readonly photos: readonly unknown[];
   /** Pieces of all its SKUs. */
   readonly stock: number;
 };
 
-/** What a listing can lack, for programs. */
+/** Codes for the parts that a listing can lack. */
 export type ProductLack =
   | 'photo'
   | 'photos'
@@ -40,9 +40,9 @@ export type ProductLack =
   | 'stock';
 
 interface LackCheck {
-  /** What to add, as a list reads it. */
+  /** The missing part, as a list shows it. */
   readonly label: string;
-  /** Where it is added, by its name on the wire. */
+  /** The field of the missing part, by its name on the wire. */
   readonly field: string;
   readonly isLacking: (product: ProductContent, attributes: readonly CategoryAttribute[]) => boolean;
 }
@@ -103,8 +103,9 @@ const names = Object.keys(checks) as ProductLack[];
 const percentWith = (lacks: number): number => Math.round((100 * (names.length - lacks)) / names.length);
 
 /**
- * How complete a listing is, in whole percent, and what it lacks: each of fourteen checks weighs the same. Three photos, a name
- * of 30 characters, a description of 150 and three bullets are what a listing is found by. Source: S7.65, D264.
+ * The completeness of a listing in whole percent, and its missing parts: each of fourteen checks weighs the
+ * same. Searches find a listing by three photos, a name of 30 characters, a description of 150 and three
+ * bullets. Source: S7.65, D264.
  * @param attributes What its category asks.
  * @example productCompleteness({ ...blankProduct, name: 'Vaso', category: 'cat-21', salePrice: 99, stock: 4 }).percent // => 36
  */
@@ -120,7 +121,8 @@ export function productCompleteness(
 }
 
 /**
- * What to add to a listing, where, and by how many percent it grows with it. Names that are no check are left out.
+ * The parts to add to a listing, with their fields and the percent that each adds. Names of no check are left
+ * out.
  * @example missingHints(['sat']) // => [{ lack: 'sat', label: 'La clave SAT', field: 'cartaPorte', gain: 7 }]
  */
 export function missingHints(

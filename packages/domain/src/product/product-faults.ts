@@ -13,7 +13,7 @@ import { validateSku } from './validate-sku.ts';
 import { validateUniversalId } from './validate-universal-id.ts';
 import { optionLimit, skuLimit } from './variation/variation-rows.ts';
 
-/** How much of each a product may have. Source: calls.md 24.9, D122. */
+/** Limits for the fields of a product. Source: calls.md 24.9, D122. */
 export const productLimits = {
   name: 120,
   description: 20_000,
@@ -111,7 +111,7 @@ const measures: Check = ({ dimensions }, isAsked) => [
   ...sides.map(([side, name]) => {
     const value = dimensions[side];
     if (!(value > 0)) {
-      // What is not filled in is 0.
+      // An empty measure is 0.
       const asks = value < 0 ? 'Escribe más que 0' : isAsked ? `Escribe ${name}` : null;
       return fault(`dimensions.${side}`, asks);
     }
@@ -195,8 +195,8 @@ const offers: Check = ({ sales_channel }, isAsked) =>
   );
 
 /**
- * What is wrong with a product, field by field, by the names of the wire. Of a draft only its name and one SKU are asked; what is
- * given is checked all the same. Source: S5.21, D122, D263.
+ * The faults of a product, field by field, by the names of the wire. A draft requires only its name and one
+ * SKU; its other values are checked all the same. Source: S5.21, D122, D263.
  * @param attributes What its category asks; values of other names are not looked at.
  * @example productFaults({ ...blankProduct, name: 'Vaso', info_by_sku: [{ sku: 'VS-1', stock: 4, variation: [], photos: [] }] }, { isDraft: true }) // => []
  * @example productFaults(blankProduct, { isDraft: true }) // => [{ field: 'name', message: 'Escribe el nombre del producto' }, { field: 'info_by_sku', message: 'Escribe el SKU' }]

@@ -2,7 +2,7 @@ import type { PriceRounding } from './price/follow-price.ts';
 
 export interface ProductPhoto {
   readonly url: string;
-  /** From 1. */
+  /** The order counts from 1. */
   readonly order: number;
 }
 
@@ -33,7 +33,10 @@ export interface ProductOffer {
 /** The channels that a product is offered at from here. */
 export type OfferCode = 'CS' | 'SR' | 'SN';
 
-/** What a merchant says of a product, by the names that it has on the wire (calls.md 24.9). Amounts are MXN, lengths cm, weights kg. */
+/**
+ * The values of a product that a merchant enters, by their names on the wire (calls.md 24.9). Amounts are
+ * MXN, lengths cm, weights kg.
+ */
 export interface ProductValues {
   readonly name: string;
   readonly description: string;
@@ -61,12 +64,12 @@ export interface ProductValues {
   readonly info_by_sku: readonly ProductSku[];
 }
 
-/** What a category asks of its products. */
+/** An attribute that a category has for its products. */
 export interface CategoryAttribute {
   readonly name: string;
   readonly required: boolean;
   readonly type: 'text' | 'number' | 'list';
-  /** Of a list. */
+  /** The choices of an attribute with a list. */
   readonly values: readonly string[];
 }
 

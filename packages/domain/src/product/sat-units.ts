@@ -15,5 +15,5 @@ export const satUnits: readonly { readonly code: string; readonly name: string }
   { code: 'MTK', name: 'Metro cuadrado' },
   { code: 'RO', name: 'Rollo' },
 ];
-/** What a product is sold by where nothing else is said. */
+/** The unit of a product without one. */
 export const defaultSatUnit = 'H87';

@@ -1,6 +1,6 @@
 /**
- * For how many days a stock lasts if it goes on selling as in the last 28: whole days, at most 999; `null` where nothing was
- * sold, for then nobody knows.
+ * Days until a stock is sold at the pace of the last 28: whole days, at most 999; `null` where nothing was
+ * sold, because then there is no pace.
  * @example daysOfStock(14, 28) // => 14
  * @example daysOfStock(5, 0) // => null
  */

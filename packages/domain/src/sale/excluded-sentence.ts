@@ -1,7 +1,7 @@
 import { toCentavos } from '../money/centavos.ts';
 import { formatMxn } from '../money/format-mxn.ts';
 
-/** What was bought and is not counted (calls.md 24.5): units, and MXN. */
+/** Purchases that are not counted as sales (calls.md 24.5): units, and MXN. */
 export interface ExcludedSales {
   readonly canceladas: { readonly unidades: number; readonly monto: number };
   readonly devueltas: { readonly unidades: number; readonly monto: number };

@@ -1,6 +1,9 @@
-/** What two people made of one record, whose fields `Object.is` can compare. A `Part`: fields that stand or fall together. */
+/**
+ * The merge of two people's changes to one record, whose fields `Object.is` can compare. The fields of a
+ * `Part` are merged together.
+ */
 export type Merged<Fields extends object, Part extends string> = {
-  /** With what either changed; where both did, with mine. */
+  /** The changes of both; where both changed a part, mine. */
   readonly fields: Fields;
   /** Changed by them alone, and taken. */
   readonly taken: readonly Part[];

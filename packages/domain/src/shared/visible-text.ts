@@ -1,8 +1,9 @@
 /** Invisible format marks, where there is one: most texts have none, and are answered as they are. */
 const mark = /(?=\p{DI})\p{Cf}/u;
 
-// What is kept is named first, so that the mark in it is not met alone: flags spelt in tags, joiners between the parts of an
-// emoji, and joiners between letters of scripts whose letters join. Latin ones do not, nor do digits.
+// Characters to preserve are matched first, so that the mark in them is not matched alone: flags spelt in
+// tags, joiners between the parts of an emoji, and joiners between letters of scripts whose letters join.
+// Latin ones do not, nor do digits.
 const parts =
   /(\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}|(?<=[\p{Extended_Pictographic}\p{EMod}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=(?!\p{sc=Latin})[\p{L}\p{M}])[\u200C\u200D](?=(?!\p{sc=Latin})[\p{L}\p{M}]))|(?=\p{DI})\p{Cf}/gu;
 

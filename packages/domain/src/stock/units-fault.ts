@@ -1,8 +1,8 @@
 import { formatNumber } from '../number/format-number.ts';
 
 /**
- * What is wrong with a number of pieces that is to be taken of those that there are; `null` where nothing is. The sentence
- * says how many there are. Units. Source: calls.md 25.4.
+ * The fault of a number of pieces to take from those available; `null` where there is none. The sentence says
+ * how many there are. Units. Source: calls.md 25.4.
  * @example unitsFault(15, 12) // => 'Tienes 12 disponibles'
  * @example unitsFault(2, 0) // => 'No te quedan disponibles'
  * @example unitsFault(3, 12) // => null

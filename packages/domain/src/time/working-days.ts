@@ -18,7 +18,7 @@ export function addWorkingDays(day: string, count: number): string {
  * @example workingDaysUntil('2025-12-02T00:00:00Z', { now: '2025-11-25T18:00:00Z' }) // => 4
  */
 export function workingDaysUntil(instant: string | null | undefined, reading: ReadingTime): number {
-  // What is no moment comes after all days as a beginning, and before all days as an end.
+  // An invalid time comes after all days as a beginning, and before all days as an end.
   let day = localDay(reading.now, reading.timeZone) ?? '9999-12-31';
   const last = localDay(instant ?? Number.NaN, reading.timeZone) ?? '';
   let days = 0;

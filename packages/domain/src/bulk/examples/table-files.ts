@@ -2,7 +2,7 @@ import { msDosUpperHalf } from '../narrow-text.ts';
 
 /** A table as a file that some program writes. */
 export interface TableFile {
-  /** Its encoding and its dialect. */
+  /** The title names the encoding and the dialect of the file. */
   readonly title: string;
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -22,7 +22,7 @@ const utf16 = (text: string, isBigEndian: boolean): Uint8Array =>
     }).flat(),
   );
 
-/** Of an encoding of one byte a letter, by what its upper half is read as. */
+/** Encodes text in an encoding of one byte a letter, given the letters of its upper half. */
 function narrow(upperHalf: string): (text: string) => Uint8Array {
   const bytes = new Map([...upperHalf].map((letter, at) => [letter, 0x80 + at]));
   return (text) => Uint8Array.from(text, (char) => bytes.get(char) ?? char.charCodeAt(0));

@@ -75,7 +75,7 @@ export function shopAddress(text: MaybeText): Result<ShopAddress, ShopAddressFau
   const path = own.map((one) => `/${one}`).join('');
   return ok({
     origin: `https://${host.split('.').map(asciiLabel).join('.')}`,
-    // What is escaped already stays as it is.
+    // An escaped character is not escaped again.
     path: encodeURI(path).replaceAll('%25', '%'),
     shown: host + path,
   });

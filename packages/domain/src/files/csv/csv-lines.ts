@@ -26,19 +26,23 @@ export function csvLines<Row>(columns: readonly CsvColumn<Row>[]): CsvLines<Row>
   };
 }
 
-/** What a spreadsheet would show as another number or as a date: a zero first, or twelve digits and more. */
+/**
+ * A spreadsheet would show such text as another number or as a date: a leading zero, or twelve digits and
+ * more.
+ */
 const numberLike = /^(?=0\d|\d{12})[\d.,:/eE+-]{2,255}$/u;
 
 const month = '(?:ene|jan|feb|mar|abr|apr|may|jun|jul|ago|aug|sep|oct|nov|dic|dec)[a-z]{0,6}';
-/** What it would show as another text: a power of ten, a last zero less, a date, an hour. */
+/** A spreadsheet would change such text: a power of ten, one final zero less, a date, an hour. */
 const changed = new RegExp(
   `^(?:\\d+(?:\\.\\d+)?e[+-]?\\d+|\\d*\\.\\d*0|\\d{1,4}[-/]\\d{1,2}(?:[-/]\\d{1,4})?|\\d{1,2}:\\d\\d(?::\\d\\d)?|${month}[-/ ]?\\d{1,4}|\\d{1,4}[-/ ]?${month})$`,
   'iu',
 );
 
 /**
- * What a cell of a file says. Ids that would be read as numbers or dates are the result of a formula, `="0100"`, which is the one form that
- * spreadsheets keep to the last digit without showing more than the digits, so that a lookup finds them. Source: D115.
+ * The text of a cell in a file. Ids that would be read as numbers or dates become the result of a formula,
+ * `="0100"`: spreadsheets preserve only this form to the last digit and show nothing but the digits, so that
+ * a lookup finds them. Source: D115.
  */
 function fileText(cell: CsvCell, isText: boolean): string {
   const id = isText && (typeof cell === 'string' || typeof cell === 'number') ? String(cell) : '';

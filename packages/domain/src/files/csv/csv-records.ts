@@ -14,7 +14,10 @@ interface Quoted {
   readonly isOpen: boolean;
 }
 
-/** What a quoted cell says from behind its first quote, and where it ends: a quote that is never closed reaches to the end. */
+/**
+ * Reads a quoted cell from after its first quote to its end: an unclosed quote reaches to the end of the
+ * text.
+ */
 function quotedFrom(text: string, start: number): Quoted {
   let value = '';
   for (let at = start; ;) {
@@ -27,7 +30,7 @@ function quotedFrom(text: string, start: number): Quoted {
   }
 }
 
-/** How much of a file its reader wants to know. */
+/** Limits up to which a reader needs a file. */
 interface CsvLimits {
   /** Cells of a record: what stands further to the right is told by one more cell, where it is anything. */
   readonly columns: number;

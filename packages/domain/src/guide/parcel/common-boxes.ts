@@ -1,7 +1,7 @@
 /** A box that is sold everywhere: its sides in cm, from the shortest to the longest. */
 export interface CommonBox {
   readonly sides: readonly [number, number, number];
-  /** Of those that are offered by name; the others only fill the gaps between them. */
+  /** Named boxes are offered; the others only fill the gaps between them. */
   readonly name?: string;
 }
 

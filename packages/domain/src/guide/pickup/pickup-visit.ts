@@ -105,8 +105,8 @@ function comesLate({ date, toHour }: PickupVisit, shipBy: string | null, timeZon
 }
 
 /**
- * What a visit means for the order's latest hand-over (`shipBy`, ISO 8601), in the merchant's words; `null` when it ends
- * in time, or nothing has to leave.
+ * Warns the merchant about a visit that comes after the order's latest hand-over (`shipBy`, ISO 8601); `null`
+ * when it ends in time, or nothing has to leave.
  * @example pickupWarning({ date: '2025-11-26', fromHour: '09:00', toHour: '18:00' }, '2025-11-26T00:00:00Z', { now: '2025-11-25T23:10:00Z', timeZone: 'America/Mexico_City' }) // => 'Saldrá tarde. Límite: hoy 18:00'
  */
 export function pickupWarning(

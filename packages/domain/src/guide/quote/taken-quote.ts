@@ -1,4 +1,4 @@
-/** What a choice between carriers looks at. */
+/** The facts by which a carrier is chosen. */
 export interface QuoteFacts {
   /** In centavos, all surcharges and the insurance included. */
   readonly cost: number;
@@ -10,7 +10,7 @@ export interface QuoteFacts {
 
 /** Percent of the price that each percent of late deliveries is taken to cost. */
 const costOfLateness = 4;
-/** Where a carrier's share is not known, percent. */
+/** A carrier whose share is missing gets this one, in percent. */
 const unknownRate = 85;
 
 /** The price, with what its late deliveries are taken to cost on top. */
@@ -33,7 +33,7 @@ export const byQuoteCost = (a: QuoteFacts, b: QuoteFacts): number => a.cost - b.
  */
 export const byQuoteArrival = (a: QuoteFacts, b: QuoteFacts): number => earlier(a, b) || a.cost - b.cost;
 
-/** How an option is chosen where nobody names one. */
+/** The ways to choose an option where nobody names one. */
 export type QuoteChoice = 'recommended' | 'cheapest';
 
 /**

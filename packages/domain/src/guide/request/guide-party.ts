@@ -14,7 +14,7 @@ export interface GuideParty {
   readonly street: string;
   readonly outdoorNumber: string;
   readonly interiorNumber: string | null;
-  /** At most 35 characters. */
+  /** The text has at most 35 characters. */
   readonly neighborhood: string;
   readonly zipCode: string;
   readonly city: string;

@@ -8,7 +8,7 @@ import type { Instant } from '../../time/zoned-time.ts';
 import type { Cfdi } from './read-cfdi.ts';
 import { usesOfRegime } from './uses-of-regime.ts';
 
-/** What is looked at, in the order of a checklist. */
+/** The rules of an invoice, in the order of a checklist. */
 export const cfdiRules = [
   'version',
   'tipo',
@@ -36,11 +36,14 @@ export interface CfdiFinding {
   /** An error is refused; a warning is shown and taken. */
   readonly level: 'error' | 'warning' | 'ok';
   readonly sentence: string;
-  /** What to do about it; `null` where the sentence says it, or nothing is wrong. */
+  /** The advice for the merchant; `null` where the sentence contains it, or nothing is wrong. */
   readonly mend: string | null;
 }
 
-/** What an invoice is held against, now; the store's zone counts for one that does not say where it was issued. */
+/**
+ * The facts that an invoice is compared with at this moment; the store's time zone applies where it does not
+ * say where it was issued.
+ */
 export interface CfdiExpected extends ReadingTime {
   /** Centavos that the invoice must say, within 1 peso; `null`: not known. */
   readonly amount: Centavos | null;
@@ -60,7 +63,7 @@ const PESO = 100;
 const anybody = 'XAXX010101000';
 const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/u;
 
-/** Before version 3.3 kinds were words. */
+/** The kinds were words before version 3.3. */
 const income = ['I', 'ingreso'];
 const kinds = new Map([
   ['egreso', 'Es una nota de crédito'],
@@ -77,7 +80,7 @@ const warning = (sentence: string, mend: string | null = null): Told => ({
   mend,
 });
 
-/** Where it is known whom a channel wants to be invoiced, what is wrong about the receiver is refused (D353). */
+/** A wrong receiver is refused where the channel names the one it requires (D353). */
 const ofReceiver = ({ receiver }: CfdiExpected) => (receiver === null ? warning : error);
 
 /**
@@ -163,7 +166,8 @@ const rules: Readonly<Record<CfdiRule, Rule>> = {
   receptor: ({ receptor, uso, regimenReceptor }, expected) => {
     const { receiver } = expected;
     if (receiver !== null && receptor !== receiver.toUpperCase()) {
-      // Who it is for is not said: answers are kept with their keys, and buyers stand in their files alone.
+      // The sentence does not name the buyer: answers are stored with their keys, and buyers are in their
+      // files alone.
       return error(`El canal la pide a nombre de ${receiver}`);
     }
     return receptor === anybody && (uso !== 'S01' || regimenReceptor !== '616')

@@ -16,7 +16,7 @@ export interface Cfdi {
   readonly moneda: string;
   /** Centavos; `null` for a text that is no amount of money. */
   readonly total: Centavos | null;
-  /** What its parts add up to, centavos; `null` where one of them is no amount. */
+  /** The sum of the parts in centavos; `null` where one of them is no amount. */
   readonly suma: Centavos | null;
   readonly conceptos: number;
   readonly emisor: string;

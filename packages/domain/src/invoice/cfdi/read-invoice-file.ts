@@ -4,7 +4,9 @@ import { type Cfdi, type CfdiFault, cfdiOf, MAX_XML_BYTES, readRoot, tooLong } f
 import { tokensOf } from './tokens-of.ts';
 import type { XmlElement } from './xml-reader.ts';
 
-/** What a file says: the invoice, and the words of its XML that may be the number of an order or a guide. */
+/**
+ * The content of a file: the invoice, and the words of its XML that may be the number of an order or a guide.
+ */
 export interface ReadInvoice {
   readonly cfdi: Cfdi;
   readonly texts: readonly string[];

@@ -4,7 +4,7 @@ const every = [...new Set([...business, ...persons, '610', '616'])];
 
 /** Uses of an invoice (c_UsoCFDI) by the regimes (c_RegimenFiscal) that may take them. */
 const regimesOfUse: readonly (readonly [uses: readonly string[], regimes: readonly string[]])[] = [
-  // Who gives back what she bought for herself is given a credit note.
+  // A buyer who returns goods for her own use is given a credit note.
   [['G02'], [...business, '616']],
   [['G01', 'G03', 'I01', 'I02', 'I03', 'I04', 'I05', 'I06', 'I07', 'I08'], business],
   [['D01', 'D02', 'D03', 'D04', 'D05', 'D06', 'D07', 'D08', 'D09', 'D10'], persons],

@@ -16,7 +16,7 @@ export type XmlDocument = { readonly root: XmlElement } | { readonly fault: XmlF
 export const xmlLimits = { depth: 64, tags: 5_000, attributes: 200, prefixes: 100 } as const;
 const noPrefixes: Scope = new Map([['', '']]);
 
-/** What a prefix stands for that nobody declared: no namespace of ours. */
+/** An undeclared prefix has this namespace, which is none of ours. */
 const UNDECLARED = 'undeclared:';
 /** The addenda is no part of the invoice, and not of our making: who receives the goods puts there what he likes. */
 const isInAddenda = ([root, part]: readonly Open[]): boolean =>
@@ -103,7 +103,7 @@ function passedOver(xml: string, at: number): number | 'hostile' | null {
   return xml[at + 1] === '!' ? 'hostile' : at;
 }
 
-/** Where a closing tag of this name ends. */
+/** The index where a closing tag of this name ends. */
 function closedAt(xml: string, at: number, tag: string): number | null {
   if (!xml.startsWith(tag, at)) return null;
   const end = at + tag.length + blanksAt(xml, at + tag.length);

@@ -10,7 +10,7 @@ export interface InvoiceExample {
   readonly bytes: Uint8Array;
   /** `refused`: nothing is kept; `warned`: taken, with a notice; `taken`: nothing is said. */
   readonly outcome: 'refused' | 'warned' | 'taken';
-  /** In the browser as in the service; '' where nothing is said. */
+  /** The sentence is the same in the browser and in the service; '' where there is none. */
   readonly sentence: string;
 }
 
@@ -30,7 +30,7 @@ const old = (version: string) => `Es CFDI ${version}; desde el 1 de abril de 202
 type Row = readonly [title: string, content: string | Uint8Array, sentence: string, name?: string];
 const hundred = (text: string) => text.repeat(100);
 
-/** What is no invoice at all, whatever order it is for. */
+/** Files that are no invoice at all, whatever the order. */
 function unreadable(context: InvoiceContext): Row[] {
   const good = invoiceXml(context);
   const withType = (type: string) => invoiceXml(context, { before: type });
@@ -99,7 +99,7 @@ function unreadable(context: InvoiceContext): Row[] {
 
 type Changed = readonly [title: string, change: InvoiceChange, sentence: string];
 
-/** What is an invoice, and none that this order may have. */
+/** Invoices that this order may not have. */
 function faulty(context: InvoiceContext): Changed[] {
   const { amount, rfc, purchaseDay, today } = context;
   const money = (more: number) => formatMxn(centavos(amount + more));
@@ -154,7 +154,7 @@ function faulty(context: InvoiceContext): Changed[] {
   ];
 }
 
-/** What is odd, and taken. */
+/** Unusual invoices that are accepted. */
 const odd: readonly Changed[] = [
   ['another form of payment', { forma: '03' }, 'La forma de pago suele ser 31, Intermediario pagos'],
   ['deferred payment', { metodo: 'PPD' }, 'Es PPD: cuando te paguen, emite el complemento de pago'],

@@ -1,6 +1,6 @@
 import type { Centavos } from '../../money/centavos.ts';
 
-/** What an example is made for: the order that asks for the invoice. */
+/** The order that an example invoice belongs to. */
 export interface InvoiceContext {
   /** Centavos that the order asks for. */
   readonly amount: Centavos;

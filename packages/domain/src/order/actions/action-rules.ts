@@ -24,7 +24,10 @@ export interface ActionableOrder {
 /** Why an order does not allow an action; null when it does. */
 export type ActionRule = (order: ActionableOrder) => string | null;
 
-/** At least one line may take the event; else the reason of the first line, or that there is none. */
+/**
+ * Requires that at least one line may take the event; otherwise the reason is that of the first line, or that
+ * there is none.
+ */
 export const lineAllows =
   (event: LineEvent): ActionRule =>
   ({ orderedProductsList }) => {

@@ -78,7 +78,7 @@ export function channelOrderActions(order: ActionableOrder): ChannelOrderAction[
     : rows;
 }
 
-/** What a channel asks for, or gives, before any guide of ours, in the order of an order's life. */
+/** The actions of a channel before any guide of ours, in the order of an order's life. */
 const channelWays: Partial<Record<ChannelCode, readonly ChannelOrderActionId[]>> = {
   TP: ['acceptOrder', 'shipOrder', 'downloadGuide'],
   WC: ['acceptOrder'],

@@ -17,7 +17,7 @@ export interface OrderFilters {
   readonly lastDay?: string | null;
   /** The whole order number. */
   readonly number?: string;
-  /** At least one line has this status. */
+  /** Requires that at least one line has this status. */
   readonly lineStatus?: LineStatusId | null;
   /** Start of the order number or of a guide, any part of the client's name or of a SKU. */
   readonly search?: string;

@@ -34,6 +34,6 @@ export function lineStatusOf(id: number | null | undefined): LineStatus | undefi
  * @example lineStatusLabel(1) // => 'En preparación'
  */
 export function lineStatusLabel(id: number | null | undefined): string | undefined {
-  // As `statusLabel` says; its table would weigh on every reason of an action.
+  // The name is that of `statusLabel`, whose table would weigh on every reason of an action.
   return id === 1 ? 'En preparación' : lineStatusOf(id)?.name;
 }

@@ -25,11 +25,11 @@ export interface ExplainedDifference {
 
 /** All that deposits hold of an order, in centavos. */
 export interface PaidParts extends Omit<NetOfSale, 'others' | 'net'> {
-  /** What was taken for returns; above 0. */
+  /** Deductions for returns; above 0. */
   readonly returns: Centavos;
   /** Adjustments and reserves, signed. */
   readonly adjustments: Centavos;
-  /** What deposits after the first one paid of it once more: its net. */
+  /** The net that deposits after the first one paid again. */
   readonly again: Centavos;
 }
 
@@ -68,7 +68,7 @@ export function explainDifference(
   const add = (cause: DifferenceCause, amount: number, note: () => string) => {
     if (amount !== 0) found.push({ cause, amount: centavos(amount), note: note() });
   };
-  /** At most a centavo a piece is rounding. */
+  /** A difference of up to a centavo a piece is rounding. */
   const beyondRounding = (amount: number, concepts = 1): number => {
     if (Math.abs(amount) > pieces * concepts) return amount;
     rounding += amount;

@@ -1,4 +1,4 @@
-/** What orders should bring, what deposits brought, and why the two differ. */
+/** These modules compare the expected income of orders with the deposits, and explain the difference. */
 export * from './explain-difference.ts';
 export * from './net-of-sale.ts';
 export * from './pay-day.ts';

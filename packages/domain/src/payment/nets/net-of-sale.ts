@@ -1,6 +1,8 @@
 import { type Centavos, centavos } from '../../money/centavos.ts';
 
-/** What a sale leaves and what it is taken apart into, in centavos. All are positive where money is taken; `others` is signed. */
+/**
+ * The net of a sale and its parts, in centavos. All are positive where money is taken; `others` is signed.
+ */
 export interface NetOfSale {
   readonly sale: Centavos;
   readonly commission: Centavos;
@@ -14,8 +16,8 @@ export interface NetOfSale {
 }
 
 /**
- * What a sale leaves: less commission, withheld taxes and guides, and with what else was added or taken. In centavos; the
- * parts add up to the sale. Source: D311, D314.
+ * The net of a sale: less commission, withheld taxes and guides, and with all other additions and deductions.
+ * In centavos; the parts add up to the sale. Source: D311, D314.
  * @example netOfSale({ sale: centavos(225700), commission: centavos(33855), isr: centavos(4864), iva: centavos(15566), guides: centavos(14850) }).net // => 156565
  */
 export function netOfSale(

@@ -36,7 +36,7 @@ export function expectedPayDay(payableOn: string, today: string): string {
   return addDays(payDay, Math.ceil(sinceThen / DAYS_OF_WEEK) * DAYS_OF_WEEK);
 }
 
-/** What the orders of a day, YYYY-MM-DD, bring that became payable then and are in no deposit yet. */
+/** The net of the orders that became payable on a day, YYYY-MM-DD, and are in no deposit yet. */
 export interface OwedDay {
   readonly payableOn: string;
   readonly amount: Centavos;

@@ -8,15 +8,15 @@ export interface WithholdingRate {
   readonly iva: number;
 }
 
-/** What platforms withhold from a day on, by who sells. */
+/** The rates that platforms withhold from a day on, by kind of seller. */
 export interface WithholdingRates {
   /** First day (YYYY-MM-DD). */
   readonly since: string;
   readonly fisica: WithholdingRate;
   readonly moral: WithholdingRate;
-  /** Of whoever has given no RFC. */
+  /** The rate of a seller without an RFC. */
   readonly withoutRfc: WithholdingRate;
-  /** Where it is written. */
+  /** The publication of the rates. */
   readonly source: string;
 }
 
@@ -53,7 +53,7 @@ const withholding: readonly ChannelCode[] = ['CS', 'SR', 'SN', 'ML', 'SH', 'TP',
  */
 export const withholdsTaxes = (channel: string): boolean => withholding.some((code) => code === channel);
 
-/** Whose sale it is, and of which day. */
+/** The seller and the day of a sale. */
 export interface WithheldFrom {
   /** The day of the purchase, YYYY-MM-DD. */
   readonly day: string;
@@ -62,7 +62,10 @@ export interface WithheldFrom {
   readonly person: 'fisica' | 'moral' | null;
 }
 
-/** What is withheld of a sale, in centavos; `rate` is `null` where none is held for the day or the person. */
+/**
+ * The taxes withheld from a sale, in centavos; `rate` is `null` where there is none for the day or the
+ * seller.
+ */
 export interface Withheld {
   /** The price without VAT. */
   readonly base: Centavos;
@@ -111,6 +114,6 @@ function rateOf({ day, hasRfc, person }: WithheldFrom, rates: readonly Withholdi
   const { fisica, moral, withoutRfc, since } = row;
   if (!hasRfc) return { ...withoutRfc, since };
   if (person !== null) return { ...row[person], since };
-  // Whoever it is, it is the same.
+  // The rate is the same for every kind of seller.
   return fisica.isr === moral.isr && fisica.iva === moral.iva ? { ...fisica, since } : null;
 }

@@ -2,7 +2,7 @@ import type { MaybeText } from '../../internal/text.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { visibleText } from '../../shared/visible-text.ts';
 
-/** What was dialled before the ten digits. */
+/** Prefixes that people dialled before the ten digits. */
 const prefix = /^(?:(?:00)?52(?:1(?=\d{10}))?|04[45]|01)/u;
 
 /**

@@ -101,7 +101,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** Of an address what its time depends on; a state that is not known is that of the postal code. */
+/** The parts of an address that its time zone depends on; an unknown state is that of the postal code. */
 export interface TimedAddress {
   readonly zipCode: string;
   /** MX-xxx (D62). */

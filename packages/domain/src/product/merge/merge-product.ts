@@ -2,7 +2,7 @@ import type { ProductPhoto, ProductSku, ProductValues } from '../product-values.
 import { bySku, offerCodes, offerFields, plainFields, sides, skuFields } from './product-changes.ts';
 import { isSameValue } from './same-value.ts';
 
-/** What somebody sends of a product: whole fields, and of the channels those that she touches. */
+/** The edit of a product: whole fields, and of the channels those that it changes. */
 export type ProductEdit = { readonly [Field in keyof ProductValues]?: ProductValues[Field] | undefined };
 
 export interface MergedProduct {

@@ -5,9 +5,10 @@ const isSameChange = (one: ProductChange, other: ProductChange | undefined): boo
   other !== undefined && isSameValue(one.before, other.before) && isSameValue(one.after, other.after);
 
 /**
- * What of a save somebody did, without what only followed from it, in its order: an offer price that is the price, as it was
- * before; a channel's prices that are the base's; the id of a category whose name says it; a state that the channels on and off
- * tell. For people to read: what takes changes back needs them all.
+ * The changes that a person made in a save, in order, without those that only follow from them: an offer
+ * price that equals the price, as it did before; a channel's prices that are the base's; the id of a category
+ * whose name is there; a state that follows from the channels. They are for display: undoing needs all
+ * changes.
  * @example ownChanges([{ field: 'price', before: 499, after: 519 }, { field: 'salePrice', before: 499, after: 519 }]) // => [{ field: 'price', before: 499, after: 519 }]
  */
 export function ownChanges(changes: readonly ProductChange[]): ProductChange[] {

@@ -66,7 +66,7 @@ export const bySku = (rows: readonly ProductSku[]): ReadonlyMap<string, ProductS
   new Map(rows.map((row) => [foldText(row.sku), row]));
 
 /**
- * What differs between two states of a product, field by field. Source: D262.
+ * The differences between two states of a product, field by field. Source: D262.
  * @example productChanges(blankProduct, { ...blankProduct, price: 99 }) // => [{ field: 'price', before: 0, after: 99 }]
  */
 export function productChanges(before: ProductValues, after: ProductValues): ProductChange[] {

@@ -3,7 +3,7 @@ import { formatMxn } from '../../money/format-mxn.ts';
 import { percentOf } from '../../money/percent-of.ts';
 import { netOfSale } from '../../payment/nets/net-of-sale.ts';
 
-/** What a channel leaves of a price, in centavos, before the guide and what is withheld. */
+/** The remainder of a price at a channel, in centavos, before the guide and withheld taxes. */
 export interface ChannelMargin {
   readonly commission: Centavos;
   readonly left: Centavos;
@@ -17,7 +17,8 @@ export interface ChannelMargin {
 }
 
 /**
- * What is left of a sale at a channel whose category takes `commission` percent. Amounts in centavos. Source: `netOfSale`.
+ * The margin of a sale at a channel whose category takes `commission` percent. Amounts in centavos.
+ * Source: `netOfSale`.
  * @example channelMargin({ price: centavos(89900), commission: 15, cost: centavos(41000) }) // => { commission: 13485, left: 76415, gain: 35415, gainPercent: 39.4, leastPrice: 48235, sentence: 'Te quedan $764.15 de $899.00 (comisión 15 %), antes de guía y retenciones' }
  */
 export function channelMargin({

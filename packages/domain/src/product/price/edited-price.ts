@@ -8,8 +8,9 @@ import { productLimits } from '../product-faults.ts';
 type Prices = { readonly price: number; readonly salePrice: number };
 
 /**
- * What a merchant means by another amount over the one that buyers pay: both prices of a product without an offer move together,
- * of one with an offer the offer does, up to its price. The amount is read as `moneyWithin` reads it; the prices are MXN.
+ * The prices after a merchant types another amount over the one that buyers pay: without an offer both prices
+ * change together; with one the offer changes, up to the price. The amount is read as `moneyWithin` reads it;
+ * the prices are MXN.
  * @example editedPrice({ price: 499, salePrice: 499 }, '520') // => { ok: true, value: { price: 520, salePrice: 520 } }
  * @example editedPrice({ price: 689, salePrice: 599 }, '579') // => { ok: true, value: { price: 689, salePrice: 579 } }
  * @example editedPrice({ price: 689, salePrice: 599 }, '700') // => { ok: false, error: { code: 'above_price', message: 'Está en oferta: escribe $689.00 o menos, o cambia su precio en el producto' } }

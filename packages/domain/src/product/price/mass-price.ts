@@ -3,7 +3,7 @@ import { percentOf } from '../../money/percent-of.ts';
 import { leastPrice } from './channel-margin.ts';
 import { type PriceRounding, roundedPrice } from './follow-price.ts';
 
-/** What is done with many prices at once. Amounts in centavos. */
+/** A change of many prices. Amounts in centavos. */
 export type PriceChange =
   | { readonly kind: 'set'; readonly amount: Centavos }
   | { readonly kind: 'percent'; readonly percent: number }

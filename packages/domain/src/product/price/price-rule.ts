@@ -1,6 +1,8 @@
 import { type PriceRounding, priceRoundings } from './follow-price.ts';
 
-/** How a channel's price follows the product's own: so many percent above or below it, then rounded. */
+/**
+ * A rule by which a channel's price follows the product's own: a percentage above or below it, then rounded.
+ */
 export interface PriceRule {
   readonly percent: number;
   readonly rounding: PriceRounding;

@@ -2,7 +2,7 @@ import { foldText } from '../../internal/text.ts';
 import { formatNumber } from '../../number/format-number.ts';
 import type { ProductSku, ProductVariation } from '../product-values.ts';
 
-/** What a product comes in: 'Talla' with its values. */
+/** An option of a product: 'Talla' with its values. */
 export interface ProductOption {
   readonly name: string;
   readonly values: readonly string[];
@@ -36,7 +36,7 @@ const keyOf = (variation: readonly ProductVariation[]): string =>
     .toSorted()
     .join('|');
 
-/** What of a value stands in a SKU: its first letters and digits without accents. */
+/** The part of a value that goes into a SKU: its first letters and digits without accents. */
 const abbreviated = (value: string): string =>
   foldText(value)
     .replace(/[^a-z\d]/gu, '')

@@ -1,6 +1,6 @@
 /** A season of the trade: days (YYYY-MM-DD, both included), and what a merchant calls it. */
 export interface SaleEvent {
-  /** Of all its years. */
+  /** The key is the same in all years. */
   readonly key: string;
   readonly label: string;
   readonly firstDay: string;

@@ -12,7 +12,7 @@ export interface GeneralReportRow {
   readonly sku: string;
   readonly product: string;
   readonly units: number;
-  /** Of one piece. */
+  /** The price of one piece. */
   readonly price: number;
   readonly discount: number;
   readonly total: number;
