@@ -54,7 +54,7 @@ if (committed !== now) {
     ...fresh.slice(0, 12).map((line) => `  + ${line}`),
   );
 }
-// Without history there is nothing to compare with (an archive of the sources).
+// An archive of the sources has no history to compare with.
 const before = base ? git('show', `${base}:${path}`) : now;
 const changesets = globSync('.changeset/*.md', { cwd: root }).map((one) =>
   readFileSync(join(root, one), 'utf8'),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { root, run } from './run.ts';
 
-/** Where Debian's package `faketime` puts it, by processor. */
+/** Debian's package `faketime` installs its library here, by processor. */
 const libraries = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
   (machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`,
 );
@@ -34,10 +34,11 @@ if (instant === null) {
     env: {
       ...process.env,
       LD_PRELOAD: library,
-      // How far from the true clock, so that every process tells the same time, whenever it starts.
+      // The offset from the true clock gives every process the same time, whenever it starts.
       FAKETIME: `${ahead < 0 ? '' : '+'}${ahead}s`,
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
-      // Its repair of waits by the monotonic clock ends each of Chromium's at once: a core is then busy with waiting.
+      // The library's repair of waits by the monotonic clock ends each of Chromium's immediately: a core is
+      // then busy with waiting.
       FAKETIME_FORCE_MONOTONIC_FIX: '0',
       NO_FAKE_STAT: '1',
     },

@@ -1,7 +1,7 @@
 import { connect, disconnect, startEmbeddedPostgres, type Transaction } from '@trastienda/services/database';
 import { sql } from 'drizzle-orm';
 
-/** What an order has in the store's books. */
+/** The records of an order in the store's books. */
 export type OrderBooks = {
   readonly orderNumber: string;
   /** Guides that were not cancelled. */

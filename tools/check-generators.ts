@@ -64,7 +64,7 @@ try {
   );
   await run(bin('oxfmt'), paths);
   await run(bin('oxlint'), paths);
-  // As the generator of calls says: a call is in the reference, and so among the inputs that tsc checks.
+  // A call is in the reference, as its generator says, and so among the inputs that tsc checks.
   const reference = ['--conditions=@trastienda/source', 'scripts/write-reference.ts'];
   await run('node', reference, join(house, 'packages/api-client'));
   said('generated, formatted, linted');

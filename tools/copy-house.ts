@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from './run.ts';
 
-/** What a copy needs to be linted, type-checked, tested and built. */
+/** A copy needs these files to be linted, type-checked, tested and built. */
 const wanted = /^(?:packages|apps|tools|docs\/spec|\.storybook)\/|^[^/]+$/;
 
 /**
@@ -19,7 +19,7 @@ export function copyHouse(name: string): string {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  // What was deleted and not committed yet is listed too.
+  // The list includes deleted files whose deletion is not committed yet.
   for (const path of listed.split('\0').filter((one) => wanted.test(one) && existsSync(join(root, one)))) {
     mkdirSync(join(house, dirname(path)), { recursive: true });
     cpSync(join(root, path), join(house, path), { force: true, errorOnExist: false });

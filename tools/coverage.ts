@@ -39,14 +39,17 @@ const rooms: Readonly<Record<string, string>> = {
 };
 const suffixes = ['.test.ts', '.test.tsx', '.type.test.ts', '.browser.test.tsx', '.stories.tsx', '.e2e.ts'];
 
-/** What starts a room for its tests: the store, sagas and client of the portal; the services' one door; the gateway. */
+/**
+ * The entry point that a room's tests start it by: the store, sagas and client of the portal; the services'
+ * one door; the gateway.
+ */
 const doors: Readonly<Record<string, string>> = {
   portal: 'apps/portal/src/testing/test-app.ts',
   services: 'packages/services/src/testing/ask.ts',
   gateway: 'apps/gateway/src/testing/gateway.ts',
 };
 
-/** Who shows what the others hold, the last one first. */
+/** The owners that show what the others hold, the last one first. */
 const lastOwners = Object.keys(doors);
 
 /** Every line of the coverage list, with who owns it: the first owner holds the rule. */
@@ -70,7 +73,7 @@ export function idsIn(text: string): Set<string> {
   return ids;
 }
 
-/** Whoever of a line's owners shows it: there it is proven. */
+/** The owner of a line that shows it, and so has to prove it. */
 export function lastOwnerOf(owners: readonly string[]): string {
   return lastOwners.find((room) => owners.includes(room)) ?? owners.at(-1) ?? '';
 }
@@ -85,7 +88,7 @@ function testTitles(source: string): string {
     .join('\n');
 }
 
-/** Of a file of stories, those that look at something: what stands in another one's text is not theirs. */
+/** The stories of a file that look at something; text within another story is not theirs. */
 function playedStories(source: string): string {
   const stories = withoutComments(source)
     .join('\n')
@@ -154,7 +157,7 @@ export function provenLines(lines: readonly CoverageLine[]): Set<string> {
   );
 }
 
-/** Which lines no test of their last owner proves. */
+/** Reports the lines that no test of their last owner proves. */
 function reportAll(lines: readonly CoverageLine[]): boolean {
   const proven = provenLines(lines);
   console.log(`${proven.size} of ${lines.length} lines are proven by a test of their last owner`);

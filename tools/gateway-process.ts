@@ -3,13 +3,13 @@ import process from 'node:process';
 import { root } from './run.ts';
 
 /**
- * How Node runs the gateway: a young generation of 8 MB. Left to itself, V8 takes 128 MB for it on a machine with much
- * memory, which is more than all the rest of the process.
+ * Node runs the gateway with a young generation of 8 MB: by default V8 takes 128 MB for it on a machine with
+ * much memory, which is more than all the rest of the process.
  */
 export const gatewayFlags = ['--max-semi-space-size=8'] as const;
-/** What `npm run build` makes of it. */
+/** The gateway as `npm run build` writes it. */
 export const builtGateway = 'apps/gateway/dist/main.js';
-/** As it is written: Node strips the types itself, and takes our packages from their source. */
+/** The gateway from its source: Node strips the types itself, and loads our packages from their source. */
 const gatewaySource = ['--conditions=@trastienda/source', 'apps/gateway/src/main.ts'] as const;
 
 /** Compiled code is kept between starts: one takes half as long. */

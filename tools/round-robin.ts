@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How often a target is asked whether it is ready, in milliseconds. */
+/** A target's readiness is polled at this interval, in milliseconds. */
 const LOOK_MS = 50;
 
 /**

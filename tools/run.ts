@@ -16,7 +16,7 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   });
 }
 
-/** What runs now, each in a process group of its own: all of it ends with this process. */
+/** The running commands, each in a process group of its own: all of them end with this process. */
 const groups = new Set<number>();
 const endGroup = (pid: number) => {
   try {
@@ -75,7 +75,7 @@ export function runUnlessSilent(
       groups.delete(pid);
       if (groups.size === 0) process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
       const done = () => {
-        // What was left behind may hold the pipes open for ever.
+        // An orphaned child may hold the pipes open for ever.
         child.stdout.destroy();
         child.stderr.destroy();
         resolve(isSilent ? 'silent' : (code ?? 130));

@@ -7,7 +7,7 @@ import { build, lanes, nightly, type NightlyStep, type Step } from './suite/step
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 
-/** What to run: each lane's steps one after the other, the lanes side by side. */
+/** The plan of a run: each lane's steps one after the other, the lanes side by side. */
 function planOf(name: string | undefined): readonly (readonly Step[])[] {
   if (name === undefined) return lanes;
   if (name === 'nightly') return [[build, ...nightly]];

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'tools',
-    // As long as a busy machine may take: what hangs meets it, what is slow does not.
+    // A busy machine may take this long: a hanging test meets the limit, a slow one does not.
     testTimeout: 60_000,
     include: ['**/*.test.ts'],
   },

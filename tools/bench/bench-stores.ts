@@ -2,12 +2,12 @@ import type { AnyCall } from '@trastienda/api-client';
 import type { createServices } from '@trastienda/services';
 import type { Database } from '@trastienda/services/database';
 
-/** Whose stores the benchmarks fill. */
+/** The benchmarks fill the stores of this person. */
 export const BENCH_EMAIL = 'mariana@casalumbre.example';
 
 type Columns = { readonly names: string; readonly values: string };
 
-/** What fills a new store. */
+/** The connection that fills a new store. */
 export type StoreFiller = {
   readonly query: (text: string) => Promise<unknown>;
   /** The columns of a table to write, each its own value or that of the row `t` that is copied; generated ones are left out. */

@@ -12,10 +12,10 @@ export type FileRow = {
   readonly stock: number;
 };
 
-/** What bare SQL may do with a file. */
+/** Steps that bare SQL takes for a file. */
 export type FloorStep = 'create' | 'update' | 'remove';
 
-/** What pg has, and its types do not tell. */
+/** Methods of pg's connection that its types lack. */
 type CopyConnection = Connection & {
   readonly sendCopyFromChunk: (chunk: Buffer) => void;
   readonly endCopyFrom: () => void;

@@ -39,7 +39,10 @@ const fileOf = (rows: readonly FileRow[]): File => {
 
 const works = ['rehearse new', 'load new', 'undo new', 'rehearse known', 'load known', 'undo known'] as const;
 type Work = (typeof works)[number];
-/** What of bare SQL each is held against; a rehearsal, which writes its log alone, against the load. */
+/**
+ * Each kind of work is compared with this step of bare SQL; a rehearsal, which writes its log alone, with the
+ * load.
+ */
 const floorOf: Readonly<Record<Work, FloorStep>> = {
   'rehearse new': 'create',
   'load new': 'create',
@@ -121,7 +124,7 @@ function visitor(services: Services) {
 
 async function measure(url: string): Promise<boolean> {
   const database = connect(url, { max: 10 });
-  // Its connections look across stores: no request has one of them.
+  // These connections look across stores, which no request's connection does.
   const looking = connect(url, { max: 1 });
   await migrate(database);
   await seedDemo(database);

@@ -31,17 +31,20 @@ const rate = Number(values.rate);
 const goal = 50;
 /** Milliseconds; the goal of an act on thousands of cells. */
 const manyGoal = 400;
-/** What a key may take in five times the rows. */
+/** A key may take this many times as long with five times the rows. */
 const growth = 1.15;
 /** Turns of an act on thousands of cells. */
 const turns = 5;
 /** Beyond this the machine is too busy with something else to judge by: one input alone needs a frame. */
 const calm = 34;
 
-/** In place of a key: until the rows of where one was have left the document, so that the next turn draws them anew. */
+/**
+ * Instead of a key, this waits until the rows of the last position have left the document, so that the next
+ * turn draws them again.
+ */
 const pause = 'pause';
 
-/** What is done, and the keys of one turn of it; only their first is measured where there are more. */
+/** The actions, with the keys of one turn of each; only the first key is measured where there are more. */
 const acts: readonly (readonly [name: string, first: string, ...rest: string[]])[] = [
   ['move down', 'ArrowDown'],
   ['move right', 'ArrowRight'],

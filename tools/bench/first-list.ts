@@ -175,7 +175,7 @@ async function visit(context: BrowserContext, address: string, ready: string): P
   await page.addInitScript(watch, ready);
   await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
   await page.waitForFunction(() => window.watched.rows !== null, undefined, { timeout: 60_000, polling: 50 });
-  // What still moves or blocks comes soon after.
+  // This waits for everything that still moves or blocks.
   await page.waitForTimeout(2500);
   const { requests, ...watched } = await page.evaluate(() => ({
     ...window.watched,

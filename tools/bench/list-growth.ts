@@ -16,8 +16,9 @@ const GOAL = 2;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /**
- * Of ten channels; what waits does not grow with the history: the newest hundred do. Of each filter there is a value that
- * ten orders have, whose page is not full before the last order has been looked at. One client in fifty is a María.
+ * The orders are of ten channels; waiting ones do not grow with the history, because only the newest hundred
+ * wait. Each filter has a value with ten orders, whose page is not full before the last order has been read.
+ * One client in fifty is a María.
  */
 const varied = {
   marketplace: `case when i <= 10 then 'AE' else (array['CS','SR','SN','ML','SH','TP','WC','PG','SP'])[1 + i % 9] end`,

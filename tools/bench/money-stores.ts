@@ -1,7 +1,7 @@
 import type { Database } from '@trastienda/services/database';
 import { fillStore } from './bench-stores.ts';
 
-/** What a store of deposits has, and how much of it. */
+/** The contents of a store with deposits, and their numbers. */
 export type MoneySize = {
   /** Orders that deposits paid. */
   readonly orders: number;
@@ -24,7 +24,7 @@ const sale = 'case when j % 50 = 0 then 1000 else 0 end + 10000 + j % 90000';
 export const fillMoney = (database: Database, store: string, size: MoneySize): Promise<void> =>
   fillStore(database, store, async ({ query, columnsOf }) => {
     const { orders, deposits, wide, documents = 0 } = size;
-    // Of each order: its number, its deposit, its channel, and when it was bought.
+    // The table has the number, deposit, channel and day of purchase of each order.
     await query(`create temp table sold as
       select j, case when j <= ${OPEN} then null else 'P-' || lpad((1 + j % ${deposits})::text, 6, '0') end as payout,
         case when j <= ${OPEN} then ${channel('j')} else ${channel(`1 + j % ${deposits}`)} end as channel,

@@ -40,7 +40,7 @@ type Question = {
   readonly call: AnyCall;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
-  /** Of the large store, where the question is another there. */
+  /** The input for the large store, where it differs. */
   readonly deep?: Readonly<Record<string, unknown>>;
   readonly goal?: number | null;
 };
@@ -138,7 +138,7 @@ async function ask(services: Services, store: string, of: Question, isLarge: boo
   return took;
 }
 
-/** What the process holds at most, above what it held before, while it reads a stream to its end. */
+/** The largest memory of the process, above its start, while it reads a stream to its end. */
 async function held(services: Services, store: string, call: AnyCall, params: Record<string, string>) {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

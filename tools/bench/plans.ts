@@ -2,7 +2,7 @@ import type { Database } from '@trastienda/services/database';
 
 export type Sent = { readonly text: string; readonly values: readonly unknown[] };
 
-/** What the services ask the database, from now on; connections that are open already are not heard. */
+/** Records the queries of the services from now on; connections that are already open are not recorded. */
 export function listen(database: Database): Sent[] {
   const sent: Sent[] = [];
   database.$client.on('connect', (client) => {

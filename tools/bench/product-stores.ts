@@ -4,9 +4,10 @@ import type { Database } from '@trastienda/services/database';
 import { askPage, fillStore } from './bench-stores.ts';
 
 /**
- * What is not the demo product's own, as SQL of the product's number `i`. Shares stay as a store grows (a hundred categories, one
- * in seven paused); of what is rare, ten have it, whose page is not full before the last product has been looked at. Each
- * fiftieth number has the same end in its SKU in both stores.
+ * The columns that differ from the demo product's own, as SQL of the product's number `i`. Shares stay as a
+ * store grows (a hundred categories, one in seven paused); each rare value has ten products, whose page is
+ * not full before the last product has been read. Each fiftieth number has the same end in its SKU in both
+ * stores.
  */
 const varied = (store: string): Readonly<Record<string, string>> => ({
   store_id: `'${store}'`,

@@ -9,7 +9,7 @@ interface TraceEvent {
   readonly args?: { readonly snapshot?: string };
 }
 
-/** What a person saw meanwhile. */
+/** The pictures and delays that a person saw. */
 export interface Screen {
   /** Milliseconds between one picture of the screen and the next. */
   readonly frames: number[];
@@ -52,7 +52,7 @@ export interface Band {
   readonly height: number;
 }
 
-/** How many of the pictures have a band with nothing in it. `pageWidth` tells how much smaller they are than the page. */
+/** Counts the pictures that have an empty band. `pageWidth` gives the scale of the pictures to the page. */
 export async function countBlank(
   context: BrowserContext,
   pictures: readonly string[],

@@ -39,7 +39,7 @@ type TraceEvent = {
 
 const marks = ['typing', 'landing', 'over'] as const;
 
-/** What was longest between two marks of the page's main thread; frames are told by `frame` marks. */
+/** The longest task between two marks of the page's main thread; `frame` marks separate frames. */
 function heldBetween(events: readonly TraceEvent[], from: string, to: string): Held {
   const begin = events.find(({ name }) => name === from);
   const end = events.find(({ name }) => name === to);
@@ -100,7 +100,7 @@ async function slow(page: Page): Promise<void> {
   });
 }
 
-/** Until the page has drawn what it was told last. */
+/** Resolves when the page has drawn its last update. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),

@@ -44,7 +44,7 @@ const pageWidth = 1366;
 /** Under the header, in the middle and near the end of the region, each higher than two rows. */
 const bands: readonly Band[] = [60, 270, 480].map((top) => ({ left: 8, top, width: 1_100, height: 90 }));
 
-/** What is done to a table once it is mounted. */
+/** Actions on a table once it is mounted. */
 type Act = 'nothing' | 'scroll' | 'scroll and look';
 
 interface Run {
@@ -169,7 +169,7 @@ const of = (runs: Map<string, Run[]>, name: string, key: keyof Run) =>
   (runs.get(name) ?? []).map((run) => run[key]);
 const ratio = (runs: Map<string, Run[]>, name: string, floor: string, key: keyof Run) =>
   median(of(runs, name, key)) / median(of(runs, floor, key));
-/** Of the medians, and of the fastest runs: on a busy machine those are the ones that nobody disturbed. */
+/** Ratios of the medians, and of the fastest runs: on a busy machine those are the undisturbed ones. */
 const ratios = (runs: Map<string, Run[]>, name: string, floor: string, key: keyof Run) => {
   const fastest = Math.min(...of(runs, name, key)) / Math.min(...of(runs, floor, key));
   return `${ratio(runs, name, floor, key).toFixed(2)} (fastest ${fastest.toFixed(2)})`;

@@ -8,7 +8,10 @@ import type { Fault } from './fault.ts';
 /** A copy of the house, and what its tests find in their environment. */
 export type Copy = { readonly house: string; readonly env: NodeJS.ProcessEnv };
 
-/** What hangs under a fault says nothing; the longest test of a slow machine ends within half of it. */
+/**
+ * A test that hangs under a fault prints nothing; the longest test of a slow machine ends within half of
+ * this.
+ */
 const SILENCE_LIMIT_MS = 10 * 60_000;
 
 /** The project of Vitest that runs a test file. */
@@ -32,7 +35,7 @@ async function vitest({ house, env }: Copy, project: string, args: readonly stri
     '--reporter=verbose',
     '--reporter=json',
     `--outputFile.json=${file}`,
-    // From one run to the next the file of the fault alone is another one.
+    // The file of the fault alone changes from one run to the next.
     '--fsModuleCache',
     `--fsModuleCachePath=${join(house, 'modules-of-mutants')}`,
   ];

@@ -5,10 +5,10 @@ export type Fault = {
   readonly room: string;
   /** From the root of the house, as those of the tests. */
   readonly file: string;
-  /** What is there; it stands once in the file. */
+  /** The text to replace occurs once in the file. */
   readonly find: string;
   readonly replacement: string;
-  /** What somebody would suffer of it. */
+  /** The damage that the fault would do to somebody. */
   readonly harm: string;
   /** The test files, or files of stories, of `npm test` that should catch it. */
   readonly tests: readonly string[];

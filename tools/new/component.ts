@@ -9,11 +9,11 @@ import { cx } from '../../internal/cx.ts';
 import * as s from './${name}.css.ts';
 
 export interface ${name}Props extends ComponentPropsWithRef<'div'> {
-  /** How much room it takes. Default: \`md\`. */
+  /** The size of the component. Default: \`md\`. */
   size?: 'sm' | 'md' | undefined;
 }
 
-/** What it is for, in one sentence. */
+/** The purpose of the component, in one sentence. */
 export function ${name}({ size = 'md', className, ...rest }: ${name}Props) {
   return <div {...rest} className={cx(s.root, s.sizes[size], className)} />;
 }

@@ -30,7 +30,7 @@ const empty = { ${fields.map((field) => `${field}: ''`).join(', ')} };
 
 const missing = (text: string) => (text.trim() === '' ? 'Escribe este dato' : undefined);
 
-/** What the merchant does here. */
+/** The purpose of the page, in one sentence. */
 export default function Page() {
   const navigate = useNavigate();
   const form = useForm({
@@ -70,7 +70,7 @@ const operations = (
 ) => `import { ${id} } from '@trastienda/api-client/${service}';
 import { createOperation } from '../../shared/store/create-operation.ts';
 
-/** What the form sends. */
+/** The call that the form sends. */
 export const ${camel}Sending = createOperation(${id}, { name: '${camel}Sending', done: () => 'Se guardó' });
 `;
 

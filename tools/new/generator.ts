@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a generator does to a house: files that are new, and lists that get a line. Paths are relative to its root. */
+/** The changes of a generator: new files, and lists that get a line. Paths are relative to the root. */
 export interface Plan {
   readonly files: Readonly<Record<string, string>>;
   readonly edits: Readonly<Record<string, (text: string) => string>>;
-  /** What is left to do by hand, one sentence each. */
+  /** The remaining manual steps, one sentence each. */
   readonly next: readonly string[];
 }
 

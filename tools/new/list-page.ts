@@ -25,7 +25,7 @@ function rowsIn(answer: unknown): { readonly envelope: Envelope; readonly row: R
   return row === undefined ? null : { envelope, row };
 }
 
-/** What the address asks the service for. */
+/** Writes the call's input from the address. */
 function inputOf(call: LiveCall): string {
   const query = fieldsOf(call.query);
   const params = fieldsOf(call.params);
@@ -63,10 +63,10 @@ const columns: DataTableColumn<Row>[] = [
 ${keys.map(column).join('\n')}
 ];
 ${hasSearch ? "\nconst filters = [textFilter('buscar', 'Buscar', 'Qué se puede buscar')];\n" : ''}
-/** What the address asks the service for. */
+/** The call's input for an address. */
 const inputOf = (${input === '' ? '' : `{ pagina, tamano${hasSearch ? ', buscar' : ''} }: ${pascalOf(camel)}Search`}) => ${input || '({})'};
 
-/** What the merchant finds here. */
+/** The purpose of the page, in one sentence. */
 export default function Page() {
   const list = useList(${camel}Page, ${camel}Search, inputOf);
   return (

@@ -8,7 +8,7 @@ const page = `import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { PageHeader } from '../../shared/layout/index.ts';
 
-/** What the merchant does here. */
+/** The purpose of the page, in one sentence. */
 export default function Page() {
   return (
     <>

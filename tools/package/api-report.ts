@@ -3,8 +3,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 
 /**
- * What a package promises, as text: every name of every entry with its declaration, read from the declarations
- * that `npm run build` wrote. Committed beside the package, so that a changed promise is a changed line in review.
+ * The public types of a package as text: every name of every entry with its declaration, read from the
+ * declarations that `npm run build` wrote. It is committed beside the package, so that a changed promise is a
+ * changed line in review.
  */
 
 type Declarations = Map<string, string>;
@@ -41,7 +42,7 @@ function exportsOf(file: string): Declarations {
   const code = readFileSync(file, 'utf8');
   const { program, comments } = parseSync(file, code, { lang: 'dts', astType: 'ts' });
   const named: Declarations = new Map();
-  /** What a name means here that the file imports or declares, and exports at its end. */
+  /** Resolves a name that the file imports or declares, and exports at its end. */
   const within = (name: string): string => {
     for (const node of program.body) {
       if (node.type === 'ImportDeclaration') {

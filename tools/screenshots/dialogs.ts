@@ -37,7 +37,7 @@ async function ofFirstGuide(page: Page, act: string): Promise<void> {
 }
 const history = () => `${guides}?vista=historial`;
 
-/** What opens over a screen, and what a guide meets while it is bought. */
+/** The dialogs over a screen, and the states of a guide while it is bought. */
 export const dialogs: readonly Screen[] = [
   {
     name: 'pedido-acciones',

@@ -6,7 +6,7 @@ export interface Screen {
   readonly name: string;
   readonly path: (shop: Shop) => string;
   readonly press?: (page: Page) => Promise<void>;
-  /** What its calls are answered with, before it is gone to. */
+  /** Prepares the answers of its calls before the page opens. */
   readonly answers?: (page: Page) => Promise<unknown>;
   /** In a window of its own, which forgets what was done in it. */
   readonly apart?: true;

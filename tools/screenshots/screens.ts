@@ -6,7 +6,7 @@ import { quiet, settled, type Shop } from './shop.ts';
 const list = '/mis-pedidos?status=todos';
 const guides = '/mis-pedidos/crear-guia';
 
-/** Of the element itself: what is seen of a box is drawn beside it. */
+/** The click is dispatched on the element itself, because the visible part of a box is drawn beside it. */
 export async function chooseThree(page: Page): Promise<void> {
   for (const at of [1, 2, 3])
     await page
@@ -23,7 +23,7 @@ async function choose(page: Page): Promise<void> {
   await page.getByText('3 seleccionados').waitFor();
 }
 
-/** What only a wide window has: its button is not there on a phone. */
+/** Acts in a wide window only: a phone has no such button. */
 const onDesktop = (act: (page: Page) => Promise<void>) => async (page: Page) => {
   if ((page.viewportSize()?.width ?? 0) > 750) await act(page);
 };

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright';
 
-/** What the pictures are of: orders of the demo, each found where a merchant would look for it. */
+/** The subjects of the pictures: orders of the demo, each found where a merchant would look for it. */
 export interface Shop {
   readonly origin: string;
   /** Waits for its guide. */
   readonly pending: string;
-  /** Of more than one piece, waiting: can be split. */
+  /** A waiting order of more than one piece, which can be split. */
   readonly splittable: string;
-  /** On its way. */
+  /** An order on its way. */
   readonly moving: string;
   /** Misses its evidence. */
   readonly unproven: string;

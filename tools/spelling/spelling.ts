@@ -17,7 +17,7 @@ const linesOf = (name: string): string[] =>
 
 /** Words of the trade, of Mexico and of names. */
 const glossary = new Set(linesOf('words.txt'));
-/** What the specification gives letter for letter, spelt as it may be. */
+/** The specification gives these texts letter for letter, so they keep its spelling. */
 const literals = linesOf('literals.txt');
 
 /** Spelt as the dictionary knows them, and not as a Mexican merchant writes them. */

@@ -1,4 +1,4 @@
-/** What vitest's JSON reporter says of a run, as far as `npm test` asks. */
+/** The fields of vitest's JSON report that `npm test` reads. */
 export type VitestReport = {
   readonly numPassedTests: number;
   readonly testResults: readonly {
@@ -15,7 +15,7 @@ export type VitestReport = {
 
 export type Outcome = {
   readonly passed: number;
-  /** Of them, those in files without a failure. */
+  /** The passed tests in files without a failure. */
   readonly passedBeside: number;
   /** A line for each test that failed, or was skipped: that has proved nothing. */
   readonly failures: readonly string[];
@@ -48,7 +48,10 @@ export function outcomeOf(report: VitestReport, code: number, hasErrorsOutside: 
   return { passed: report.numPassedTests, passedBeside, failures, files };
 }
 
-/** What comes of a run whose failed files were tried once more, alone; what passed then only is unsteady, and a defect. */
+/**
+ * The result of a run whose failed files were tried once more, alone; a test that passed only then is
+ * unsteady, and a defect.
+ */
 export function settled(first: Outcome, second: Outcome): Outcome & { readonly unsteady: readonly string[] } {
   // Nothing says whose error it was: no second try undoes it.
   const failures = [...new Set([...first.failures.filter((one) => one === outside), ...second.failures])];

@@ -5,14 +5,14 @@ import process from 'node:process';
 import { bin, runUnlessSilent } from '../run.ts';
 import { type Outcome, outcomeOf, settled, type VitestReport } from './report.ts';
 
-/** How many tests passed and failed. A command that is no test runner counts as one test. */
+/** The number of passed and of failed tests. A command that is no test runner counts as one test. */
 export type Tally = { readonly passed: number; readonly failed: number };
 
-/** What a step is given, and where it leaves what the closing lines name. */
+/** The input of a step, and the lists that it fills for the closing lines. */
 export type Run = {
   readonly environment: NodeJS.ProcessEnv;
   readonly write: (text: Buffer | string) => void;
-  /** What failed and then passed alone: a defect, of the product or of the test. */
+  /** Tests that failed and then passed alone: a defect, of the product or of the test. */
   readonly unsteady: string[];
   readonly broken: string[];
 };

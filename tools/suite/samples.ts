@@ -9,7 +9,9 @@ export const isWhole = process.env['TRASTIENDA_NIGHTLY'] === '1';
  */
 export const seed = Number(process.env['TRASTIENDA_SEED'] ?? 20_261);
 
-/** How often something random is tried: `atNight` times, and a quarter of it (or another share) for every change. */
+/**
+ * The number of random attempts: `atNight` times, and a quarter of it (or another share) for every change.
+ */
 export const times = (atNight: number, share = 1 / 4): number =>
   isWhole ? atNight : Math.max(1, Math.round(atNight * share));
 

@@ -47,7 +47,10 @@ const walks: Step = {
   run: (run) => vitest(run, 'e2e', endToEnd),
 };
 
-/** What `npm test` does: two lanes side by side, since most steps wait for a browser or a database half of their time. */
+/**
+ * The steps of `npm test`: two lanes side by side, since most steps wait for a browser or a database half of
+ * their time.
+ */
 export const lanes: readonly (readonly Step[])[] = [
   [
     {
@@ -83,7 +86,9 @@ const inFull =
     return step.run({ ...run, environment: { ...run.environment, ...night } });
   };
 
-/** What takes too long for every change: one part after the other, since each measures or kills processes. */
+/**
+ * The steps that take too long for every change: one after the other, since each measures or kills processes.
+ */
 export const nightly: readonly NightlyStep[] = [
   {
     name: 'kills',

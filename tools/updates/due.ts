@@ -1,4 +1,4 @@
-/** What `npm outdated --json` says of one use of a package; more than one workspace may use it. */
+/** The fields of `npm outdated --json` for one use of a package; more than one workspace may use it. */
 export type Outdated = { readonly current?: string; readonly latest: string };
 /** When each version was published, as `npm view {name} time --json` says. */
 export type Published = Readonly<Record<string, string>>;
@@ -38,7 +38,9 @@ export function overdue(
   return since ? `${name} ${current}: ${since.version} has been out for ${since.days} days` : null;
 }
 
-/** What `npm audit --json` says: lines of known vulnerabilities, or `null` when the registry gave no advisories. */
+/**
+ * The lines of known vulnerabilities in `npm audit --json`, or `null` when the registry gave no advisories.
+ */
 export function vulnerabilities(report: unknown): readonly string[] | null {
   const found = (
     report as { vulnerabilities?: Readonly<Record<string, { severity: string; range: string }>> } | null

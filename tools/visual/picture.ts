@@ -70,8 +70,8 @@ async function growWindow(page: Page): Promise<void> {
 }
 
 /**
- * What of a story is kept: a screen's window, or the box of a component. Looks in a row must agree: what still loads or
- * moves is waited for.
+ * Takes the picture of a story: a screen's window, or the box of a component. Consecutive pictures must
+ * agree, so that loading and motion have ended.
  */
 export async function takePicture(page: Page, isScreen: boolean): Promise<Buffer> {
   // A screen's lists, chunks and overlays come one after the other.

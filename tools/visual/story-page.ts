@@ -10,7 +10,7 @@ type Index = {
   readonly entries: Readonly<Record<string, StoryEntry & { type: string; tags?: readonly string[] }>>;
 };
 
-/** What the preview of Storybook says of the story that is shown. */
+/** The fields of Storybook's preview for the current story. */
 type Preview = {
   currentRender?: {
     id?: string;
@@ -22,7 +22,7 @@ type Preview = {
   };
 };
 
-/** What Storybook told of last, by name of the event. */
+/** The last events of Storybook, by name. */
 type Channel = { last: (event: string) => readonly { readonly message?: string }[] | undefined };
 
 const ends = ['finished', 'completed', 'errored', 'aborted'];
@@ -95,7 +95,7 @@ export async function showStory(page: Page, story: StoryEntry): Promise<string |
   const kind = isScreen(story) ? 'screen' : 'component';
   const usual = windowOf(kind);
   await page.setViewportSize(usual);
-  // What the story before kept in the browser, a choice of paper or of columns, is not this one's.
+  // The previous story's choices in the browser, of paper or of columns, must not reach this one.
   if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.clear());
   const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals: 'a11y.manual:!true' });
   await page.goto(`/iframe.html?${query}`);

@@ -1,6 +1,6 @@
 export type Size = { readonly width: number; readonly height: number };
 
-/** What Storybook knows of a story's viewport; a share of the whole, such as `100%`, is no width of its own. */
+/** Storybook's data on a story's viewport; a share of the whole, such as `100%`, is no width of its own. */
 export type Viewport = {
   /** `globals: { viewport: { value: 'w390', isRotated: false } }` of the story, or the name alone. */
   readonly chosen?: string | { readonly value?: string; readonly isRotated?: boolean };
