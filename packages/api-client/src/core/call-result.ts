@@ -22,7 +22,7 @@ export type CallError = {
   readonly issues: readonly FieldIssue[];
   /** The service's own code where one status has several meanings, such as `IN_FLIGHT`; only where the answer had it. */
   readonly code?: string;
-  /** What the service's own `data` says, where it has more than its message: `conflictsIn` reads it for products. */
+  /** The service's own `data`, where it has more than its message: `conflictsIn` reads it for products. */
   readonly data?: unknown;
   /** Milliseconds that `Retry-After` asks to wait; only where the answer had it. */
   readonly retryAfterMs?: number;
@@ -53,7 +53,8 @@ export const fail = (
 });
 
 const told = (issue: z.core.$ZodIssue): string =>
-  // Without a locale every message reads 'Invalid input'; the kind of fault says more, and weighs nothing.
+  // The build has no locale, so every message reads 'Invalid input'; the kind of fault says more, and weighs
+  // nothing.
   issue.message !== 'Invalid input'
     ? issue.message
     : issue.code === 'invalid_type'

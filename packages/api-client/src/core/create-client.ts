@@ -8,7 +8,7 @@ import { silentMessage } from './user-message.ts';
 import { writeBody } from './write-body.ts';
 
 export type ClientOptions = {
-  /** Before `/api/…`; empty for the page's own origin. */
+  /** The origin before `/api/…`; empty for the page's own. */
   readonly baseUrl?: string;
   readonly fetch?: typeof globalThis.fetch;
   /** The current store: sent as `X-Store-Id` (calls.md 1.2), and filled in wherever an input leaves the store's id out. */

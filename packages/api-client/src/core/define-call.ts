@@ -88,7 +88,7 @@ export type CallDefinition<Params extends Shape, Query extends Shape, Body, Outp
   readonly store?: 'required' | 'none';
   /** An act of the store's owner: 403 for people who are linked to it (D245). */
   readonly owner?: boolean;
-  /** Whoever asks must have signed in within so many minutes: else 401 with the code `reauth` (D246). */
+  /** The caller must have signed in within this many minutes: else 401 with the code `reauth` (D246). */
   readonly freshMinutes?: number;
   /** `false` for a log line: it tells of itself, so that no row of the audit tells of it again. */
   readonly isAudited?: boolean;
@@ -223,8 +223,9 @@ const MB = 1024 * 1024;
 /** Body limits of calls.md 1.6, in bytes. */
 export const bodyLimits = { json: 1 * MB, base64: 14 * MB, multipart: 10 * MB } as const;
 /**
- * How much a body says, whatever its bytes (calls.md 1.6): values, lists and records counted too, and names of one record. A megabyte
- * holds two hundred thousand values; a product of 1,000 SKUs with five photos each has some thirty thousand.
+ * Limits for the contents of a body, whatever its bytes (calls.md 1.6): values, lists and records counted
+ * too, and names of one record. A megabyte holds two hundred thousand values; a product of 1,000 SKUs with
+ * five photos each has some thirty thousand.
  */
 export const bodyValueLimits = { values: 40_000, names: 1_000 } as const;
 

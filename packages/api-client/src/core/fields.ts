@@ -8,7 +8,7 @@ z.config({ jitless: true });
 /** Marks the fields that hold the tenant, so that the gateway can check each of them (D124). */
 export const storeIdFields = z.registry<{ storeId: true }>();
 
-// What makes a field is marked free of side effects: a bundle then holds the calls it uses and no other.
+// Makers of fields are marked free of side effects: a bundle then holds the calls it uses and no other.
 
 declare const storeIdMark: unique symbol;
 export type { storeIdMark };
@@ -20,7 +20,10 @@ export type StoreId = string & { readonly [storeIdMark]?: never };
 export const storeId = /* @__NO_SIDE_EFFECTS__ */ (): z.ZodMiniType<StoreId, StoreId> =>
   z.string().check(z.minLength(1), z.maxLength(64)).register(storeIdFields, { storeId: true });
 
-/** What every text of a request loses on its way out and in: marks that nobody sees (D440). A file and a store's id are exact. */
+/**
+ * Every text of a request loses its invisible marks on the way out and in (D440). A file and a store's id are
+ * exact.
+ */
 const visible = /* @__NO_SIDE_EFFECTS__ */ () => z.overwrite(visibleText);
 
 /** A path parameter or other id: text, not empty. People copy such numbers too. */
@@ -80,7 +83,7 @@ export const day = /* @__NO_SIDE_EFFECTS__ */ () => z.iso.date();
 
 /** The same in a request. Years that no calendar of the business holds would leave what a database can reckon with. */
 export const requestedDay = /* @__NO_SIDE_EFFECTS__ */ () =>
-  // What is no day is told so, and nothing of its year.
+  // A text that is no day has that fault alone, and none of its year.
   z.iso.date({ abort: true }).check(
     z.refine((value) => value >= '1990-01-01' && value <= '2100-12-31', {
       error: 'Elige una fecha entre 1990 y 2100',

@@ -48,7 +48,7 @@ const codeOf = (body: unknown): { code?: string } => {
   return typeof code === 'string' ? { code } : {};
 };
 
-/** What a refusal's `data` has beside its message, which is the failure's own already. */
+/** The `data` of a refusal beside its message, which is the failure's own already. */
 const dataOf = (body: unknown): { data?: unknown } => {
   const data = (body as { data?: unknown } | null | undefined)?.data;
   const says =

@@ -38,7 +38,7 @@ export async function listAll<C extends AnyCall & { readonly example: () => Page
   const base = input as { readonly query?: object };
   for (let page = 1; ; page += 1) {
     const query = { ...base.query, page, pageSize: EXPORT_PAGE_SIZE };
-    // Which calls are paged is known of their answers, not of their queries; the client checks the query anyway.
+    // The types of answers tell the paged calls, not those of queries; the client checks the query anyway.
     const paged: unknown = { ...base, query };
     const result = await request(call, paged as CallInput<C>, sent);
     if (!result.ok) {

@@ -34,7 +34,7 @@ const range = {
 };
 
 const notCounted = z.object({ unidades: integer(), monto: money() });
-/** What was bought in the range and is not counted (D295). */
+/** Purchases in the range that are not counted (D295). */
 const excluido = z.optional(z.object({ canceladas: notCounted, devueltas: notCounted }));
 
 /** calls.md 24.5. */

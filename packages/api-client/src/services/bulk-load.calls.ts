@@ -26,7 +26,7 @@ import {
 } from './bulk-load.schemas.ts';
 import { productFilters } from './product-filters.ts';
 
-/** As many columns as are read of a file. */
+/** A file is read up to this many columns. */
 const maxColumns = 500;
 
 const fileType = z.enum(['alta', 'edicion']);
@@ -47,25 +47,28 @@ export const createBulkLoad = defineCall({
   body: z.object({
     file: file(),
     type: fileType,
-    /** For rows without a category of their own. */
+    /** The category of rows without one of their own. */
     categoryId: z.optional(id()),
-    /** Where rows without a column of channels are offered. */
+    /** The channels of rows without a column for them. */
     salesChannels: list(channelCode, maxChannels),
     /** 'diferencia': what others took or added since the template was made stays; 'absoluto', also left out: the cell is the stock. */
     stockMode: z.optional(z.enum(['diferencia', 'absoluto'])),
     dryRun: z.boolean(),
     /** The load whose failed rows these are. */
     retryOf: z.optional(id()),
-    /** What the file's columns are taken for, by their places: keys of columns, '-' for one that is left out. */
+    /** The keys of the file's columns, by their places; '-' for one that is left out. */
     columns: z.optional(list(matching(/^\S.{0,199}$/, 'Elige qué es la columna'), maxColumns, 1)),
-    /** How a CSV that is not UTF is read, where one word alone tells: of the `readings` of a 422 `encoding`. */
+    /**
+     * The encoding of a CSV that is not UTF, where one word alone decides: one of the `readings` of a 422
+     * `encoding`.
+     */
     encoding: z.optional(tableEncoding),
   }),
   response: bulkLoad,
   example: () => ({ ...exampleBulkLoad, status: 'pendiente' as const, processed: 0, finishedAt: null }),
 });
 
-/** What was saved, or tried to; reviews (dry runs) are not among them (D456). */
+/** Lists the loads that were saved, or tried to be; reviews (dry runs) are not among them (D456). */
 export const listBulkLoads = defineCall({
   id: 'listBulkLoads',
   service: 'liubliana',

@@ -33,10 +33,10 @@ const load = {
   finishedAt: nullable(instant()),
   /** Name of who started it. */
   by: z.optional(z.string()),
-  /** Of type activacion: what was done, and where. */
+  /** The action and the channels of a load of type activacion. */
   action: z.optional(z.nullable(z.enum(['active', 'pause']))),
   salesChannels: z.optional(z.array(channelCode)),
-  /** Until when it can be undone; `null`: not, or not any more. */
+  /** The load can be undone until then; `null`: not, or not any more. */
   undoUntil: z.optional(z.nullable(instant())),
   /** Rows that an undo has left as they are, each with its reason in the log. */
   kept: z.optional(integer()),
@@ -46,7 +46,7 @@ const load = {
 export const bulkLoad = z.object(load);
 export type BulkLoad = z.output<typeof bulkLoad>;
 
-/** What a row is told: a fault with the cell that it is in and how to mend it, or a note. */
+/** A message about a row: a fault with its cell and how to correct it, or a note. */
 const bulkNote = z.object({
   level: z.enum(['error', 'info']),
   code: z.string(),
@@ -54,7 +54,7 @@ const bulkNote = z.object({
   field: nullable(z.string()),
   value: nullable(z.string()),
   message: z.string(),
-  /** What to write in the cell instead. */
+  /** The cell should contain this text instead. */
   suggestion: nullable(z.string()),
 });
 
@@ -79,7 +79,7 @@ const bulkLogEntry = z.object({
   values: z.record(z.string(), z.string()),
   /** All that the row is told, faults first. */
   notes: z.optional(z.array(bulkNote)),
-  /** What it changed, or would change; fields and values as in a product's history. */
+  /** The actual or, in a review, possible changes; fields and values as in a product's history. */
   changes: z.optional(z.array(z.object({ field: z.string(), before: value(), after: value() }))),
 });
 export type BulkLogEntry = z.output<typeof bulkLogEntry>;
@@ -120,7 +120,9 @@ export const bulkLoadLog = z.object({
    * and the first thing that stands in it. None where it has no file.
    */
   columns: z.optional(z.array(fileColumn)),
-  /** What is told of the file as a whole: which sheet and row it was read from, and what was not read. */
+  /**
+   * Messages about the file as a whole: the sheet and row it was read from, and the parts that were not read.
+   */
   fileNotes: z.optional(z.array(z.string())),
   causes: z.optional(
     z.array(

@@ -45,9 +45,9 @@ export const rejectedEvidence = z.object({
   status: evidenceState,
   motivo: z.string(),
   fecha_rechazo: instant(),
-  /** When it was sent; an upstream may not say. */
+  /** The time of sending; an upstream may not report it. */
   fecha_envio: z.optional(instant()),
-  /** Where the file is read again; an upstream may not say. */
+  /** The address to read the file again; an upstream may not report it. */
   doc_url: z.optional(z.nullable(z.string())),
   /** `no_guia` where it is a guide; null where a package stands in for one (D348). */
   guia: z.optional(z.nullable(z.string())),
@@ -105,10 +105,10 @@ const billingRecord = z.object({
   /** RFC that the invoice must be for; missing or null where it is not known (D353). */
   receptor: z.optional(z.nullable(z.string())),
   motivo: nullable(z.string()),
-  /** What looks odd and is no error. */
+  /** Unusual facts that are no error. */
   avisos: z.optional(z.array(z.string())),
   pdf_file: z.optional(z.nullable(z.string())),
-  /** What the tax authority says of it, where the installation asks. */
+  /** The tax authority's status of the invoice, where the installation requests it. */
   sat: z.optional(z.enum(['vigente', 'cancelada', 'no_encontrada', 'sin_consultar'])),
   /** `guide` where it is one; null where a package or the order stands in for it (D348). */
   guia: z.optional(z.nullable(z.string())),
@@ -119,6 +119,6 @@ export const billingPage = z.object({
   records: z.array(billingRecord),
   totalRecords: integer(),
   totalPages: integer(),
-  /** Of the same filters without `invoice_status`. */
+  /** The counts for the same filters without `invoice_status`. */
   counts: z.optional(z.record(reviewState, integer())),
 });

@@ -88,7 +88,7 @@ export const guideLotSave = z.object({
         /** Carrier and service to use; without them any of them may be taken. */
         nameParcel: z.nullable(text(60)),
         serviceType: z.nullable(text(60)),
-        /** Which of the options that are left; absent: the cheapest (D343). */
+        /** The choice among the options that are left; absent: the cheapest (D343). */
         choice: z.optional(z.enum(['recommended', 'cheapest'])),
       }),
     )

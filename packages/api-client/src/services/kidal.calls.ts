@@ -34,7 +34,7 @@ const zeroStatistics = (): OrderStatistics => ({ data: [], counts: {}, families:
 const orderPath = 'order/seller/{storeId}/marketplace/{marketplace}/order/{orderId}';
 const orderParams = { storeId: storeId(), marketplace: channelCode, orderId: id() };
 
-/** What the list is narrowed down by, and what its statistics count under (D332). */
+/** The filters of the list, which its statistics count under too (D332). */
 const orderFilters = {
   'filter-date-range-begin': z.optional(requestedDay()),
   'filter-date-range-end': z.optional(requestedDay()),

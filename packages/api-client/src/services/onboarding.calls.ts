@@ -32,7 +32,7 @@ const stepNames = [
   'Aprobación',
   'Contrato',
 ];
-/** Of the example's text. */
+/** The hash of the example's text. */
 const EXAMPLE_HASH = '4021f52aa21979edbd99359d2a89e82bfdb43d3fc388b6cc7e1f57915b098cf8';
 const savedAt = (currentStep: number) => () => ({ storeId: EXAMPLE_STORE_ID, currentStep });
 
@@ -76,7 +76,7 @@ const exampleState: OnboardingState = {
   })),
 };
 
-/** What a 404 stands for: nothing is given, and the first step is open (calls.md 7). */
+/** The state that a 404 means: nothing is given, and the first step is open (calls.md 7). */
 const newOnboarding = (): OnboardingState => ({
   storeId: null,
   currentStep: 0,

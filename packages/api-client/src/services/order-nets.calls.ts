@@ -44,7 +44,7 @@ const exampleNet: OrderNet = {
   aclaracion: null,
 };
 
-/** What every order of these channels should bring and brought; newest purchase first. */
+/** The expected and paid net of every order of these channels; newest purchase first. */
 export const listOrderNets = defineCall({
   id: 'listOrderNets',
   service: 'invoice',
@@ -87,7 +87,9 @@ export const getOrderNet = defineCall({
   example: () => ({ data: exampleNet }),
 });
 
-/** What the merchant has asked the channel about an order; `paymentId` '-' for one that no deposit has. */
+/**
+ * Saves the merchant's claim to the channel about an order; `paymentId` is '-' for an order in no deposit.
+ */
 export const savePaymentClaim = defineCall({
   id: 'savePaymentClaim',
   service: 'invoice',

@@ -99,7 +99,9 @@ export type Order = z.output<typeof order>;
 
 export const statisticsEntry = z.object({ status: z.string(), total: z.number(), marketPlace: z.string() });
 
-/** How the hand-over of an order that waits stands: it has passed, is due later today, or within 24 hours but not today (D332). */
+/**
+ * The hand-over of a waiting order has passed, is due later today, or within 24 hours but not today (D332).
+ */
 export const deadlineFilter = z.enum(['vencido', 'hoy', '24h']);
 
 /** `counts` by channel code, `families` by status family; further codes may follow (D60). `deadlines`: absent where nobody counts them. */

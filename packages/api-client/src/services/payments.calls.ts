@@ -88,7 +88,7 @@ export const listPayments = defineCall({
   example: () => ({ ...onePage(examplePayment), totales: exampleSums }),
 });
 
-/** What comes next, what came this month, what does not add up; of one channel, or of all three. */
+/** Sums up the next deposit, this month's, and the differences; of one channel, or of all three. */
 export const getPaymentSummary = defineCall({
   id: 'getPaymentSummary',
   service: 'invoice',

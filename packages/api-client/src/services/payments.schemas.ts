@@ -4,7 +4,7 @@ import { channelCode, retailChannel } from './addresses.ts';
 
 export const paymentState = z.enum(['programado', 'pagado', 'diferencia', 'rechazado']);
 
-/** What is summed of deposits, MXN; `retenciones` is ISR and IVA together. */
+/** The sums over deposits, MXN; `retenciones` is ISR and IVA together. */
 const sums = {
   pedidos: integer(),
   monto_ventas: money(),
@@ -36,7 +36,7 @@ export const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
-/** Of all deposits that meet a filter. */
+/** The sums over all deposits that meet a filter. */
 export const paymentTotals = z.object(sums);
 
 export const month = matching(/^(?:199\d|20\d{2})-(?:0[1-9]|1[0-2])$/, 'El mes va como 2025-01');
@@ -44,7 +44,9 @@ export const month = matching(/^(?:199\d|20\d{2})-(?:0[1-9]|1[0-2])$/, 'El mes v
 const amountOfOrders = z.object({ monto: money(), pedidos: integer() });
 
 export const paymentSummary = z.object({
-  /** Without a folio it is expected of what is owed: the channel has announced no deposit yet (D313). */
+  /**
+   * A deposit without a folio is expected from the amounts owed: the channel has announced none yet (D313).
+   */
   proximo: nullable(z.object({ paymentId: nullable(anyId()), fecha_pago: instant(), monto: money() })),
   /** The store's month, YYYY-MM. */
   mes: z.string(),
@@ -54,7 +56,7 @@ export const paymentSummary = z.object({
   por_conciliar: amountOfOrders,
   por_cobrar: amountOfOrders,
   cuenta: nullable(z.string()),
-  /** What deposits paid in the last 18 months withheld, newest first; `base` is ventas without VAT. */
+  /** The taxes that deposits of the last 18 months withheld, newest first; `base` is ventas without VAT. */
   retenciones: z.array(
     z.object({
       mes: z.string(),
@@ -105,7 +107,7 @@ export const netParts = z.object({
 
 export const orderNetState = z.enum(['por_cobrar', 'programado', 'pagado', 'diferencia']);
 
-/** What an order should bring, what it brought, and why the two differ (D313, D315). */
+/** The expected and the paid net of an order, and why the two differ (D313, D315). */
 export const orderNet = z.object({
   no_pedido: anyId(),
   marketplace: channelCode,

@@ -3,7 +3,7 @@ import { id, list, storeId } from '../core/fields.ts';
 import { maxChannels } from '../core/limits.ts';
 import { channelCode } from './addresses.ts';
 
-/** Where the products of a store are. */
+/** The path of a store's products. */
 export const products = 'product/commerce/{storeId}/product';
 export const productStore = { storeId: storeId() };
 export const oneProduct = { ...productStore, id: id() };

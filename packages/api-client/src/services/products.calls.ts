@@ -50,7 +50,7 @@ export const updateProduct = defineCall({
   example: found,
 });
 
-/** Who changed what, last one first. */
+/** Lists who changed which fields, the last change first. */
 export const listProductChanges = defineCall({
   id: 'listProductChanges',
   service: 'products',

@@ -27,7 +27,10 @@ export const infoBySku = z.object({
   photos: z.array(photo),
 });
 
-/** How a channel's price follows the product's own: so many percent above or below it, then rounded (D269). */
+/**
+ * The rule by which a channel's price follows the product's own: a percentage above or below it, then rounded
+ * (D269).
+ */
 const follows = z.nullable(
   z.object({
     percent: z.number().check(z.gte(-90), z.lte(900)),
@@ -45,7 +48,7 @@ const channelOffer = z.object({
   follows: z.optional(follows),
   /** Pieces that the channel is not told of. */
   stockBuffer: z.optional(integer()),
-  /** What keeps it from being sold there (calls.md 25.4); an upstream may not say. */
+  /** The reasons why it cannot be sold there (calls.md 25.4); an upstream may not report them. */
   blockers: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
 });
 const offer = z.optional(channelOffer);
@@ -63,7 +66,7 @@ export const product = z.object({
   universalId: nullable(anyId()),
   price: money(),
   salePrice: money(),
-  /** What a piece costs the merchant; no channel is told. */
+  /** The merchant's cost of a piece; no channel receives it. */
   cost: nullable(money()),
   dimensions,
   sales_channel: z.object({ CS: offer, SR: offer, SN: offer }),
@@ -156,7 +159,9 @@ export const productChange = z.extend(z.partial(productPayload), { version: z.op
 /** A value as `product` has it; `null` where there was none. */
 const value = /* @__NO_SIDE_EFFECTS__ */ () => z._default(z.nullable(z.unknown()), null);
 
-/** What a product's history is made of, and what two people changed at once: `theirs` stands now. */
+/**
+ * A conflict of two people's changes, in the fields of a product's history: `theirs` is the current value.
+ */
 const fieldConflict = z.object({ field: z.string(), theirs: value(), by: z.string(), at: instant() });
 export type FieldConflict = z.output<typeof fieldConflict>;
 
@@ -182,7 +187,7 @@ const productListItem = z.object({
   id: anyId(),
   name: z.string(),
   sku: anyId(),
-  /** As the product's own: who changes it in the list says what she read (D262). */
+  /** The version of the product: a change in the list carries the one that was read (D262). */
   version: z.optional(integer(1)),
   ImageLinkThumbnail: nullable(z.string()),
   category: z.string(),
@@ -237,7 +242,7 @@ const skuStock = z.object({
   /** Units of the 28 days to yesterday. */
   soldIn28Days: z.optional(integer()),
   ImageLinkThumbnail: z.optional(z.nullable(z.string())),
-  /** What tells it from the other SKUs of its product: 'Azul, Grande'. */
+  /** The difference to the other SKUs of its product: 'Azul, Grande'. */
   variation: z.optional(z.string()),
 });
 /** `count`: products that are active nowhere or have no stock. */

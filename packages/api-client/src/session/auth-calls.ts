@@ -6,7 +6,7 @@ import { authProviders, session } from './session.schemas.ts';
 export type AuthCall<Output = unknown> = {
   readonly id: string;
   readonly method: HttpMethod;
-  /** After the auth base path. */
+  /** The path after the auth base path. */
   readonly path: string;
   /** Names of the query parameters that calls.md fixes. */
   readonly query?: readonly string[];
