@@ -59,7 +59,7 @@ export function AppContent({ imageEndpoint = null }: ContentProps) {
 
 type AppProps = {
   readonly store: AppStore;
-  /** What a channel said on the way back to us. */
+  /** The answer that a channel returned the merchant with. */
   readonly linkReturn?: LinkReturn | null;
 };
 

@@ -7,12 +7,13 @@ import { globalStyle } from '@vanilla-extract/css';
 const onPaper = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rules } });
 
-// What holds the page; beside it stand the bars of the frame, notices and dialogs.
+// This element holds the page; the bars of the frame, notices and dialogs are beside it.
 onPaper(':has(main)', { display: 'block', margin: 0, minBlockSize: 0, background: 'none' });
 onPaper(':has(main) > :not(:has(main), main, head)', { display: 'none' });
 onPaper('main', { padding: 0, zoom: 0.8, printColorAdjust: 'exact' });
 
-// What is pressed. The tabs of figures say figures, and the heads of columns their names.
+// Controls are hidden on paper. The tabs of figures stay for their figures, and the heads of columns for
+// their names.
 onPaper(
   'main :is(button, input, label, [role="radiogroup"], [role="group"]:has(button, input), nav > :has(button)):not(th *, [role="tab"])',
   { display: 'none' },

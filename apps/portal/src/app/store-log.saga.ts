@@ -29,8 +29,8 @@ const opened = (route: string): string =>
 const isTold = ({ method, isAudited }: AnyCall): boolean => method !== 'GET' && isAudited;
 
 /**
- * What is worth a line: a page that was opened, an action that succeeded, and an error that was shown. Names are routes and
- * operations alone: no id, name or amount of anybody's.
+ * The line for an action: a page that was opened, an action that succeeded, and an error that was shown.
+ * Names are routes and operations alone: no id, name or amount of anybody's.
  */
 function lineOf(action: unknown): Line | null {
   if (pageViewed.match(action)) return { interaction: opened(action.payload), log_type: 'info' };

@@ -8,7 +8,7 @@ import type { Window } from './window.ts';
  * every `{count} pedidos` of every screen and library is loose text.
  */
 export function keepTranslatedPages({ document, MutationObserver, Node, Text }: Window): void {
-  /** What stands where a text was. */
+  /** The nodes that replaced a text. */
   const standIns = new WeakMap<Node, ChildNode>();
 
   /** The child of `parent` that holds a node, or stands where it was; `null` where the translator left nothing. */

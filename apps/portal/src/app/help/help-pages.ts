@@ -8,7 +8,7 @@ export type HelpPage = {
 const guides = '/mis-pedidos/crear-guia';
 const catalogue = '/mis-productos/catalogo-de-productos';
 
-/** In the order of a merchant's work; a test holds them against the files. */
+/** The pages follow the order of a merchant's work; a test compares them with the files. */
 export const helpPages: readonly HelpPage[] = [
   { id: 'inicio', title: 'Inicio', about: ['/'] },
   { id: 'dar-de-alta-tu-tienda', title: 'Registrar tu tienda', about: ['/onboarding'] },

@@ -129,7 +129,7 @@ function Page({ id, onPage, onRetry }: PageProps) {
 }
 
 const Nothing = () => null;
-/** Without the id that a heading of a page of its own would have. */
+/** The heading has no id, unlike one on a page of its own. */
 const Subheading = ({ children }: { readonly children?: ReactNode }) => <h2>{children}</h2>;
 
 type LinkProps = Pick<HelpProps, 'onPage'> & { readonly href?: string; readonly children?: ReactNode };

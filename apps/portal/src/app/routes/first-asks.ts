@@ -5,8 +5,8 @@ import { ordersSearch } from '../../shared/routes/orders-search.ts';
 import type { OperationRequest } from '../../shared/store/operation-request.ts';
 
 /**
- * What the page of an address shows first, asked for while the gate still checks: the list of orders is what a merchant opens
- * all day. Other pages ask when they are there.
+ * The first requests of an address, sent while the gate still checks: merchants open the list of orders all
+ * day. Other pages send theirs when they are mounted.
  */
 export function firstAsks(pathname: string, search: string): readonly OperationRequest[] {
   if (pathname !== '/mis-pedidos') return [];

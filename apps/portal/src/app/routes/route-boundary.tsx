@@ -4,7 +4,7 @@ type Props = {
   /** Another address gets another chance. */
   readonly resetKey: string;
   readonly fallback: ComponentType<{ readonly onRetry: () => void }>;
-  /** Before the page is shown again on a person's wish. */
+  /** Called before a person's retry shows the page again. */
   readonly onRetry?: () => void;
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { routeOf } from './routes.ts';
 import { whenQuiet } from '../../shared/routes/when-quiet.ts';
 
-/** How near to the viewport a link has to come (section 9 of the specification, D8). */
+/** A link is prefetched at this distance from the viewport (section 9 of the specification, D8). */
 const margin = '200px';
 
 type Connection = { readonly saveData?: boolean };

@@ -61,7 +61,7 @@ function* offerSignOut(): Saga {
   else yield* leave({ callbackUrl: '/' });
 }
 
-/** To the identity provider: straight to it when there is one only, else to the list of them. */
+/** Leads to the identity provider: straight to it when there is only one, else to the list of them. */
 function* signIn(callbackUrl: string, authorization: Readonly<Record<string, string>> = {}): Saga {
   yield put(gateChanged({ phase: 'sign-in', unreachable: false }));
   const client = yield* dependency('sessionClient');
@@ -158,7 +158,7 @@ function* respondTo({ status, session, error }: SessionState): Saga {
   yield* enter(session);
 }
 
-/** What tells one answer from the next: the same one again changes nothing on the page (D92). */
+/** Identifies an answer: the same one again changes nothing on the page (D92). */
 const identityOf = ({ status, session, error }: SessionState): string =>
   JSON.stringify([status, session?.user.email, session?.error, status === 'loading' && error !== null]);
 

@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../shared/store/hooks.ts';
 import { signOutConfirmed, signOutDropped } from '../../shared/session/slice.ts';
 
 type Props = {
-  /** How many forms are half filled in this browser. */
+  /** The number of half-filled forms in this browser. */
   readonly drafts: number;
 };
 

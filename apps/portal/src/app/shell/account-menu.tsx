@@ -5,7 +5,7 @@ import { signOutRequested } from '../../shared/session/slice.ts';
 import { accountMenu } from './menu.tsx';
 import { Preferences } from './preferences.tsx';
 
-/** Who is signed in, their pages, and the way out. */
+/** The menu shows who is signed in, their pages, and the way out. */
 export function AccountMenu() {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectSession)?.user;

@@ -9,7 +9,7 @@ const marked = (children: ReactNode) => (
   </svg>
 );
 
-/** What the sidebar's banner shows, in its order. */
+/** The carriers of the sidebar's banner, in its order. */
 export const carriers = [
   {
     name: 'Norte Express',

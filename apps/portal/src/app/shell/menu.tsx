@@ -24,7 +24,7 @@ export type MenuFacts = {
   readonly rejectedEvidences?: number | undefined;
 };
 
-/** Its name leads to the first of its pages (D27), and is lit on each of them. */
+/** The entry's name leads to the first of its pages (D27), and is highlighted on each of them. */
 const invoices: SidebarItem = {
   key: 'invoices',
   label: 'Subir facturas',

@@ -34,7 +34,7 @@ export function Notices() {
       });
       told.current.set(id, shown);
     }
-    // What the store has taken back is no news any more.
+    // A notice that the store has removed is closed.
     for (const [id, shown] of told.current) {
       if (notifications.some((one) => one.id === id)) continue;
       told.current.delete(id);

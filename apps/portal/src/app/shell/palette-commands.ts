@@ -80,7 +80,7 @@ export function palettePages(facts: MenuFacts): readonly Command[] {
     .map((page: Command) => ({ ...page, shortcut: keysTo(page.href) }));
 }
 
-/** What a merchant comes to do; those of an order offer the orders that can (D39). */
+/** Actions that a merchant comes for; those of an order offer the orders that allow them (D39). */
 const acts: readonly Command[] = [
   {
     id: 'guide',
@@ -184,7 +184,7 @@ const acts: readonly Command[] = [
   { id: 'sign-out', label: 'Cerrar sesión', icon: LogOutIcon, keywords: 'salir' },
 ];
 
-/** Its page is outside, and opens in another tab. */
+/** The page is outside, and opens in another tab. */
 const topUp: Command = {
   id: 'top-up',
   label: 'Recargar saldo',
@@ -192,7 +192,7 @@ const topUp: Command = {
   keywords: 'dinero monedero guías recarga',
 };
 
-/** What the id of a page of help begins with. */
+/** The ids of help pages begin with this prefix. */
 export const helpPrefix = 'help-';
 
 const help: readonly Command[] = helpPages.map(({ id, title }) => ({
@@ -229,8 +229,9 @@ const productCommand = ({
 });
 
 /**
- * What the palette offers: acts and pages; once something is typed, pages before acts, then the orders and products
- * that a search found, which come later and move nothing above them, and the searches themselves (D22).
+ * The entries of the palette: actions and pages; once something is typed, pages before actions, then the
+ * orders and products that a search found, which arrive later and move nothing above them, and the searches
+ * themselves (D22).
  */
 export function paletteGroups(
   pages: readonly Command[],
@@ -243,7 +244,7 @@ export function paletteGroups(
     readonly text: string;
     readonly orders: readonly Order[];
     readonly products: ProductPage['data'];
-    /** Who has a wallet may top it up, in another tab. */
+    /** A merchant with a wallet may top it up, in another tab. */
     readonly hasTopUp?: boolean;
   },
   clock: ReadingTime,
@@ -263,7 +264,7 @@ export function paletteGroups(
     icon: SearchIcon,
     href: paths.findProducts(text),
   };
-  // Of a guide that was cancelled too, which no order has any more.
+  // The history also has cancelled guides, which no order has any more.
   const inHistory: Command = {
     id: 'search-guides',
     label: `Buscar «${text}» en Historial de guías`,

@@ -6,7 +6,7 @@ import { someOrders } from '../../entities/order/operations.ts';
 import type { Saga } from '../../shared/store/saga-effects.ts';
 import type { Feature } from '../../shared/store/store.ts';
 
-/** What is typed in the palette, as it is typed. */
+/** The text in the palette, at each change. */
 export const paletteTyped = createAction<string>('palette/typed');
 
 /** The first orders that match a text: their number, guide, SKU or client (D22). */

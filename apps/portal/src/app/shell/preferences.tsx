@@ -19,10 +19,13 @@ const rows = [
   { id: 'compact', label: 'Compactos' },
 ];
 
-/** What a person sets for themselves: the colour scheme, and the height of rows and single-letter shortcuts where there are keys (WCAG 2.1.4). */
+/**
+ * The settings of a person: the colour scheme, and the height of rows and single-letter shortcuts where there
+ * are keys (WCAG 2.1.4).
+ */
 export function Preferences() {
   const [scheme, setScheme] = useColorScheme();
-  // By the finger and not by the width: a window enlarged to 400 % is as narrow as a phone, and has keys.
+  // The pointer decides and not the width: a window enlarged to 400 % is as narrow as a phone, and has keys.
   const [density, setDensity] = useDensity();
   const isTouched = useMedia('(hover: none)');
   return (

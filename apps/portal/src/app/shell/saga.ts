@@ -9,7 +9,10 @@ import { configLoaded } from '../../shared/session/config-slice.ts';
 /** Milliseconds: what the service switcher shows can wait until the page has had the line for itself. */
 const servicesAfter = 1000;
 
-/** Where 'Envíos' and 'Paginas' lead; what the environment does not say, the store's own service may (calls.md 5). */
+/**
+ * Loads the addresses of 'Envíos' and 'Paginas'; the store's own service supplies those that the environment
+ * lacks (calls.md 5).
+ */
 function* loadServices(config: RuntimeConfig): Saga {
   const wait = yield* dependency('wait');
   yield* call(wait, servicesAfter);

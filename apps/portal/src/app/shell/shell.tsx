@@ -29,7 +29,7 @@ import { browserStorage } from '../../shared/persistence/browser-storage.ts';
 const mainId = 'contenido';
 const choiceKey = 'sidebar';
 
-/** Which entry of the bottom bar a page belongs to: what none of the others leads to is behind MENU. */
+/** The entry of the bottom bar that a page belongs to: a page of no other entry is behind MENU. */
 const sectionOf = (pathname: string): string => {
   if (pathname === '/') return 'home';
   if (pathname.startsWith('/mis-pedidos')) return 'pedidos';
@@ -72,7 +72,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     onChoiceChange: (choice) => browserStorage.setItem(choiceKey, choice),
   });
 
-  // What sidebar and top bar show of the store.
+  // The store's data for the sidebar and the top bar.
   const email = useAppSelector(selectEmail);
   useRequest(orderStatistics, {}, { freshFor: 5000 });
   useRequest(userStores, { query: { email } }, { freshFor: 60_000 });

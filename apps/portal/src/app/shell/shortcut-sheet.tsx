@@ -28,7 +28,7 @@ function ofTable(): readonly ShortcutGroup[] {
     }));
 }
 
-/** What the page and its table tell of one place stands under one title. */
+/** Shortcuts of the page and of its table with the same place share one title. */
 const joined = (groups: readonly ShortcutGroup[]): readonly ShortcutGroup[] =>
   groups.flatMap((group, at) =>
     groups.findIndex(({ id }) => id === group.id) === at

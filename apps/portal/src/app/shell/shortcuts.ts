@@ -9,7 +9,7 @@ export type ShellActs = {
   readonly go: (href: string) => void;
 };
 
-/** Where `G` and then a letter lead (experience.md, section 14). */
+/** The destinations of `G` and then a letter (experience.md, section 14). */
 const destinations = [
   { key: 'I', does: 'Inicio', href: paths.home() },
   { key: 'P', does: 'Mis pedidos', href: paths.orders() },
@@ -56,7 +56,10 @@ export type Keystroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'alt
 
 const isCharacter = (key: string): boolean => /^[\p{L}\p{P}]$/u.test(key);
 
-/** Of characters alone, one of them with Shift at most: what may be switched off (WCAG 2.1.4). */
+/**
+ * Whether a shortcut consists of characters alone, with Shift at most: only such ones may be switched off
+ * (WCAG 2.1.4).
+ */
 export const isOfCharacters = (way: readonly string[]): boolean =>
   way.every((key) => isCharacter(key) || key === 'Shift');
 
@@ -76,8 +79,9 @@ function standing(
 }
 
 /**
- * What a key means in these groups: something to do, the first of two keys, or nothing. Characters mean nothing inside
- * of fields, nor where they are switched off. The last group wins: a page's own keys come after the shell's.
+ * The meaning of a key in these groups: an action, the first of two keys, or nothing. Characters mean nothing
+ * inside of fields, nor where they are switched off. The last group wins: a page's own keys come after the
+ * shell's.
  * @param where.before The key that has begun a shortcut of two, in capitals.
  */
 export function shortcutOf(

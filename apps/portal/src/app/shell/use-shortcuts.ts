@@ -3,7 +3,7 @@ import type { ShortcutGroup } from '../../shared/layout/page-shortcuts.ts';
 import { areShortcutsOn } from '../../shared/layout/shortcuts-setting.ts';
 import { shortcutOf } from './shortcuts.ts';
 
-/** What takes letters: to write them, or to find a choice by them. */
+/** Elements that take letters: to write them, or to find a choice by them. */
 const takesLetters = [
   'input:not([type="checkbox"], [type="radio"])',
   'textarea',

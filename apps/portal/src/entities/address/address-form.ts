@@ -36,8 +36,8 @@ export function addressDraftOf({ shippingAddress: address, clientData }: Order):
 }
 
 /**
- * What a known postal code says of the rest. The colony stays when it is one of the code's own, and also when the code
- * was there from the start: then it is what the client wrote.
+ * Fills in the address from a known postal code. The colony stays when it is one of the code's own, and also
+ * when the code was there from the start: then the client wrote it.
  */
 export function filledFrom(draft: AddressDraft, info: ZipCodeInfo, isNewCode: boolean): AddressDraft {
   const names = info.colonias.map(({ name }) => name);
@@ -55,7 +55,7 @@ export function filledFrom(draft: AddressDraft, info: ZipCodeInfo, isNewCode: bo
   };
 }
 
-/** What the form is told of a postal code that is looked up. */
+/** The result of looking up a postal code, for the form. */
 export function postalCodeLookup(known: Operation<CallOutput<typeof getZipCode>>): PostalCodeLookup {
   if (known.status === 'succeeded')
     return { status: 'found', neighborhoods: colonyOptions(known.value.detail) };

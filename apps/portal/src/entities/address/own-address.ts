@@ -69,7 +69,7 @@ const sentNames = {
   outdoorNumber: 'address.outdoorNumber',
 } as const satisfies Partial<Record<keyof AddressValues, string>>;
 
-/** For `sentAs` of a form that holds an own address. What is said of the state depends on the postal code. */
+/** `sentAs` for a form that holds an own address. A fault of the state depends on the postal code. */
 export const ownAddressSentAs: Readonly<Record<string, (values: AddressValues) => unknown>> = {
   ...Object.fromEntries(
     Object.entries(sentNames).map(([name, sent]) => [
@@ -80,7 +80,7 @@ export const ownAddressSentAs: Readonly<Record<string, (values: AddressValues) =
   [sentNames.state]: ({ state, zipCode }) => `${state} ${zipCode}`,
 };
 
-/** What the service refused of an own address, by the form's fields. */
+/** The service's faults of an own address, by the form's fields. */
 export const ownAddressRefusals = (refused: Readonly<Partial<Record<string, string>>>): AddressErrors =>
   Object.fromEntries(
     Object.entries(sentNames).flatMap(([name, sent]) => {

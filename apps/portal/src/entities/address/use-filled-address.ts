@@ -13,8 +13,8 @@ export type FilledAddress = {
 };
 
 /**
- * What is known of an address's postal code, to show at its field. A code fills in the rest once: what was chosen since
- * then stays, also over a reload.
+ * The data of an address's postal code, to show at its field. A code fills in the rest once: a later choice
+ * stays, also over a reload.
  */
 export function useFilledAddress(
   { address, filledFor }: FilledAddress,

@@ -13,7 +13,7 @@ const PAGE_SIZE = 50;
 
 type Props = {
   readonly load: string;
-  /** Which of its rows. */
+  /** The filter of the load's rows. */
   readonly query: Omit<NonNullable<CallInput<typeof getBulkLoadLog>['query']>, 'page' | 'pageSize'>;
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -22,7 +22,7 @@ type Props = {
   readonly rowName: (row: LoadRow) => string;
   readonly loading: string;
   readonly failed: string;
-  /** In the place of rows where there are none. */
+  /** Shown when there are no rows. */
   readonly empty: ReactNode;
 };
 

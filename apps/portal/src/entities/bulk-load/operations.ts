@@ -8,14 +8,14 @@ import { createOperation, onlyOne } from '../../shared/store/create-operation.ts
 
 /** One page of the loads, the newest first. */
 export const loadList = createOperation(listBulkLoads);
-/** How one load stands, without its rows. */
+/** The status of one load, without its rows. */
 export const loadState = createOperation(getBulkLoadLog, {
   name: 'loadState',
   keyOf: ({ params }) => params.id,
 });
 /** One page of the rows of a load. */
 export const loadRows = createOperation(getBulkLoadLog, { name: 'loadRows' });
-/** What it did is taken back; a load that runs is stopped. */
+/** Takes a load's effects back; a running load is stopped. */
 export const loadUndo = createOperation(undoBulkLoad, { keyOf: ({ params }) => params.id });
 
 /** A file is reviewed. */
@@ -28,5 +28,5 @@ export const loadRetry = createOperation(createBulkLoad, {
   keyOf: ({ body }) => body.retryOf ?? '',
 });
 
-/** What `loadState` is asked with. */
+/** The input of `loadState`. */
 export const stateOf = (id: string) => ({ params: { id }, query: { pageSize: 1 } });

@@ -19,7 +19,10 @@ export const channelRemoval = createOperation(deleteIntegrationChannel, {
   done: () => 'Se desconectó el canal',
 });
 
-/** Which account it was: the channel decides that by who is signed in there, and may give one that was linked before. */
+/**
+ * The message names the account: the channel decides it by the current sign-in there, and may return one that
+ * was linked before.
+ */
 const linked = (answer: CallOutput<typeof linkMercadoLibre>): string => {
   if (!('data' in answer)) return 'Tu canal quedó conectado';
   const { name, lastSyncAt } = answer.data;

@@ -8,7 +8,10 @@ export const orderGuides = (order: Order): string[] => [
   ),
 ];
 
-/** What an evidence may be for: a guide; an order that the merchant carried names its package, the first one if none was made. */
+/**
+ * The guides that an evidence may be for; an order that the merchant carried has its package instead, the
+ * first one if none was made.
+ */
 export const evidenceGuides = (order: Order): string[] => {
   const guides = orderGuides(order);
   const named = guides.length > 0 ? guides : [...new Set(order.paquetes.map(({ id }) => id))];

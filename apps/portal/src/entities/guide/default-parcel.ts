@@ -28,7 +28,7 @@ export function defaultParcel(
   };
 }
 
-/** What the pieces were sold for, MXN with two decimals. */
+/** The price that the pieces were sold for, MXN with two decimals. */
 export const defaultValue = (lines: readonly OrderedProduct[]): string =>
   formatNumber(fromCentavos(addMoney(...lines.map(({ totalSale }) => toCentavos(totalSale)))), 2);
 

@@ -4,7 +4,7 @@ import { indexedDbStore } from '../../shared/persistence/indexed-db-store.ts';
 import { type TabLock, webTabLock } from '../../shared/persistence/tab-locks.ts';
 import type { PersistentStore } from '../../shared/persistence/persistent-store.ts';
 
-/** What the guides' sagas reach outside of the store besides its own context; replaced in tests. */
+/** Dependencies of the guides' sagas outside of the store besides its own context; replaced in tests. */
 export type GuideDependencies = {
   /** Drafts and purchases under way. */
   readonly persistentStore: PersistentStore;

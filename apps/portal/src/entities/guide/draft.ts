@@ -3,7 +3,7 @@ import { parseDecimal } from '@trastienda/domain';
 import { defaultContent, defaultParcel, defaultValue } from './default-parcel.ts';
 import type { ParcelTexts } from './parcel-memory.ts';
 
-/** What the merchant has typed and chosen for one order's guide; texts stay as typed until a field is left. */
+/** The merchant's entries and choices for one order's guide; texts stay as typed until a field is left. */
 export type Draft = {
   readonly version: 1;
   /** cm */
@@ -25,7 +25,7 @@ export type Draft = {
    * Absent once one of them was typed.
    */
   readonly proposed?: 'pieces' | 'before' | undefined;
-  /** When it was last kept; milliseconds since 1970, `null` while nothing was changed. */
+  /** The time of the last save; milliseconds since 1970, `null` while nothing was changed. */
   readonly savedAt: number | null;
 };
 
@@ -58,7 +58,7 @@ export function firstDraft(lines: readonly OrderedProduct[], before: ParcelTexts
   };
 }
 
-/** What was kept, if it still reads as a draft. */
+/** The stored draft, if it still has a draft's shape. */
 export function readDraft(kept: unknown): Draft | null {
   const draft = kept as Draft | null | undefined;
   return draft?.version === 1 && numberFields.every((field) => typeof draft[field] === 'string')

@@ -10,16 +10,19 @@ export type ParcelTexts = Readonly<Record<'height' | 'width' | 'depth' | 'weight
 /** The parcels that mixes of goods were last sent in, the newest at the end. */
 type Mixes = readonly (readonly [mix: string, parcel: ParcelTexts])[];
 
-/** Of one store and person: more mixes than a shop sends in a season. */
+/** The limit for one store and person is more mixes than a shop sends in a season. */
 const mostMixes = 500;
 
-/** What is in a parcel, whatever the order of its pieces; a product without SKU goes by its name. */
+/**
+ * The contents of a parcel as a key, whatever the order of its pieces; a product without SKU goes by its
+ * name.
+ */
 export function mixOf(lines: readonly Pick<OrderedProduct, 'sku' | 'name'>[]): string {
   const names = lines.map(({ sku, name }) => (sku ? `sku ${sku}` : `name ${name.trim()}`));
   return JSON.stringify(names.toSorted());
 }
 
-/** What was kept, as far as it still reads as parcels of mixes. */
+/** The stored mixes, as far as they still have the shape of parcels. */
 function readMixes(kept: unknown): Mixes {
   if (!Array.isArray(kept)) return [];
   return kept.filter((one: unknown): one is Mixes[number] => {

@@ -28,8 +28,8 @@ export const pickupTime = ({ date, fromHour, toHour }: AskedPickup, reading: Rea
 export const pickupNumber = ({ confirmation }: AskedPickup): string => `Folio ${confirmation}`;
 
 /**
- * What becomes of a visit when a guide in it is cancelled: no call takes it back, so the carrier comes, for other guides or
- * for nothing.
+ * The words on a visit when a guide in it is cancelled: no call takes it back, so the carrier comes, for
+ * other guides or for nothing.
  */
 export function pickupThatStays(pickup: AskedPickup, reading: ReadingTime): string {
   const day = shortPickupDay(pickup.date, reading);

@@ -5,7 +5,7 @@ import { viewField } from './views.ts';
 export const guideSteps = ['origen', 'paquete', 'cotizar', 'revisar'] as const;
 export type GuideStep = (typeof guideSteps)[number];
 
-/** How the options of a quote are ordered. */
+/** The orders in which the options of a quote can be sorted. */
 const quoteSorts = ['recomendada', 'barata', 'rapida'] as const;
 export type QuoteSort = (typeof quoteSorts)[number];
 

@@ -7,7 +7,7 @@ type Kind =
   | 'guide-purchase'
   /** The lot that is being put together; one a store. */
   | 'guide-lot-draft'
-  /** What was sent of a lot, to send again what failed of it. */
+  /** The request of a lot, to repeat its failed part. */
   | 'guide-lot-sent'
   | 'parcel-templates'
   /** The parcels that mixes of goods were last sent in. */
@@ -16,7 +16,7 @@ type Kind =
 export const guideKey = (owner: StorageOwner, kind: Kind, ...rest: readonly string[]): string =>
   storageKey(owner, kind, ...rest);
 
-/** Where something of an order is kept for this user and store; another user or store has other keys. */
+/** The storage key of an order's data for this user and store; another user or store has other keys. */
 export function* storageKeyOf(kind: Kind, orderNumber: string): Saga<string> {
   return guideKey(yield* select(selectStorageOwner), kind, orderNumber);
 }

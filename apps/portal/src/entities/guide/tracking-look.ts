@@ -11,13 +11,13 @@ const kinds: Readonly<Record<StatusFamily, TrackingKind>> = {
   cancelado: 'problem',
 };
 
-/** What a carrier's report means for whoever sells; what differs from an order's life is a problem. */
+/** The meaning of a carrier's report for the merchant; a state outside of an order's life is a problem. */
 export function trackingKind(state: TrackingState): TrackingKind {
   const family = trackingFamily(state);
   return family === null ? 'problem' : kinds[family];
 }
 
-/** Its sign and tone on a timeline; the same wherever a guide's way is told. */
+/** The icon and tone of a state on a timeline, the same everywhere. */
 export const trackingLook: Readonly<
   Record<TrackingKind, { readonly icon: Icon; readonly tone: 'neutral' | 'critical' | 'success' }>
 > = {

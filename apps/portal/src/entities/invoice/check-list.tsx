@@ -11,10 +11,10 @@ const looks: Readonly<Record<CfdiCheck['level'], { readonly Glyph: Icon; readonl
   ok: { Glyph: CheckCircleIcon, word: 'Bien' },
 };
 const order = ['error', 'warning', 'ok'] as const;
-/** What is right is shown in part: what is wrong must not drown in it. */
+/** The list shows a part of the passed checks, so that the faults do not drown in them. */
 const shownRight = 3;
 
-/** What was looked at in a file, what is wrong first, each with how it is mended. */
+/** The checks of a file, faults first, each with its remedy. */
 export function CheckList({ checks }: { readonly checks: readonly CfdiCheck[] }) {
   const [isWhole, setWhole] = useState(false);
   const sorted = order.flatMap((level) => checks.filter((check) => check.level === level));

@@ -11,7 +11,7 @@ type Expected = Pick<
   'monto' | 'rfc' | 'receptor' | 'fecha_pedido' | 'invoice_status' | 'uuid'
 >;
 
-/** What there is to say of a file for an order, by the rules and in the words of the service (D317). */
+/** Checks a file for an order by the rules and in the words of the service (D317). */
 export function checkInvoice(
   file: { readonly name: string; readonly bytes: Uint8Array },
   expected: Expected,

@@ -29,10 +29,10 @@ const slice = createSlice({
 
 rootReducer.inject(slice);
 
-/** What became of a button of an order; the list, fetched again because it was asked for, forgets it (S4.33, D100). */
+/** The result of a button of an order; the list, fetched again on request, forgets it (S4.33, D100). */
 export const { orderActionUpdated } = slice.actions;
 
-/** How a button of an order stands. */
+/** The state of a button of an order. */
 export const selectOrderAction = (state: object, orderId: string, action: string): AsyncOperation =>
   orderActionState(
     (state as { readonly orderActionStates?: OrderActionStates }).orderActionStates ?? {},
@@ -43,6 +43,6 @@ export const selectOrderAction = (state: object, orderId: string, action: string
 /** Why an order whose cancellation is on its way takes no other change: it would be refused, or be for nothing. */
 export const beingCancelled = 'Cancelando el pedido…';
 
-/** Its cancellation is confirmed, and still to be undone or answered. */
+/** Whether the order's cancellation is confirmed, and can still be undone or has no answer yet. */
 export const selectIsBeingCancelled = (state: object, orderId: string): boolean =>
   selectOrderAction(state, orderId, 'cancelOrder').status === 'loading';

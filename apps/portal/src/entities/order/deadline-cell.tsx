@@ -9,7 +9,7 @@ type Props = Deadline & {
   readonly isSecondLine?: boolean;
 };
 
-/** What is due next, in a cell: a badge where it is close or late. */
+/** The next deadline, in a cell: a badge where it is close or late. */
 export function DeadlineCell({ label, note, tone, isSecondLine = false }: Props) {
   if (tone !== 'neutral') {
     return (

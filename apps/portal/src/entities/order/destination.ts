@@ -12,7 +12,7 @@ export type Destination = {
 const townOf = (city: string | null, state: string | null): string =>
   foldText(city) === foldText(state) ? (city ?? '') : [city, state].filter(Boolean).join(', ');
 
-/** Who receives, and where; a street that came in one line is read into its parts (S5.9). */
+/** The recipient and the address; a street in a single line is split into its parts (S5.9). */
 export function destinationOf(order: Order): Destination {
   const address = order.shippingAddress;
   const state = mexicanStateOf(address.stateCode)?.name ?? address.state;

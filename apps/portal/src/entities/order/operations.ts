@@ -13,7 +13,7 @@ export const orderDetail = createOperation(listOrders, {
   keyOf: ({ query }) => query?.['filter-orderId'] ?? '',
 });
 
-/** How one order is asked for. */
+/** The input that finds one order. */
 export const byNumber = (orderNumber: string) =>
   ({ query: { 'filter-orderId': orderNumber, pageSize: 1 } }) as const;
 

@@ -4,11 +4,14 @@ import { figuresOf } from './figures.ts';
 
 type Props = {
   readonly number: string;
-  /** What is read aloud. Default: the whole number. */
+  /** The text for screen readers. Default: the whole number. */
   readonly said?: string;
 };
 
-/** As every table writes it: a long one is cut at its start, where they are alike (experience.md, section 5). */
+/**
+ * Every table shows a number so: a long one is cut at its start, where they are alike (experience.md, section
+ * 5).
+ */
 export function OrderNumber({ number, said = number }: Props) {
   const short = shortOrderNumber(number);
   if (short === number && said === number) return <span className={figuresOf(number)}>{number}</span>;

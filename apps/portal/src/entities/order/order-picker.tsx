@@ -23,20 +23,20 @@ export type OrderPickerProps = {
   readonly title: string;
   /** 'Elige el pedido que vas a enviar' */
   readonly context: string;
-  /** Which orders are asked for; a constant of the module. */
+  /** The query of the orders; a constant of the module. */
   readonly query: OrderQuery;
-  /** Which of them may be chosen. */
+  /** Whether an order may be chosen. */
   readonly isOffered: (order: Order) => boolean;
   readonly hrefOf: (orderNumber: string) => string;
   /** The list of all such orders. */
   readonly all: Partial<OrdersSearch>;
   readonly allLabel: string;
-  /** When there is none: 'Ningún pedido espera guía', and what to expect. */
+  /** The title of the empty list: 'Ningún pedido espera guía', and what to expect. */
   readonly emptyTitle: string;
   readonly emptyText: string;
-  /** What can be done without any of them. */
+  /** Actions that need no order. */
   readonly actions?: ReactNode;
-  /** What stands around the orders: the tabs of the views that they are one of. */
+  /** Wraps the orders: the tabs of the views that they are one of. */
   readonly frame?: (orders: ReactNode) => ReactNode;
 };
 
@@ -47,7 +47,7 @@ const most = 96;
 const everyChannel = { id: '', label: 'Todos los canales' };
 const channelItems = [everyChannel, ...channels.map(({ code, name }) => ({ id: code, label: name }))];
 
-/** Which of the orders are looked for, and how many of them are on show. */
+/** The filters of the orders, and the number of visible ones. */
 function usePicking(query: OrderQuery) {
   const [filters, setFilters] = useState({ search: '', channel: '', count: step });
   const { search, channel, count } = filters;
@@ -61,7 +61,7 @@ function usePicking(query: OrderQuery) {
     [query, search, channel, count],
   );
   const orders = useRead(someOrders, { query: asked });
-  // What was there stays until what was asked for next has come.
+  // The previous orders stay until the next ones have arrived.
   const [last, setLast] = useState(orders.value);
   if (orders.value !== null && orders.value !== last) setLast(orders.value);
   return {
@@ -76,7 +76,7 @@ function usePicking(query: OrderQuery) {
   };
 }
 
-/** Without an order a page offers those that it is for (D39). */
+/** A page without an order offers those that it is for (D39). */
 export function OrderPicker({
   title,
   context,

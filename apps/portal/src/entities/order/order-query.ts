@@ -5,7 +5,7 @@ import { type OrdersSearch, sortOnShow } from '../../shared/routes/orders-search
 export type OrderQuery = NonNullable<CallInput<typeof listOrders>['query']>;
 type CountedQuery = NonNullable<CallInput<typeof getOrderStatistics>['query']>;
 
-/** What the statistics count under: the list's filters but tab, channel and hand-over, by which they count. */
+/** The input of the statistics: the list's filters but tab, channel and hand-over, by which they count. */
 export const countedQueryOf = (search: OrdersSearch): CountedQuery => ({
   ...(search.desde === null ? {} : { 'filter-date-range-begin': search.desde }),
   ...(search.hasta === null ? {} : { 'filter-date-range-end': search.hasta }),
@@ -16,7 +16,7 @@ export const countedQueryOf = (search: OrdersSearch): CountedQuery => ({
   ...(search.search === '' ? {} : { search: search.search }),
 });
 
-/** What the service is asked for a state of the screen (calls.md 8 and 25.2; D68). */
+/** The query of the service for a state of the screen (calls.md 8 and 25.2; D68). */
 export function orderQueryOf(search: OrdersSearch): OrderQuery {
   const family = statusFamilyOfTab(search.status);
   const sort = sortOnShow(search);

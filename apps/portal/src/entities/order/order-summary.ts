@@ -20,7 +20,10 @@ import {
 import type { Order } from '@trastienda/api-client';
 import { isCancelledPiece } from './is-cancelled-piece.ts';
 
-/** What a row or a card says of an order; words are ready to be shown (experience.md, sections 5 and 17). */
+/**
+ * The summary of an order in a row or a card, in words that are ready to be shown (experience.md, sections 5
+ * and 17).
+ */
 export type OrderSummary = {
   readonly number: string;
   readonly channel: ReturnType<typeof soldBy>;
@@ -39,7 +42,7 @@ export type OrderSummary = {
   readonly statusLabel: string;
   /** Lines stand in different parts of an order's life (S4.45). */
   readonly mixed: boolean;
-  /** How many pieces stand where: 'En preparación 1 · Cancelado 1'; of a mixed order alone. */
+  /** The pieces by status: 'En preparación 1 · Cancelado 1'; of a mixed order alone. */
   readonly mixedWords: string;
   readonly deadline: Deadline;
   readonly guide: { readonly number: string; readonly carrier: string } | null;
@@ -102,7 +105,10 @@ export function deadlineOf(order: Order, clock: ReadingTime): Deadline {
   }
 }
 
-/** What presses of a deadline, amid a line of words: 'venció ayer 18:00', 'límite: hoy 18:00'; nothing where time is left. */
+/**
+ * The urgency of a deadline, within a line of text: 'venció ayer 18:00', 'límite: hoy 18:00'; empty where
+ * time is left.
+ */
 export function urgencyOf(order: Order, clock: ReadingTime): string {
   const due = dispatchDeadline({ shipBy: order.dataMarketplace.shipBy, family: order.status }, clock);
   const words = due.label.toLocaleLowerCase('es-MX');

@@ -7,7 +7,7 @@ export type PickRow = {
   readonly sku: string;
   readonly name: string;
   readonly pieces: number;
-  /** Which orders it is for, and how many pieces each takes. */
+  /** The orders of the product, and the pieces that each takes. */
   readonly orders: readonly { readonly number: string; readonly pieces: number }[];
 };
 
@@ -15,7 +15,7 @@ export type PickRow = {
 export const packedLines = (order: Order) =>
   groupOrderLines(order.orderedProductsList.filter((piece) => !isCancelledPiece(piece))).lines;
 
-/** What to take from the shelf for these orders, by name: each product once, with the orders that it is for. */
+/** The products to take from the shelf for these orders, by name: each once, with its orders. */
 export function pickList(orders: readonly Order[]): readonly PickRow[] {
   const rows = new Map<string, PickRow>();
   for (const order of orders) {

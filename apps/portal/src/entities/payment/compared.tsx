@@ -43,11 +43,13 @@ function Line({ label, expected, paid, isTotal = false }: LineProps) {
 
 type Props = {
   readonly net: Pick<OrderNet, 'esperado' | 'pagado'>;
-  /** Of the table: 'Pedido 61836307'. */
+  /** The label of the table: 'Pedido 61836307'. */
   readonly label: string;
 };
 
-/** What an order should bring, part by part; beside it what was paid and what is missing, once it is paid. */
+/**
+ * The expected net of an order, part by part; beside it the paid and the missing amounts, once it is paid.
+ */
 export function Compared({ net: { esperado, pagado }, label }: Props) {
   const paidOf = (part: keyof NetParts, sign: 1 | -1) =>
     pagado === null ? null : toCentavos(sign * pagado[part]);

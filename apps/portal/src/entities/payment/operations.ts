@@ -1,5 +1,5 @@
 import { getOrderNet } from '@trastienda/api-client/invoice';
 import { createOperation } from '../../shared/store/create-operation.ts';
 
-/** What one order should bring, and brought. */
+/** The expected and paid net of one order. */
 export const orderNet = createOperation(getOrderNet);

@@ -31,7 +31,7 @@ export const causeTitle = ({ causa }: Pick<Cause, 'causa'>): string => causes[ca
 export const isDifference = ({ causas }: Pick<OrderNet, 'causas'>): boolean =>
   causas.some(({ causa }) => causa !== 'redondeo');
 
-/** What is paid less of an order than it should bring, as a person counts it: less is negative. */
+/** The amount missing from the payment of an order, as a person counts it: less is negative. */
 export const shortfall = ({ diferencia }: Pick<OrderNet, 'diferencia'>): Centavos => toCentavos(-diferencia);
 
 /** A day of the calendar, which is the same in every zone. */
@@ -52,7 +52,7 @@ export const ratesInWords = ({ tasas }: Pick<OrderNet, 'tasas'>, clock: ReadingT
     ? 'Para ese día no tenemos la tasa de retención.'
     : `ISR ${tasas.isr} % del precio sin IVA y ${tasas.iva} % del IVA, vigentes desde ${onDayInWords(tasas.desde, clock)}.`;
 
-/** What the merchant sends to the channel: everything that it needs to find the order and the difference. */
+/** The merchant's message to the channel, with everything that finds the order and the difference. */
 export function claimText(
   net: OrderNet,
   { channel, guides }: { readonly channel: string; readonly guides: readonly string[] },

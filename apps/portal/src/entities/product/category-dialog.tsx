@@ -17,7 +17,7 @@ type Step = { readonly id: string; readonly name: string };
 type Props = {
   readonly onChoose: (category: CategoryChoice) => void;
   readonly onClose: () => void;
-  /** What the choice is for, where it is more than one thing. */
+  /** The purpose of the choice, where there is more than one. */
   readonly note?: string | undefined;
 };
 

@@ -25,7 +25,9 @@ const lackLabels: Readonly<Record<LackChoice, string>> = {
   marca: 'Marca',
 };
 
-/** Of the categories that her products are in; the one of the address too, whatever its rank. */
+/**
+ * Filters by the categories of her products; the category of the address is listed too, whatever its rank.
+ */
 function CategoryFilter({
   value,
   onChange,
@@ -49,7 +51,7 @@ function CategoryFilter({
   );
 }
 
-/** What products are found by: words, brand, category, channel, way of sending, what they lack. */
+/** The filters of products: words, brand, category, channel, way of sending, missing parts. */
 export const productsFilters: readonly ListFilter<CatalogueFilters>[] = [
   textFilter('q', 'Buscar productos', 'Nombre o SKU'),
   textFilter('marca', 'Marca', 'Marca y Enter', { isWhole: true }),

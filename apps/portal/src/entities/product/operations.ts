@@ -13,7 +13,7 @@ export const productPage = createOperation(listProducts);
 export const topCategories = createOperation(listStoreTopCategories);
 /** A category with its attributes. */
 export const categoryOfId = createOperation(getCategory);
-/** Where a product of a name may belong. */
+/** Finds categories for the name of a product. */
 export const categoryMatches = createOperation(listCategoryMatches);
 
 /** One level of the tree of categories. */

@@ -8,7 +8,7 @@ import {
 } from '../../shared/routes/catalogue-search.ts';
 
 type ProductQuery = NonNullable<CallInput<typeof listProducts>['query']>;
-/** What a list of products is filtered and ordered by, whichever page is on show. */
+/** The filters and the order of a list of products, whatever the page. */
 export type ProductFilters = Omit<ProductQuery, 'page' | 'pageSize'>;
 
 /** A state of the address, as the call names it. */
@@ -37,7 +37,7 @@ const shippingOf: Readonly<Record<NonNullable<CatalogueSearch['envio']>, Partial
   propia: { filter_dropshipping: 'false', filter_fulfillment: 'false' },
 };
 
-/** What the address narrows the products to. */
+/** The filters of the address. */
 export const productFilters = ({
   estado,
   marketplace,

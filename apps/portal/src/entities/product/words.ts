@@ -10,7 +10,7 @@ export const stateLabels: Readonly<Record<ProductState, string>> = {
   borradores: 'Borradores',
 };
 
-/** How a product is sent. */
+/** The ways to send a product. */
 export const shippingLabels = {
   dropshipping: 'Guía de Trastienda',
   fulfillment: 'Desde fulfillment',

@@ -9,11 +9,11 @@ import * as s from './sale.css.ts';
 export type Explanation = {
   /** The figure: 'Mis ventas'. */
   readonly figure: string;
-  /** What it counts, in a sentence. */
+  /** The definition of the figure, in a sentence. */
   readonly definition: string;
   /** The figure and what it leaves out, with their amounts. */
   readonly sum?: readonly KeyValueItem[];
-  /** What else has to be known to read it: the running day, a season. */
+  /** Further remarks needed to read it: the running day, a season. */
   readonly notes?: readonly string[];
   readonly link?: { readonly label: string; readonly href: string };
 };

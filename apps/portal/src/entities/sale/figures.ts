@@ -13,7 +13,7 @@ export type Figure = {
   readonly change: number;
   readonly buckets: readonly string[];
   readonly values: readonly number[];
-  /** Of the days compared with, place by place; empty where the service does not tell. */
+  /** The values of the days compared with, place by place; empty where the service gives none. */
   readonly previous: readonly (number | null)[];
   /** The moment that the comparison stops at, where the range holds the running day (D294). */
   readonly cut: string | undefined;

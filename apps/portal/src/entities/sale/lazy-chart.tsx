@@ -36,7 +36,9 @@ class ChartBoundary extends Component<BoundaryProps, { readonly hasFailed: boole
 }
 
 type Props = {
-  /** Of the chart with its head, in pixels: nothing below it moves when it arrives. */
+  /**
+   * The height of the chart with its head, in pixels, is reserved: nothing below it moves when it arrives.
+   */
   readonly height: number;
   readonly children: ReactNode;
 };

@@ -17,7 +17,7 @@ export const change = styleVariants({
   same: { ...changeBase, color: color.text.subtle },
 });
 
-/** What a figure is made of: wide enough for a sentence, and no wider than a phone. */
+/** The explanation of a figure: wide enough for a sentence, and no wider than a phone. */
 export const explanation = style({
   ...text.cell,
   display: 'grid',

@@ -28,7 +28,7 @@ const comparador = { anterior: 1, fechas: 2, semana: 3, otras: 1, no: 1 } as con
   Record<Comparison, number>
 >;
 
-/** What the address asks every call of the report for. */
+/** The input that the address gives to every call of the report. */
 export function salesQuery(search: SalesSearch, clock: ReadingTime): Query {
   const { firstDay, lastDay } = salesDays(search, clock);
   const { canal, sku, comparar, cdesde, chasta } = search;

@@ -8,7 +8,7 @@ type Props = {
   readonly stock: number;
   /** Pieces sold in the 28 days to yesterday; absent where the service does not tell. */
   readonly soldIn28Days: number | undefined;
-  /** What none of them is called. */
+  /** The label where there is none. */
   readonly none?: string;
 };
 

@@ -1,7 +1,7 @@
 import { getStoreUserData, updateStoreUserData } from '@trastienda/api-client/bamako';
 import { createOperation, onlyOne } from '../../shared/store/create-operation.ts';
 
-/** Whom we write to and call about the store. */
+/** The contact for e-mails and calls about the store. */
 export const storeContact = createOperation(getStoreUserData);
 
 /** 'Guardar contacto'. */

@@ -1,7 +1,7 @@
 import { getStoreFinancial, updateStoreFinancial } from '@trastienda/api-client/bamako';
 import { createOperation, onlyOne } from '../../shared/store/create-operation.ts';
 
-/** Where the deposits of the store go. */
+/** The bank account for the deposits of the store. */
 export const storeFinancial = createOperation(getStoreFinancial);
 
 /** 'Guardar' of the account. */

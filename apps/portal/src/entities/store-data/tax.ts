@@ -1,7 +1,7 @@
 import { getStoreTax, updateStoreTax } from '@trastienda/api-client/bamako';
 import { createOperation, onlyOne } from '../../shared/store/create-operation.ts';
 
-/** What the tax authority knows of the store. */
+/** The store's data at the tax authority. */
 export const storeTax = createOperation(getStoreTax);
 
 /** 'Guardar' of the fiscal data. */

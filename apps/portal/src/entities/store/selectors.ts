@@ -21,7 +21,7 @@ export const selectWaitingOrders = (state: RootState): number | null => {
   return families ? (families['pendiente'] ?? 0) + (families['listo_para_enviar'] ?? 0) : null;
 };
 
-/** Of the store that is open; `null` while it is not known, or has none. */
+/** The name of the open store; `null` while it is not known, or has none. */
 export const selectStoreName = (state: RootState): string | null => {
   const id = selectCurrentStoreId(state);
   return userStores.select(state).value?.data.find((store) => store.id === id)?.name ?? null;
@@ -35,20 +35,20 @@ export const selectBalance = (state: RootState) => {
   return { status, amount: value === null ? null : toCentavos(value.detail.monto_actual) };
 };
 
-/** Where "Envíos" leads; `undefined` without an address (D5). */
+/** The address of "Envíos"; `undefined` without one (D5). */
 export const selectShippingDashboard = (state: RootState): string | undefined => {
   const address =
     selectConfig(state).shippingDashboardUrl ?? shippingService.select(state).value?.dashboardUrl;
   return externalAddress(address ?? null, selectCurrentStoreId(state));
 };
 
-/** Where the wallet is topped up; `undefined` without an address. */
+/** The address where the wallet is topped up; `undefined` without one. */
 export const selectTopUpPage = (state: RootState): string | undefined => {
   const address = selectConfig(state).topUpUrl ?? shippingService.select(state).value?.topUpUrl;
   return externalAddress(address ?? null, selectCurrentStoreId(state));
 };
 
-/** Where "Paginas" leads: the website service when it is active, else its onboarding (D32). */
+/** The address of "Paginas": the website service when it is active, else its onboarding (D32). */
 export const selectWebsite = (state: RootState): string | undefined => {
   const service = websiteService.select(state);
   // While loading or failed nobody is sent anywhere.

@@ -10,7 +10,7 @@ export function Wallet({ variant }: Pick<WalletButtonProps, 'variant'>) {
   const { status, amount } = useAppSelector(selectBalance, shallowEqual);
   const topUpPage = useAppSelector(selectTopUpPage);
   const ask = useRequest(walletBalance, {}, { freshFor: 5000 });
-  // What it was topped up with, in the other tab, stands here when she is back.
+  // The balance shows a top-up from the other tab when she returns.
   useBalanceOnReturn(topUpPage !== undefined);
   return (
     <WalletButton

@@ -1,2 +1,2 @@
-/** Whom to ask where the installation has no top-up page: no door that is not there is named (D400). */
+/** The contact for an installation without a top-up page: no missing page is mentioned (D400). */
 export const askForTopUp = 'Pide la recarga a quien administra Trastienda en tu empresa.';

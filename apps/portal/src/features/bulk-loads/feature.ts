@@ -19,7 +19,7 @@ const pauseBefore = (asked: number): number => (asked < 10 ? 1000 : 5000);
 const addressOf = ({ id, type }: BulkLoad): string =>
   type === 'activacion' ? paths.massActivation(id) : paths.bulkLoad(id);
 
-/** How it stands, for the tray. */
+/** Reports the status of a load to the tray. */
 function* tell(load: BulkLoad): Saga {
   const { id, status, processed, total, unchanged, failed } = load;
   const job = { id, title: loadTitle(load) };
@@ -47,7 +47,7 @@ function* askUntilOver(id: string, wasSeen: boolean): Saga {
     if (!result.ok && !wasAtWork) return;
     if (result.ok) {
       const isOver = !isUnderWay(result.value);
-      // What ended before anybody looked is no news.
+      // A load that ended before anybody looked needs no notice.
       if (!result.value.dryRun && (wasAtWork || !isOver)) yield* tell(result.value);
       if (isOver) {
         if (wasAtWork)

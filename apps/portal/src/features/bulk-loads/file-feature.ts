@@ -44,7 +44,7 @@ export const errorsRequested = createAction<BulkLoad>('bulkLoad/errorsRequested'
 type Channels = Created['salesChannels'] & {};
 type Draft = NonNullable<LoadOptions['draft']>;
 
-/** What a file is sent with. */
+/** The body of the request for a file. */
 const bodyOf = ({ file, type, salesChannels, columns, encoding }: LoadOptions & { readonly file: File }) => ({
   file,
   type,
@@ -78,7 +78,7 @@ function* review(store: PersistentStore, { payload }: ReturnType<typeof fileChos
     bytes,
     at: now(),
   };
-  // Without room it is chosen once more: nothing is lost but a press.
+  // The merchant chooses the file again where the browser has no room: that costs a press, and no data.
   yield* call(() => keepFile(store, owner, kept).catch(() => {}));
   yield put(loadBegun(id));
 }
@@ -198,7 +198,7 @@ export const createBulkLoadFeature = (store: PersistentStore): Feature => ({
   },
 });
 
-/** That of a real page. */
+/** The feature of a real page. */
 export const bulkLoadFeature: Feature = {
   name: 'bulk-load',
   saga: () => createBulkLoadFeature(indexedDbStore()).saga(),

@@ -5,21 +5,21 @@ import {
   storageKey,
 } from '../../shared/persistence/persistent-store.ts';
 
-/** How a file is loaded. */
+/** Options for loading a file. */
 export type LoadOptions = {
   readonly type: 'alta' | 'edicion';
   readonly salesChannels: readonly string[];
-  /** What its columns are taken for, where that was chosen. */
+  /** The keys of its columns, where they were chosen. */
   readonly columns?: readonly string[] | undefined;
   /** The draft that it was made of: once it is saved, these of its rows are no draft any more. */
   readonly draft?: { readonly key: string; readonly rows: readonly string[] } | undefined;
-  /** How its letters are read, where that was chosen. */
+  /** The encoding, where it was chosen. */
   readonly encoding?: FileReading['encoding'] | undefined;
 };
 
 /** A file that was reviewed, until it is saved. */
 export type KeptFile = LoadOptions & {
-  /** Of the review. */
+  /** The id of the review. */
   readonly id: string;
   readonly name: string;
   readonly mime: string;

@@ -16,7 +16,7 @@ type Props = {
   readonly label: string;
   /** '¿Deshacer la carga?' */
   readonly title: string;
-  /** What comes back, in a sentence. */
+  /** The sentence tells what the undo restores. */
   readonly children: ReactNode;
   readonly size?: 'sm' | 'md';
 };

@@ -10,7 +10,7 @@ import { guideCancelling, guideCancellingFeature, guideCancelRequested } from '.
 export type CancellableGuide = {
   readonly guide: string;
   readonly orderNumber: string | null;
-  /** What it cost, in pesos; `null` while it is not known. */
+  /** The guide's cost in pesos; `null` while it is not known. */
   readonly totalCost: number | null;
   /** The visit that its carrier was asked for; `null`: none. */
   readonly pickup: AskedPickup | null;
@@ -36,7 +36,7 @@ export default function CancelGuideDialog({ guides, onClose }: Props) {
   const one = guides.find(({ guide }) => guide === chosen);
   const state = useAppSelector((all) => guideCancelling.select(all, chosen));
   const isAnswered = state.status === 'succeeded';
-  // What an earlier dialog of the same guide left is not this one's.
+  // The state of an earlier dialog of the same guide does not count.
   const [wasSent, setSent] = useState(false);
   useEffect(() => {
     if (wasSent && isAnswered) onClose(true);

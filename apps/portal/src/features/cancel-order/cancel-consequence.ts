@@ -4,8 +4,8 @@ import type { Order } from '@trastienda/api-client';
 const nothing = toCentavos(0);
 
 /**
- * What happens to guides and balance, before the press: 'También se cancelan 3 guías y te devolvemos $412.30 a tu saldo.'
- * Empty where no guide goes.
+ * The effect on guides and balance, before the press: 'También se cancelan 3 guías y te devolvemos $412.30 a
+ * tu saldo.' Empty where no guide is cancelled.
  * @param costs Of each guide that goes; `null` while it is not known.
  */
 export function guideConsequence(costs: readonly (Centavos | null)[]): string {
@@ -18,6 +18,6 @@ export function guideConsequence(costs: readonly (Centavos | null)[]): string {
   return refund === nothing ? `${what}.` : `${what} y te devolvemos ${formatMxn(refund)} a tu saldo.`;
 }
 
-/** What the order itself tells of the cost of a guide: that of its last one. */
+/** The cost of a guide in the order itself, which has that of its last one. */
 export const costInOrder = (guide: string, { dataGuia }: Order): Centavos | null =>
   dataGuia?.guide === guide ? toCentavos(dataGuia.totalCost) : null;

@@ -13,7 +13,7 @@ export const emptyCancelDraft: CancelDraft = { reason: null, comment: '' };
 
 const isReason = (text: string): text is CancelReason => (cancelReasons as readonly string[]).includes(text);
 
-/** What of the reason is missing; 'Otra' needs words (calls.md 24.4). */
+/** The fault of the reason; 'Otra' needs a comment (calls.md 24.4). */
 export function faultOfReason({ reason, comment }: CancelDraft): Partial<Record<keyof CancelDraft, string>> {
   if (reason === null) return { reason: 'Elige un motivo' };
   return reason === 'Otra' && comment.trim() === '' ? { comment: 'Escribe el motivo' } : {};
@@ -44,7 +44,7 @@ type Props = {
   readonly onChange: (change: Partial<CancelDraft>) => void;
   /** Confirmed once: what is missing is said. */
   readonly wasAsked: boolean;
-  /** What the service said of a field. Default: nothing. */
+  /** The service's faults by field. Default: none. */
   readonly refused?: Partial<Record<keyof CancelDraft, string>>;
 };
 

@@ -7,7 +7,10 @@ import { pickupThatStays } from '../../entities/guide/pickup-words.ts';
 import { useClock } from '../../shared/layout/index.ts';
 import { guideDetail } from '../../entities/order/operations.ts';
 
-/** What cancelling these pieces of an order does to its guides and the balance; what a guide cost is asked for. */
+/**
+ * The effect of cancelling these pieces of an order on its guides and the balance; the cost of a guide is
+ * requested.
+ */
 export function useGuideConsequence(order: Order, colocationIds: readonly string[]): string {
   const guides = colocationIds.length === 0 ? [] : guidesCancelledWith(order, colocationIds);
   useRequests(

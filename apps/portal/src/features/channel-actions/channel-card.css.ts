@@ -10,7 +10,7 @@ export const actions = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  // What cannot be done now comes after what can, and is quieter.
+  // Actions that are impossible now come after the possible ones, and are quieter.
   selectors: {
     '& + &': { paddingBlockStart: space[3], borderBlockStart: `1px solid ${color.border.subtle}` },
   },

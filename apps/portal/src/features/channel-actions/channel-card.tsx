@@ -24,13 +24,13 @@ import { lazyPart } from '../../shared/routes/lazy-page.tsx';
 const ChannelForm = lazyPart(() => import('./channel-form.tsx'));
 const RejectDialog = lazyPart(() => import('./reject-dialog.tsx'));
 
-/** What the order's channel can be asked to do, each with its own state; nothing for channels without such calls. */
+/** The actions of the order's channel, each with its own state; empty for channels without such calls. */
 export default function ChannelCard({ order }: { readonly order: Order }) {
   useFeature(channelActionsFeature);
   const actions = channelOrderActions(order);
   if (actions.length === 0) return null;
   const next = nextChannelAction(order);
-  // What comes next stands first.
+  // The next action comes first.
   const open = actions
     .filter(({ reason }) => reason === null)
     .toSorted((a, b) => Number(b.id === next) - Number(a.id === next));

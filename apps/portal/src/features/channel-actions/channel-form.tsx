@@ -22,7 +22,7 @@ type Props = {
 
 const formId = 'channel-action';
 
-/** What a channel needs to know of a parcel: the fields of its own call, kept over a reload. */
+/** The fields that a channel's call needs of a parcel, stored over a reload. */
 export default function ChannelForm({ order, id, title, onClose }: Props) {
   const now = useNow();
   const asked = fieldsOf(order, id);
@@ -73,7 +73,7 @@ export default function ChannelForm({ order, id, title, onClose }: Props) {
             fields={form}
             error={(wasAsked && faultOf(field, form)) || undefined}
             onChange={(value) =>
-              // Who takes one piece may not take another.
+              // A carrier of one piece may not take another.
               change(
                 field === 'colocationId'
                   ? { colocationId: value, shipmentProviderCode: '' }

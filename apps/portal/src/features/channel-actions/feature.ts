@@ -10,7 +10,7 @@ import { orderActionUpdated, selectOrderAction } from '../../entities/order/acti
 import { stateName } from './model.ts';
 import { type ChannelRequest, runnerOf } from './run-action.ts';
 
-/** Of every writing call (calls.md 1.5); a document may take longer, and says so itself. */
+/** The limit of every writing call (calls.md 1.5); a document that takes longer has its own. */
 const timeoutMs = 30_000;
 
 /** A button of a channel was pressed, with what its form asked (section 7, "Channel actions"). */
@@ -44,5 +44,5 @@ function* channelActionsSaga(): Saga {
   yield takeEvery(channelActionRequested, act);
 }
 
-/** What each channel lets a merchant do with an order, by calls of its own. */
+/** The actions that each channel offers on an order, by calls of its own. */
 export const channelActionsFeature: Feature = { name: 'channel-actions', saga: channelActionsSaga };

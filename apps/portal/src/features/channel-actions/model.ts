@@ -2,7 +2,7 @@ import type { Order } from '@trastienda/api-client';
 import { type ChannelOrderActionId, type LineEvent, nextLineStatus } from '@trastienda/domain';
 import { isCancelledPiece } from '../../entities/order/is-cancelled-piece.ts';
 
-/** What a merchant types for an action; which of them are asked depends on the channel. */
+/** The fields of an action; the channel decides which of them it needs. */
 export type ChannelField =
   | 'logisticsChannelId'
   | 'waybillNumber'
@@ -40,7 +40,8 @@ export function linesOf(order: Order, id: ChannelOrderActionId): string[] {
 }
 
 /**
- * What the dialog of an action is called: "Guardar número de guía: GSU4249443MX" would be read as the guide's number.
+ * The title of an action's dialog: "Guardar número de guía: GSU4249443MX" would be read as the guide's
+ * number.
  */
 export const dialogTitle = (act: string, orderNumber: string): string =>
   act.endsWith('pedido') ? `${act} ${orderNumber}` : `${act}: pedido ${orderNumber}`;
@@ -54,7 +55,7 @@ const asked: Readonly<Record<string, readonly ChannelField[]>> = {
   'AE createDbsShipment': ['colocationId', 'shipmentProviderCode', 'trackingNumber'],
 };
 
-/** What an action asks first; nothing for one that is done at once. */
+/** The fields of an action; none for one that runs immediately. */
 export const fieldsOf = ({ marketplace }: Order, id: ChannelOrderActionId): readonly ChannelField[] =>
   asked[`${marketplace} ${id}`] ?? [];
 
@@ -70,7 +71,7 @@ const missing: Readonly<Record<Exclude<ChannelField, 'trackingUrl'>, string>> = 
 const isWebAddress = (given: string): boolean =>
   URL.canParse(given) && ['http:', 'https:'].includes(new URL(given).protocol);
 
-/** What is wrong with a field; `null` when nothing is. */
+/** The fault of a field; `null` when there is none. */
 export function faultOf(field: ChannelField, fields: ChannelFields): string | null {
   const given = fields[field]?.trim() ?? '';
   if (field !== 'trackingUrl') return given === '' ? missing[field] : null;

@@ -14,7 +14,7 @@ export type ChannelRequest = {
   readonly fields: ChannelFields;
 };
 
-/** What an action leaves: words for the merchant, and a document when it makes one. */
+/** The outcome of an action: words for the merchant, and a document when it makes one. */
 type Outcome = { readonly words: string; readonly file?: BinaryFile };
 
 type Runner = (request: ChannelRequest) => Saga<Result<Outcome>>;

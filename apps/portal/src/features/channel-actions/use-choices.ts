@@ -13,7 +13,7 @@ type Choices = {
   readonly reload: () => void;
 };
 
-/** What a field offers: Shein's ways of sending, an order's pieces, AliExpress' carriers of a piece. */
+/** The choices of a field: Shein's ways of sending, an order's pieces, AliExpress' carriers of a piece. */
 export function useChoices(
   field: ChannelField,
   order: Order,

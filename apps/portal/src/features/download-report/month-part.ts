@@ -52,7 +52,7 @@ const guidesMonth: AskMonth = async (client, { channels }, { firstDay, lastDay }
   return succeed({ head: lines.head, rows: guides.length === 0 ? null : new Blob(guides.map(lines.row)) });
 };
 
-/** How a month of each report is asked for. */
+/** The request for a month of each report. */
 export const monthOf: Readonly<Record<ReportKind, AskMonth>> = { general: generalMonth, guias: guidesMonth };
 
 export const callOf = { general: getGeneralReport, guias: getGuidesReport } as const;

@@ -4,7 +4,7 @@ export type ReportKind = 'general' | 'guias';
 
 /** A report that somebody asks for. */
 export type ReportRequest = {
-  /** Of its job in the tray. */
+  /** The id of its job in the tray. */
   readonly id: string;
   readonly kind: ReportKind;
   /** YYYY-MM-DD, both included. */

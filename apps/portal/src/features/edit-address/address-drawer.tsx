@@ -7,7 +7,7 @@ import { useAddress } from './use-address.ts';
 import { AddressEditing } from './address-editor.tsx';
 
 type Props = {
-  /** Whose address is mended; `null` while none is. */
+  /** The order whose address is edited; `null` while there is none. */
   readonly orderNumber: string | null;
   readonly onClose: () => void;
 };

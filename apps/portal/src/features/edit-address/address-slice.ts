@@ -5,7 +5,7 @@ import type { AddressDraft } from '../../entities/address/address-form.ts';
 type OrderPayload = { readonly orderNumber: string };
 type State = {
   readonly drafts: Readonly<Record<string, AddressDraft>>;
-  /** How often each order's address was saved here; a form that is open sees it go up, and closes. */
+  /** The number of saves of each order's address here; an open form sees it rise, and closes. */
   readonly saves: Readonly<Record<string, number>>;
 };
 
@@ -21,7 +21,7 @@ const slice = createSlice({
     addressOpened: (state, _action: PayloadAction<OrderPayload>): State => state,
     addressLoaded: written,
     addressChanged: written,
-    /** By its postal code. */
+    /** The postal code has filled in the rest. */
     addressFilled: written,
     addressSaved: (state, { payload }: PayloadAction<OrderPayload>): State => ({
       ...state,

@@ -30,7 +30,10 @@ function* open(orderNumber: string): Saga {
   yield put(addressLoaded({ orderNumber, address: form }));
 }
 
-/** Where its draft is: a client's name, address and phone are kept with the short forms, and go with them (D196). */
+/**
+ * The place of an address's draft: a client's name, address and phone are stored with the short forms, and
+ * removed with them (D196).
+ */
 function* draftPlace(orderNumber: string) {
   const { storage } = yield* dependency('browser');
   const now = yield* dependency('now');
@@ -45,7 +48,7 @@ function* keep(orderNumber: string): Saga {
   if (form) keepDraft(storage, key, { form, sent: null }, now);
 }
 
-/** What a postal code says of a form that nobody has touched is no draft. */
+/** An untouched form that a postal code has filled in is no draft. */
 function* keepFilled(orderNumber: string): Saga {
   const { storage, key } = yield* draftPlace(orderNumber);
   if (storage.getItem(key) !== null) yield* keep(orderNumber);
@@ -66,7 +69,7 @@ function* save(orderNumber: string): Saga {
   if (!result.ok) return;
   const { storage, key } = yield* draftPlace(orderNumber);
   storage.removeItem(key);
-  // What is quoted next goes to the new place, so it is waited for.
+  // The next quote goes to the new place, so this waits for the order.
   yield* orderDetail.run(byNumber(orderNumber));
   yield put(addressSaved({ orderNumber }));
   yield put(successNotified('Se guardó la dirección'));

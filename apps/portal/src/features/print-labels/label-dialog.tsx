@@ -19,7 +19,7 @@ type Props = {
 const nameOf = (source: LabelSource): string =>
   'lotId' in source ? source.lotId : source.guides.length === 1 ? `${source.guides[0]}` : 'etiquetas';
 
-/** Which paper the labels go on; the last choice is remembered, so that Enter prints. */
+/** The dialog chooses the paper of the labels; it remembers the last choice, so that Enter prints. */
 export default function LabelDialog({ source, count = 1, onClose }: Props) {
   const expected = 'lotId' in source ? count : source.guides.length;
   const { error, call, retry, paper, choose, status, sheets, labels, used, print } = usePrint(

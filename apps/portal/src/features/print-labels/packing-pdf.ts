@@ -10,7 +10,7 @@ const height = 425.2;
 const margin = 20;
 const room = width - 2 * margin;
 
-/** What the standard fonts cannot draw is shown as a question mark, and not as a failure of the whole job. */
+/** Characters that the standard fonts lack become a question mark, so that the whole job does not fail. */
 const drawable = (text: string): string =>
   text.normalize('NFC').replaceAll(/[^\u0020-\u007E\u00A0-\u00FF–—‘’“”•…]/gu, '?');
 
@@ -87,7 +87,10 @@ async function createSheets() {
   };
 }
 
-/** What lies in the parcel, for whoever opens it: the order, who receives it, and its pieces. No prices: it may be a gift. */
+/**
+ * Slips with the contents of each parcel, for the person who opens it: the order, its recipient, and its
+ * pieces. No prices: it may be a gift.
+ */
 export async function packingSlips(orders: readonly Order[]): Promise<Blob> {
   const sheets = await createSheets();
   for (const order of orders) {
@@ -108,7 +111,7 @@ export async function packingSlips(orders: readonly Order[]): Promise<Blob> {
   return sheets.blob();
 }
 
-/** What to take from the shelf for all of these orders. */
+/** The products to take from the shelf for all of these orders. */
 export async function pickListSheets(orders: readonly Order[]): Promise<Blob> {
   const sheets = await createSheets();
   sheets.newPage();

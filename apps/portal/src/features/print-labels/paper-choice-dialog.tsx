@@ -23,7 +23,7 @@ export default function PaperChoiceDialog({ count, onClose }: Props) {
           variant="primary"
           autoFocus
           onPress={() => {
-            // What is on show was agreed to, changed or not: nobody is asked again.
+            // The visible choice was confirmed, changed or not: nobody has to choose again.
             choose({});
             onClose();
           }}

@@ -7,11 +7,11 @@ import { PaperPicker } from './paper-picker.tsx';
 import type { Paper } from './impose-pdf.ts';
 import { usePaper } from './use-paper.ts';
 
-/** What is printed together with labels, on the same paper. */
+/** Documents to print together with labels, on the same paper. */
 export type WithLabels = {
-  /** Before them: what to take from the shelf for all of them. */
+  /** The list before the labels has the products to take from the shelf for all of them. */
   readonly pickList: boolean;
-  /** After each: what lies in its parcel. */
+  /** The slip after each label has the contents of its parcel. */
   readonly slips: boolean;
 };
 
@@ -44,7 +44,7 @@ export default function PaperDialog({ count, onChosen, onClose }: Props) {
             autoFocus
             onPress={() => {
               onChosen(paper, withLabels);
-              // Where slips stand between them, only the printer knows where the last one ended.
+              // The slips between the labels hide from us where the last one ended.
               if (!withLabels.pickList && !withLabels.slips) used(count);
               onClose();
             }}

@@ -14,7 +14,7 @@ type Props = {
 /** One press prints on the paper that is known; the first time, and where that does not come about, the dialog asks. */
 export default function PrintNow({ source, count = 1, onClose }: Props) {
   const printing = usePrint(source, 'lotId' in source ? count : source.guides.length);
-  // What was known as it was pressed counts: printing itself keeps a paper.
+  // The state at the press counts, because printing itself stores a paper.
   const [isKnown] = useState(printing.isPaperKnown);
   const isStopped = usePrintedOnce(isKnown, printing, onClose);
   const asks = !isKnown || isStopped || printing.error !== null || printing.status === 'failed';

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import { storedFile } from '../../shared/store/stored-file.ts';
 import { labelFile, lotLabelsFile } from './operations.ts';
 
-/** Whose labels: those of some guides, or all of a lot. */
+/** The source of labels: some guides, or all of a lot. */
 export type LabelSource = { readonly guides: readonly string[] } | { readonly lotId: string };
 
 /** A label does not change; it is not brought twice while one is at it. */

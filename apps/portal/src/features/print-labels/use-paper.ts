@@ -5,7 +5,7 @@ import type { Paper } from './impose-pdf.ts';
 
 const thermal: Paper = { format: 'thermal', start: 1 };
 
-/** What was kept, as far as it still reads as a paper. */
+/** The stored paper, if it still has a paper's shape. */
 export function readPaper(kept: string | null): Paper {
   try {
     const { format, start } = JSON.parse(kept ?? '{}') as Partial<Record<keyof Paper, unknown>>;

@@ -3,8 +3,9 @@ import { nextLineStatus, ownGuides, totalWeight } from '@trastienda/domain';
 import type { PickupGoods } from './use-pickup.ts';
 
 /**
- * What of an order waits for a carrier: the guides of one carrier, the first one's, and what they weigh. `weightOf`: what
- * is known of a guide's own parcels, kg; else its products say, as far as they have measures.
+ * The goods of an order that wait for a carrier: the guides of one carrier, the first one's, and their
+ * weight. `weightOf`: the weight of a guide's own parcels, kg; without it the products' measures, as far as
+ * they have any.
  */
 export function goodsOf(
   order: Order,

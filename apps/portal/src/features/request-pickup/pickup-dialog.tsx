@@ -18,7 +18,8 @@ type Props = {
 
 /** Asks a carrier to come: day, hours, what waits, and where. */
 export default function PickupDialog({ onClose, ...opened }: Props) {
-  // What it was opened for: once asked for, a guide is no longer among those that wait for a visit.
+  // The dialog keeps the goods it was opened for: once requested, a guide is no longer among those that wait
+  // for a visit.
   const [{ goods, carrier }] = useState(opened);
   const pickup = usePickup(goods);
   const { form, result, clock } = pickup;

@@ -9,7 +9,7 @@ import * as s from './pickups.css.ts';
 
 type Props = { readonly carrier: string; readonly guides: readonly string[] };
 
-/** Who comes, for what, and where to: the store's warehouse, which the guides leave from. */
+/** The carrier, the guides, and the place of a visit: the store's warehouse, which the guides leave from. */
 export function PickupPlace({ carrier, guides }: Props) {
   const { value, status, ask } = useRead(storehouse, {}, { freshFor: 300_000 });
   const from = value && guideOriginOf(value);

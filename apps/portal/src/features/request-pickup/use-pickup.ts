@@ -12,7 +12,7 @@ type PickupForm = PickupVisit & {
 
 type PickupFormFaults = Partial<Record<keyof PickupForm, string>>;
 
-/** What the carrier is asked to collect. */
+/** The goods that the carrier is to collect. */
 export type PickupGoods = {
   readonly guides: readonly string[];
   /** Carrier key. */

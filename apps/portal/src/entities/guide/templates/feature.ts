@@ -39,7 +39,7 @@ export const createTemplatesFeature = (dependencies: GuideDependencies): Feature
   },
 });
 
-/** That of a real page. */
+/** The feature of a real page. */
 export const templatesFeature: Feature = {
   name: 'parcel-templates',
   saga: () => createTemplatesFeature(browserDependencies()).saga(),

@@ -16,7 +16,7 @@ const sides = [
   { field: 'weight', label: 'Peso', unit: 'kg' },
 ] as const;
 
-/** What is wrong with a template; the weight may be left to the goods. */
+/** The faults of a template; the weight may be left to the goods. */
 function faultsOf(values: Values): Partial<Record<keyof Values, string>> {
   const measure = (text: string) => {
     const read = parseDecimal(text);
@@ -43,7 +43,7 @@ type Props = {
   readonly isOpen: boolean;
   /** Default: 'Nueva plantilla de paquete'. */
   readonly title?: string;
-  /** What the form begins with: the parcel at hand. */
+  /** The form begins with the current parcel. */
   readonly start?: Partial<Values>;
   readonly onClose: () => void;
   readonly onSave: (template: Values) => void;

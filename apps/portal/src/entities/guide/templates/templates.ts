@@ -64,7 +64,7 @@ export const allTemplates = (own: readonly ParcelTemplate[] | null): readonly Pa
   ...common,
 ];
 
-/** What was kept, as far as it still reads as templates. */
+/** The stored templates, as far as they still have a template's shape. */
 export const readTemplates = (kept: unknown): readonly ParcelTemplate[] =>
   Array.isArray(kept)
     ? kept.filter((one: Partial<ParcelTemplate> | null): one is ParcelTemplate =>
@@ -74,7 +74,7 @@ export const readTemplates = (kept: unknown): readonly ParcelTemplate[] =>
       )
     : none;
 
-/** What a template sets in a form of a parcel; a weight only where it has one. */
+/** The values that a template sets in a form of a parcel; a weight only where it has one. */
 export const parcelOfTemplate = ({ height, width, depth, weight }: ParcelTemplate) => ({
   height,
   width,
