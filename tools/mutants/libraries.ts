@@ -107,7 +107,7 @@ const domain = faultsIn('packages/domain/src', [
   {
     id: '2D01',
     file: 'bulk/edit-of-rows.ts',
-    find: 'Math.max(said, price)',
+    find: 'Math.max(stated, price)',
     replacement: 'price',
     harm: "A channel's price above the product's own is refused with a sentence on a field that nobody wrote.",
     tests: ['bulk/product-rows.test.ts'],
@@ -131,8 +131,8 @@ const domain = faultsIn('packages/domain/src', [
   {
     id: '2D04',
     file: 'invoice/cfdi/match-invoices.ts',
-    find: 'MOST_DAYS = 60',
-    replacement: 'MOST_DAYS = 59',
+    find: 'MAX_DAYS = 60',
+    replacement: 'MAX_DAYS = 59',
     harm: 'An invoice of the sixtieth day does not find its order.',
     tests: ['invoice/cfdi/cfdi.test.ts'],
   },

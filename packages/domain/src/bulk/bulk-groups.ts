@@ -128,28 +128,29 @@ export function differingRows(rows: readonly BulkRow[]): ReadonlyMap<number, rea
   const hasOffers = rows.some(({ values }) => values.salePrice !== undefined);
   for (const [at, row] of rows.entries()) {
     for (const [field, value] of sharedOf(row.values, hasOffers)) {
-      const said = first.get(field);
-      if (!said) {
+      const stated = first.get(field);
+      if (!stated) {
         first.set(field, { value, row });
         continue;
       }
-      if (isSameValue(said.value, value)) continue;
-      const text = said.row.cells[field] ?? (field === 'salePrice' ? said.row.cells['price'] : null) ?? '';
+      if (isSameValue(stated.value, value)) continue;
+      const text =
+        stated.row.cells[field] ?? (field === 'salePrice' ? stated.row.cells['price'] : null) ?? '';
       const shown = text.length > 40 ? `${beginningOf(text, 40)}…` : text;
       const more = { field, value: row.cells[field] ?? null };
       const fault =
         isVariation(row) && ofVariations.has(field)
           ? bulkHint(
               'of_variation',
-              `Es uno por producto: va el de la fila ${said.row.row}, «${shown}»`,
+              `Es uno por producto: va el de la fila ${stated.row.row}, «${shown}»`,
               more,
             )
-          : bulkFault('differs', `Es de todo el producto, y la fila ${said.row.row} dice «${shown}»`, {
+          : bulkFault('differs', `Es de todo el producto, y la fila ${stated.row.row} dice «${shown}»`, {
               ...more,
               suggestion: text === '' ? null : text,
             });
-      const told = faults.get(at);
-      if (told) told.push(fault);
+      const earlier = faults.get(at);
+      if (earlier) earlier.push(fault);
       else faults.set(at, [fault]);
     }
   }

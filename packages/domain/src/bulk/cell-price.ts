@@ -54,7 +54,7 @@ export function priceDoubts(
   codes: readonly OfferCode[],
 ): readonly { readonly field: string; readonly message: string }[] {
   const cost = amountOfCell(after['cost']);
-  const told = (field: string, was: Centavos | null, now: Centavos | null) => {
+  const doubts = (field: string, was: Centavos | null, now: Centavos | null) => {
     if (now === null || now <= 0 || was === now) return [];
     const message = suspiciousPrice({ before: was, after: now, cost });
     return message === null ? [] : [{ field, message }];
@@ -64,9 +64,9 @@ export function priceDoubts(
   const ofChannels = codes.flatMap((code) =>
     (after[`price_${code}`] ?? '') === ''
       ? []
-      : told(`price_${code}`, channelPriceOfCells(before, code), channelPriceOfCells(after, code)),
+      : doubts(`price_${code}`, channelPriceOfCells(before, code), channelPriceOfCells(after, code)),
   );
-  return [...told(field, paidOf(before), paidOf(after)), ...ofChannels];
+  return [...doubts(field, paidOf(before), paidOf(after)), ...ofChannels];
 }
 
 /**

@@ -19,7 +19,7 @@ export interface TableRow {
 }
 
 /** Beside the products: the heads, and the example row of the template. */
-const MOST_KEPT = bulkRowLimit + 2;
+const MAX_ROWS = bulkRowLimit + 2;
 
 /** One character more than a cell may have stays, so that it is still known to be too long. */
 export const cutCell = (cell: string): string =>
@@ -44,7 +44,7 @@ export function collectRows(read: Iterable<TableRow | null>): Result<TableRow[],
     if (last < 0) continue;
     count += 1;
     if (count === 1 && last >= tableLimits.columns) return fail('too_wide', tooManyColumns);
-    if (count > MOST_KEPT) continue;
+    if (count > MAX_ROWS) continue;
     const cells = seen.map(cutCell);
     for (const cell of cells) {
       filled += isFilled(cell) ? 1 : 0;
@@ -54,5 +54,5 @@ export function collectRows(read: Iterable<TableRow | null>): Result<TableRow[],
     if (characters > tableLimits.text) return fail('too_full', tooMuchText);
     rows.push({ row: line.row, cells });
   }
-  return count > MOST_KEPT ? fail('too_many', tooManyRows(count - 1)) : ok(rows);
+  return count > MAX_ROWS ? fail('too_many', tooManyRows(count - 1)) : ok(rows);
 }

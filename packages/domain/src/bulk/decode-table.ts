@@ -86,9 +86,9 @@ function* numbered(records: Iterable<string[] | null>): Generator<TableRow | nul
 export function tableRows(file: string): Result<TableRow[], TableFault | 'open_quote'> {
   const text = file.replace(/^\uFEFF/u, '');
   // Spreadsheets obey such a line and do not show it.
-  const said = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/iu.exec(text);
-  const table = text.slice(said?.[0].length ?? 0);
-  const separator = said?.[1] ?? separatorOf(table, [',', ';', '\t', '|']);
+  const declaration = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/iu.exec(text);
+  const table = text.slice(declaration?.[0].length ?? 0);
+  const separator = declaration?.[1] ?? separatorOf(table, [',', ';', '\t', '|']);
   const open: number[] = [];
   const records = csvRecords(table, separator, { ...tableLimits, onOpenQuote: (row) => open.push(row) });
   const rows = collectRows(numbered(records));

@@ -49,11 +49,11 @@ function skusOf(
   keepsDifference: boolean,
 ): readonly ProductSku[] {
   const names = optionNames(rows, base);
-  const said = new Map(rows.filter(({ sku }) => sku !== '').map((row) => [foldText(row.sku), row]));
-  const kept = base.info_by_sku.map((row): ProductSku => {
-    const one = said.get(foldText(row.sku));
+  const stated = new Map(rows.filter(({ sku }) => sku !== '').map((row) => [foldText(row.sku), row]));
+  const updated = base.info_by_sku.map((row): ProductSku => {
+    const one = stated.get(foldText(row.sku));
     if (!one) return row;
-    said.delete(foldText(row.sku));
+    stated.delete(foldText(row.sku));
     const seen = keepsDifference ? (one.seen?.stock ?? null) : null;
     const stock =
       one.stock === undefined
@@ -63,13 +63,13 @@ function skusOf(
           : Math.max(0, row.stock + one.stock - seen);
     return { ...row, stock, variation: one.variation ? named(one.variation, names) : row.variation };
   });
-  const added = [...said.values()].map(({ sku, stock = 0, variation = [] }) => ({
+  const added = [...stated.values()].map(({ sku, stock = 0, variation = [] }) => ({
     sku,
     stock,
     variation: named(variation, names),
     photos: [],
   }));
-  return [...kept, ...added];
+  return [...updated, ...added];
 }
 
 /** A product without an offer keeps having none: its two prices move together. */
@@ -87,13 +87,13 @@ function pricesOf(
 
 /** A channel's price that is said: one of its own, or one that follows, which is worked out wherever the product is saved. */
 function priceOf(
-  said: number | PriceRule | undefined,
+  stated: number | PriceRule | undefined,
   was: ProductOffer | undefined,
   { price }: { readonly price: number },
 ): Partial<ProductOffer> {
-  if (typeof said === 'object') return { follows: said };
-  if (said === undefined || said === was?.salePrice) return {};
-  return { salePrice: said, price: Math.max(said, price), follows: null };
+  if (typeof stated === 'object') return { follows: stated };
+  if (stated === undefined || stated === was?.salePrice) return {};
+  return { salePrice: stated, price: Math.max(stated, price), follows: null };
 }
 
 function offersOf(
@@ -105,8 +105,8 @@ function offersOf(
   const touched = ownStoreCodes.flatMap((code) => {
     const was = base.sales_channel[code];
     const isNamed = channels?.includes(code) ?? false;
-    const said = offers?.[code];
-    if (!isNamed && said === undefined && !(channels && was?.active)) return [];
+    const stated = offers?.[code];
+    if (!isNamed && stated === undefined && !(channels && was?.active)) return [];
     const offer: ProductOffer = {
       price: prices.price,
       salePrice: prices.salePrice,
@@ -116,8 +116,8 @@ function offersOf(
       ...was,
       active: channels ? isNamed : (was?.active ?? false),
     };
-    const own = priceOf(said?.price, was, prices);
-    const buffer = said?.stockBuffer === undefined ? {} : { stockBuffer: said.stockBuffer };
+    const own = priceOf(stated?.price, was, prices);
+    const buffer = stated?.stockBuffer === undefined ? {} : { stockBuffer: stated.stockBuffer };
     return [[code, { ...offer, ...own, ...buffer }] as const];
   });
   return Object.fromEntries(touched);

@@ -3,17 +3,16 @@ import type { TableRow } from './collect-rows.ts';
 import { matchColumns } from './match-columns.ts';
 
 /** Rows in which the heads are looked for: programs put a title, a date and a logo before them. */
-const MOST_LOOKED_AT = 20;
+const MAX_ROWS_SEARCHED = 20;
 
 /** Names of ours that a row has to have, so that it is taken for the heads although others stand before it. */
-const FEWEST_KNOWN = 2;
+const MIN_KNOWN_HEADS = 2;
 
 /** A heading is cut to this length for display, because nobody reads more. */
-const LONGEST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** The cells of a row as heads are read. */
-export const headsIn = ({ cells }: TableRow): string[] =>
-  cells.map((cell) => beginningOf(cell, LONGEST_SHOWN));
+export const headsIn = ({ cells }: TableRow): string[] => cells.map((cell) => beginningOf(cell, MAX_SHOWN));
 
 /**
  * The place of the row that has the heads: the first one where it has a SKU and is known for the most part; else the one of the
@@ -21,8 +20,8 @@ export const headsIn = ({ cells }: TableRow): string[] =>
  */
 export function headRow(table: readonly TableRow[], attributes: readonly string[]): number | null {
   let best: number | null = null;
-  let most = FEWEST_KNOWN - 1;
-  for (const [at, row] of table.slice(0, MOST_LOOKED_AT).entries()) {
+  let most = MIN_KNOWN_HEADS - 1;
+  for (const [at, row] of table.slice(0, MAX_ROWS_SEARCHED).entries()) {
     const heads = headsIn(row);
     const known = matchColumns(heads, attributes).columns.filter(({ key }) => key !== null);
     const isWhole = known.length * 2 >= heads.filter(Boolean).length;

@@ -2,13 +2,13 @@ import { foldText } from '../internal/text.ts';
 import { bulkFault, bulkHint } from './bulk-note.ts';
 import {
   asAttributes,
-  MOST_OPTIONS,
+  MAX_OPTIONS,
   options,
   type Pair,
   pairs,
-  saidTwice,
+  duplicateFault,
   type ShopRow,
-  untold,
+  unreadHint,
   without,
 } from './shop-facts.ts';
 
@@ -71,7 +71,7 @@ export function magentoRows<Row extends ShopRow>(rows: readonly Row[]): Row[] {
       .split('|')
       .flatMap((part) => pairs(part).find(([name]) => name === 'sku')?.[1] ?? []);
     const missing = skus.filter((sku) => !first.has(foldText(sku)));
-    const twice = child === undefined ? [] : saidTwice(own, 'parentSku');
+    const twice = child === undefined ? [] : duplicateFault(own, 'parentSku');
     const notes = [
       ...twice,
       ...(missing.length > 0
@@ -81,7 +81,7 @@ export function magentoRows<Row extends ShopRow>(rows: readonly Row[]): Row[] {
             }),
           ]
         : []),
-      ...(child && child.options.length > MOST_OPTIONS
+      ...(child && child.options.length > MAX_OPTIONS
         ? [
             bulkFault('too_many_options', 'Un producto cambia en 3 cosas como máximo', {
               field: 'variationValue1',
@@ -104,11 +104,11 @@ export function magentoRows<Row extends ShopRow>(rows: readonly Row[]): Row[] {
         ...(child && {
           rowType: 'variation',
           ...(twice.length === 0 && { parentSku: child.parent }),
-          ...(twice.length === 0 ? options(child.options.slice(0, MOST_OPTIONS)) : {}),
+          ...(twice.length === 0 ? options(child.options.slice(0, MAX_OPTIONS)) : {}),
         }),
         ...asAttributes(facts),
       },
-      notes: [...one.notes, ...notes, ...untold(rowAttributes, given)],
+      notes: [...one.notes, ...notes, ...unreadHint(rowAttributes, given)],
     };
   });
 }

@@ -30,7 +30,7 @@ function latin1Of(bytes: Uint8Array): string {
 }
 
 /** Letters, and how many of them may be looked at: those of a large file say no more than its first ones. */
-const MOST_LOOKED_AT = 5000;
+const MAX_LETTERS = 5000;
 const spanish = /[áéíóúüñÁÉÍÓÚÜÑ]/u;
 const isLetter = (char: string): boolean => /\p{L}/u.test(char);
 const isSmall = (char: string): boolean => /\p{Ll}/u.test(char);
@@ -60,7 +60,7 @@ function spelling(text: string): { readonly good: number; readonly odd: number; 
   let at: number | null = null;
   for (const { 0: char, index } of text.matchAll(/[^\0-\u007F]/gu)) {
     looked += 1;
-    if (looked > MOST_LOOKED_AT) break;
+    if (looked > MAX_LETTERS) break;
     const [before, after] = [text.charAt(index - 1), text.charAt(index + char.length)];
     const isInside = isLetter(before) && isLetter(after);
     // A capital within small letters, a small one before a capital: no word is written so.

@@ -19,7 +19,7 @@ const centavosOf = (mxn: number | null | undefined): Centavos | null =>
  */
 export function priceHints(before: Prices, after: Prices): BulkNote[] {
   const cost = centavosOf(after.cost);
-  const told = (was: number | undefined, now: number, field: string, at: string): BulkNote[] => {
+  const hintsOf = (was: number | undefined, now: number, field: string, at: string): BulkNote[] => {
     if (was === now) return [];
     const why = suspiciousPrice({ before: centavosOf(was), after: toCentavos(now), cost });
     return why === null ? [] : [bulkHint(doubtfulPrice, `${at}${why}`, { field })];
@@ -28,8 +28,8 @@ export function priceHints(before: Prices, after: Prices): BulkNote[] {
     const offer = after.sales_channel[code];
     if (!offer || offer.follows !== null) return [];
     const was = before.sales_channel[code]?.salePrice ?? before.salePrice;
-    return told(was, offer.salePrice, `price_${code}`, `${channelName(code)}: `);
+    return hintsOf(was, offer.salePrice, `price_${code}`, `${channelName(code)}: `);
   });
   const field = after.price === before.price ? 'salePrice' : 'price';
-  return [...told(before.salePrice, after.salePrice, field, ''), ...ofChannels];
+  return [...hintsOf(before.salePrice, after.salePrice, field, ''), ...ofChannels];
 }

@@ -15,17 +15,19 @@ export interface ProductCellsOptions {
 type Cells = Readonly<Record<string, string>>;
 
 /** A text that is read back as it is; '' for one that is not, for an empty cell changes nothing. */
-const kept = (text: string): string => {
+const storable = (text: string): string => {
   const read = plainText(withoutControls(text)).trim();
   return read === text && text !== '[vaciar]' ? text : '';
 };
 /** The text must be a single line. */
-const keptLine = (text: string): string => (/[\r\n]/u.test(text) ? '' : kept(text));
+const storableLine = (text: string): string => (/[\r\n]/u.test(text) ? '' : storable(text));
 const pesos = (mxn: number): string => (mxn > 0 ? mxn.toFixed(2) : '');
 const measure = (value: number): string => (value > 0 ? String(value) : '');
 
 function listed(texts: readonly string[]): string {
-  const isRead = texts.every((text) => !/[|\n]/u.test(text) && !text.startsWith('•') && kept(text) !== '');
+  const isRead = texts.every(
+    (text) => !/[|\n]/u.test(text) && !text.startsWith('•') && storable(text) !== '',
+  );
   return isRead ? texts.join('|') : '';
 }
 
@@ -47,10 +49,10 @@ function sharedCells(
     ];
   });
   return {
-    name: keptLine(product.name),
-    description: kept(product.description),
+    name: storableLine(product.name),
+    description: storable(product.description),
     bullets: listed(product.bullets),
-    brand: keptLine(product.brand ?? ''),
+    brand: storableLine(product.brand ?? ''),
     category: product.category === '' ? '' : category,
     universalId: product.universalId ?? '',
     price: pesos(product.price),
@@ -69,7 +71,7 @@ function sharedCells(
     commission: commission === null ? '' : String(commission),
     ...Object.fromEntries(offers),
     ...Object.fromEntries(
-      Object.entries(product.attributes).map(([name, value]) => [`attributes.${name}`, kept(value)]),
+      Object.entries(product.attributes).map(([name, value]) => [`attributes.${name}`, storable(value)]),
     ),
   };
 }

@@ -49,9 +49,9 @@ function proposedSku(cells: Readonly<Record<string, string>>): string | null {
 }
 
 /** A cell that is too long is cut to this length for display, because nobody reads more. */
-const LONGEST_SHOWN = 200;
+const MAX_SHOWN = 200;
 /** A cell is cut to this length within a sentence. */
-const LONGEST_QUOTED = 40;
+const MAX_QUOTED = 40;
 
 /** A row by the keys of its columns, and apart from it the cells that are longer than anybody reads. */
 interface RowCells {
@@ -66,8 +66,8 @@ interface RowCells {
 function beyond(columns: readonly ReadColumn[], { cells }: TableRow): BulkNote[] {
   const cell = cells.slice(columns.length).find(Boolean);
   if (cell === undefined) return [];
-  const value = beginningOf(cell, LONGEST_SHOWN);
-  const message = `Sobra «${beginningOf(cell, LONGEST_QUOTED)}» al final de la fila: bórralo, o pon entre comillas el texto que lleva comas`;
+  const value = beginningOf(cell, MAX_SHOWN);
+  const message = `Sobra «${beginningOf(cell, MAX_QUOTED)}» al final de la fila: bórralo, o pon entre comillas el texto que lleva comas`;
   return [bulkFault('beyond_columns', message, { value })];
 }
 
@@ -83,7 +83,7 @@ function cellsOf(columns: readonly ReadColumn[], row: TableRow): RowCells {
     const most = cellLimit(key);
     if (cell.length > most || given.length > tableLimits.characters) {
       const message = `Lleva ${formatNumber(most)} caracteres como máximo: acorta el texto`;
-      notes.push(bulkFault('too_long', message, { field: key, value: beginningOf(cell, LONGEST_SHOWN) }));
+      notes.push(bulkFault('too_long', message, { field: key, value: beginningOf(cell, MAX_SHOWN) }));
       long[key] = `${beginningOf(cell, most).padEnd(most, '…')}…`;
       continue;
     }

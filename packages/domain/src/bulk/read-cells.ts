@@ -56,9 +56,9 @@ export const readList: Reader<string[]> = (cell, field) => {
   const text = readLongText(cell, field);
   if (!text.ok) return text;
   const parts = text.value.split(/[|\n]/u).map((one) => one.replace(/^•\s*/u, '').trim());
-  const said = parts.filter(Boolean);
-  return said.length > 0
-    ? read(said, text.isCleaned ?? false)
+  const filled = parts.filter(Boolean);
+  return filled.length > 0
+    ? read(filled, text.isCleaned ?? false)
     : refused('nothing_said', 'No dice nada: escríbelo, o pon [vaciar] para quitarlo', {
         field,
         value: cell,
@@ -71,13 +71,13 @@ const decimalComma = /^\$?\s*\d+,\d{1,2}$/u;
 export const readMoney: Reader<number> = (cell, field) => {
   const at = { field, value: cell };
   // Looked for where a cell cannot be read alone: nearly all of them can.
-  const mended = () => ({ ...at, suggestion: numberFix(cell, 'money') });
-  if (decimalComma.test(cell)) return refused('decimal_comma', 'Usa punto para los centavos', mended());
+  const corrected = () => ({ ...at, suggestion: numberFix(cell, 'money') });
+  if (decimalComma.test(cell)) return refused('decimal_comma', 'Usa punto para los centavos', corrected());
   const amount = parseMxn(cell);
   if (!amount.ok) {
     return amount.error.code === 'too_precise'
-      ? refused('too_precise', 'Usa como máximo dos decimales', mended())
-      : refused('not_a_number', 'Escribe un número', mended());
+      ? refused('too_precise', 'Usa como máximo dos decimales', corrected())
+      : refused('not_a_number', 'Escribe un número', corrected());
   }
   const isCost = field === 'cost';
   if (amount.value < 0) return refused('negative', 'Escribe 0 o más', at);

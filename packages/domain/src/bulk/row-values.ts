@@ -174,20 +174,20 @@ function takeOffers(reading: Reading, cells: Readonly<Record<string, string>>): 
         stockBuffer: take(reading, buffer, { field: `buffer_${code}`, reader: readPieces, emptied: 0 }),
       }),
     };
-    const said = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
-    return Object.keys(said).length === 0 ? [] : [[code, said] as const];
+    const stated = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+    return Object.keys(stated).length === 0 ? [] : [[code, stated] as const];
   });
   if (offers.length > 0) reading.values.offers = Object.fromEntries(offers);
 }
 
 function takeAttributes(reading: Reading, cells: Readonly<Record<string, string>>): void {
-  const said = Object.entries(cells).flatMap(([key, cell]) => {
+  const stated = Object.entries(cells).flatMap(([key, cell]) => {
     const name = attributeOfColumn(key);
     if (name === null || cell === '') return [];
     const value = isEmptyMark(cell) ? null : take(reading, cell, { field: key, reader: readText });
     return value === undefined ? [] : [[name, value] as const];
   });
-  if (said.length > 0) reading.values.attributes = Object.fromEntries(said);
+  if (stated.length > 0) reading.values.attributes = Object.fromEntries(stated);
 }
 
 /** Other shops write a list price of 0 where there is none: what is paid is the price. */
@@ -215,8 +215,8 @@ export function rowValues(given: Readonly<Record<string, string>>): {
   readonly notes: readonly BulkNote[];
 } {
   const reading: Reading = { values: { sku: '' }, notes: [] };
-  const said = Object.fromEntries(Object.entries(given).filter(([, cell]) => cell !== ''));
-  const { cells: ofKind, notes: ofRow } = ofShopRow(said);
+  const stated = Object.fromEntries(Object.entries(given).filter(([, cell]) => cell !== ''));
+  const { cells: ofKind, notes: ofRow } = ofShopRow(stated);
   const { cells, notes: ofPrices } = withoutListPriceOfZero(ofKind);
   reading.notes.push(...ofRow, ...ofPrices);
   for (const [field, { reader, emptied }] of Object.entries(plain)) {

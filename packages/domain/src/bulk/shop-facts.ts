@@ -27,7 +27,7 @@ export const asAttributes = (all: readonly Pair[]): Cells =>
   Object.fromEntries(all.map(([name, value]) => [`attributes.${name}`, value] as const));
 
 /** More than a product of ours has: nobody looks at the others, and they are told. */
-export const MOST_OPTIONS = 3;
+export const MAX_OPTIONS = 3;
 
 /** 'color=Rojo,size=M': a comma may stand within a value. */
 const parts = (text: string): string[] => text.split(/,(?=[^,=|]+=)/u);
@@ -54,21 +54,21 @@ export function features(text: string): Pair[] {
   // Each part with a colon is a feature where there are no places.
   const all = [...found, ...open.join(',').split(/,(?=[^,:]+:)/u)];
   return all.flatMap((part): Pair[] => {
-    const [name = '', ...said] = part.split(':').map((one) => one.trim());
-    while (said.length > 1 && /^\d{1,4}$/u.test(said.at(-1) ?? '')) said.pop();
-    const value = said.join(':');
+    const [name = '', ...values] = part.split(':').map((one) => one.trim());
+    while (values.length > 1 && /^\d{1,4}$/u.test(values.at(-1) ?? '')) values.pop();
+    const value = values.join(':');
     return name === '' || value === '' ? [] : [[name, value]];
   });
 }
 
 /** A note on a cell of features in which none was found. */
-export const untold = (text: string, found: readonly Pair[]): BulkNote[] =>
+export const unreadHint = (text: string, found: readonly Pair[]): BulkNote[] =>
   text === '' || found.length > 0
     ? []
     : [bulkHint('facts', `No usamos sus características: no se entiende «${beginningOf(text, 40)}»`)];
 
 /** A row that says in what it differs, or what it is of, in columns of ours, too: nobody knows which counts. */
-export const saidTwice = (own: Cells, ...others: readonly string[]): BulkNote[] =>
+export const duplicateFault = (own: Cells, ...others: readonly string[]): BulkNote[] =>
   Object.keys(own).some((key) => /^variation(?:Name|Value)\d$/u.test(key) || others.includes(key))
     ? [bulkFault('options', 'Dice en qué cambia en dos partes: deja una', { field: 'variationValue1' })]
     : [];

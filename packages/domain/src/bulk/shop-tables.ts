@@ -5,11 +5,11 @@ import type { BulkPreset } from './match-columns.ts';
 import {
   asAttributes,
   features,
-  MOST_OPTIONS,
+  MAX_OPTIONS,
   options,
-  saidTwice,
+  duplicateFault,
   type ShopRow,
-  untold,
+  unreadHint,
   without,
 } from './shop-facts.ts';
 
@@ -29,9 +29,9 @@ const prestashopRow = <Row extends ShopRow>(one: Row): Row => {
   const values = names(rowOptionValues);
   const all = names(rowOptions).map((name, at) => [name, values[at] ?? ''] as const);
   const isCombination = rowOptions !== '' || rowOptionValues !== '';
-  const twice = isCombination ? saidTwice(own) : [];
+  const twice = isCombination ? duplicateFault(own) : [];
   const isTold =
-    all.length === values.length && all.length <= MOST_OPTIONS && all.every((pair) => !pair.includes(''));
+    all.length === values.length && all.length <= MAX_OPTIONS && all.every((pair) => !pair.includes(''));
   const facts = features(rowFeatures);
   const message = `No se entiende en qué cambia: «${rowOptions}» y «${rowOptionValues}»`;
   return {
@@ -47,7 +47,7 @@ const prestashopRow = <Row extends ShopRow>(one: Row): Row => {
     notes:
       isCombination && !isTold
         ? [bulkFault('options', message, { field: 'variationValue1' }), ...one.notes]
-        : [...twice, ...one.notes, ...untold(rowFeatures, facts)],
+        : [...twice, ...one.notes, ...unreadHint(rowFeatures, facts)],
   };
 };
 
@@ -62,7 +62,7 @@ const explains = ({ cells }: ShopRow): boolean => {
 
 const hasOption = ({ cells }: ShopRow): boolean => (cells['variationValue1'] ?? '') !== '';
 /** Longest key that rows of a product share. */
-const LONGEST_KEY = 50;
+const MAX_KEY = 50;
 
 /** Addresses with blanks or commas between them; what is none stays as it is. */
 function photosOf(cell: string): string {
@@ -94,8 +94,7 @@ function mercadolibreRows<Row extends ShopRow>(rows: readonly Row[]): ShopTable<
       cells: {
         ...(hasNoCode ? without(one.cells, 'universalId') : one.cells),
         ...(photo1 !== undefined && { photo1: photosOf(photo1) }),
-        ...(isOne &&
-          one.cells['parentSku'] === undefined && { parentSku: name.slice(0, LONGEST_KEY).trim() }),
+        ...(isOne && one.cells['parentSku'] === undefined && { parentSku: name.slice(0, MAX_KEY).trim() }),
       },
       notes: hasNoCode
         ? [

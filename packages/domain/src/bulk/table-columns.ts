@@ -31,8 +31,8 @@ export interface ColumnOptions {
 }
 
 /** Rows in which an example of a column is looked for, and its length. */
-const MOST_SAMPLED = 50;
-const LONGEST_SAMPLE = 60;
+const MAX_SAMPLED_ROWS = 50;
+const MAX_SAMPLE = 60;
 
 const noHeads =
   'No vemos los nombres de tus columnas: escríbelos en la primera fila, por ejemplo SKU y Nombre';
@@ -65,8 +65,8 @@ function widthOf({ cells }: TableRow, body: readonly TableRow[]): number {
 /** A column as it is told: one without a name has the letters that a spreadsheet shows. */
 function readColumn(match: ColumnMatch, at: number, body: readonly TableRow[]): ReadColumn {
   const filled = (rows: readonly TableRow[]) => rows.find(({ cells }) => (cells[at] ?? '') !== '');
-  const cell = (filled(body.slice(0, MOST_SAMPLED)) ?? filled(body))?.cells[at] ?? '';
-  const sample = beginningOf(cell, LONGEST_SAMPLE);
+  const cell = (filled(body.slice(0, MAX_SAMPLED_ROWS)) ?? filled(body))?.cells[at] ?? '';
+  const sample = beginningOf(cell, MAX_SAMPLE);
   if (match.head.trim() !== '') return { ...match, sample };
   return {
     ...match,

@@ -13,15 +13,15 @@ function sharedStrings(xml: string): string[] | null {
 }
 
 /** Longer shapes of numbers are none: a spreadsheet keeps 255 characters. */
-const LONGEST_SHAPE = 255;
+const MAX_SHAPE = 255;
 /** More than a spreadsheet lets anybody have. */
-const MOST_STYLES = 70_000;
+const MAX_STYLES = 70_000;
 
 /** A style may show a number as a day, or with leading zeros up to this many digits. */
 type Shape = 'day' | number;
 
 const shapeOf = (code: string): Shape | null => {
-  const shape = unescaped(code.slice(0, LONGEST_SHAPE)).replace(/"[^"]*"|\[[^\]]*\]|\\./gu, '');
+  const shape = unescaped(code.slice(0, MAX_SHAPE)).replace(/"[^"]*"|\[[^\]]*\]|\\./gu, '');
   if (/^0{2,}$/u.test(shape)) return shape.length;
   return /[dy]/iu.test(shape) ? 'day' : null;
 };
@@ -31,14 +31,14 @@ function shownStyles(xml: string): ReadonlyMap<number, Shape> {
   const own = new Map<number, Shape>();
   for (const [tag] of xml.matchAll(/<(?:\w+:)?numFmt\s[^<>]*>/gu)) {
     const shape = shapeOf(attribute(tag, 'formatCode') ?? '');
-    if (shape !== null && own.size < MOST_STYLES) own.set(Number(attribute(tag, 'numFmtId')), shape);
+    if (shape !== null && own.size < MAX_STYLES) own.set(Number(attribute(tag, 'numFmtId')), shape);
   }
   const isBuiltInDay = (format: number) => (format >= 14 && format <= 22) || (format >= 27 && format <= 36);
   const [[, cells] = ['', '']] = elements(xml, 'cellXfs');
   const styles = new Map<number, Shape>();
   let style = 0;
   for (const [tag] of cells.matchAll(/<(?:\w+:)?xf\s[^<>]*>/gu)) {
-    if (style >= MOST_STYLES) break;
+    if (style >= MAX_STYLES) break;
     const format = Number(attribute(tag, 'numFmtId'));
     const shape = isBuiltInDay(format) ? 'day' : own.get(format);
     if (shape !== undefined) styles.set(style, shape);

@@ -22,13 +22,13 @@ function columnAt(address: string | undefined): number | null {
 }
 
 /** The number that a row says it has; the one behind the row before where it is none, or goes back. */
-function rowNumber(said: string | undefined, before: number): number {
-  const number = /^\d{1,7}$/u.test(said ?? '') ? Number(said) : 0;
+function rowNumber(written: string | undefined, before: number): number {
+  const number = /^\d{1,7}$/u.test(written ?? '') ? Number(written) : 0;
   return number > before ? number : before + 1;
 }
 
 /** Sheets that are looked into: the others of a workbook of more are told as not read. */
-const MOST_SHEETS = 20;
+const MAX_SHEETS = 20;
 
 interface Sheet {
   readonly name: string;
@@ -91,7 +91,7 @@ function* sheetRows(
 }
 
 /** Rows of a sheet by which it is known: heads stand among them. */
-const MOST_LOOKED_AT = 20;
+const MAX_FIRST_ROWS = 20;
 
 /** The first rows with something in them. */
 function beginningRows(rows: Iterable<TableRow | null>): TableRow[] {
@@ -99,7 +99,7 @@ function beginningRows(rows: Iterable<TableRow | null>): TableRow[] {
   let looked = 0;
   for (const row of rows) {
     looked += 1;
-    if (row === null || looked > tableLimits.lines || first.length >= MOST_LOOKED_AT) break;
+    if (row === null || looked > tableLimits.lines || first.length >= MAX_FIRST_ROWS) break;
     if (row.cells.some(Boolean)) first.push(row);
   }
   return first;
@@ -110,7 +110,7 @@ function evened(rows: readonly TableRow[]): TableRow[] {
   const widths = rows.map(({ cells }) => cells.length).filter((width) => width <= tableLimits.columns);
   const width = widths.reduce((most, one) => Math.max(most, one), 0);
   return rows.map((one, at) =>
-    at < MOST_LOOKED_AT && one.cells.length < width
+    at < MAX_FIRST_ROWS && one.cells.length < width
       ? { ...one, cells: [...one.cells, ...Array.from({ length: width - one.cells.length }, () => '')] }
       : one,
   );
@@ -125,9 +125,9 @@ interface Looked {
 const helpSheets: ReadonlySet<string> = new Set(Object.values(templateHelp));
 
 /** Sheets in a sentence; of many the first ones. */
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 function listed(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMED).map((name) => `«${beginningOf(name, 40)}»`);
+  const shown = names.slice(0, MAX_NAMED).map((name) => `«${beginningOf(name, 40)}»`);
   const more = names.length - shown.length;
   return [...shown, ...(more > 0 ? [`${more} más`] : [])].join(', ');
 }
@@ -151,7 +151,7 @@ export function workbookRows(
   // One sheet is kept unfolded: the best so far.
   let taken: (Looked & { readonly xml: string }) | undefined;
   for (const [at, { name, path }] of seenSheets(part).entries()) {
-    if (at >= MOST_SHEETS) {
+    if (at >= MAX_SHEETS) {
       looked.push({ name, rank: 1 });
       continue;
     }

@@ -50,8 +50,8 @@ export function depositAccountsAt<Account extends DepositAccount>(
   accounts: readonly Account[],
   now: Instant,
 ): DepositAccounts<Account> {
-  const standing = accounts.filter(({ withdrawnAt }) => (withdrawnAt ?? null) === null);
-  const begun = standing.filter(({ from }) => epochOf(from) <= epochOf(now));
+  const valid = accounts.filter(({ withdrawnAt }) => (withdrawnAt ?? null) === null);
+  const begun = valid.filter(({ from }) => epochOf(from) <= epochOf(now));
   const current = begun.at(-1) ?? null;
   const before = begun.findLastIndex(({ clabe }) => clabe !== current?.clabe);
   const seen = new Set(current ? [current.clabe] : []);
@@ -63,7 +63,7 @@ export function depositAccountsAt<Account extends DepositAccount>(
   return {
     current,
     since: begun[before + 1]?.from ?? null,
-    pending: standing.findLast(({ from }) => epochOf(from) > epochOf(now)) ?? null,
+    pending: valid.findLast(({ from }) => epochOf(from) > epochOf(now)) ?? null,
     previous,
   };
 }

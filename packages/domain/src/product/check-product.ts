@@ -130,10 +130,10 @@ export function checkProduct(
     },
     { isDraft },
   );
-  const told: { [Field in ProductField]?: string } = {};
+  const sentences: { [Field in ProductField]?: string } = {};
   for (const { field, message } of faults) {
     const name = formNames[field] ?? ((field.startsWith('bullets') ? 'bullets' : field) as ProductField);
-    if (name in form && told[name] === undefined) told[name] = message;
+    if (name in form && sentences[name] === undefined) sentences[name] = message;
   }
-  return { ...told, ...unread };
+  return { ...sentences, ...unread };
 }

@@ -12,14 +12,14 @@ export function saidByVariations(
   name: string,
 ): readonly string[] {
   const wanted = foldText(name);
-  const said = rows.map(
+  const stated = rows.map(
     ({ variation }) =>
       variation.find(
         ({ variationName, variation_value: value }) =>
           foldText(variationName) === wanted && value.trim() !== '',
       )?.variation_value,
   );
-  return said.every((value) => value !== undefined) ? [...new Set(said)] : [];
+  return stated.every((value) => value !== undefined) ? [...new Set(stated)] : [];
 }
 
 /**

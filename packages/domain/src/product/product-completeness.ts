@@ -73,15 +73,15 @@ const checks: Readonly<Record<ProductLack, LackCheck>> = {
   attributes: {
     label: 'Los datos obligatorios de su categoría',
     field: 'attributes',
-    isLacking: (product, asked) =>
+    isLacking: (product, ofCategory) =>
       product.category === '' ||
-      asked.some(({ name, required }) => required && lacksAttribute(product, name)),
+      ofCategory.some(({ name, required }) => required && lacksAttribute(product, name)),
   },
   allAttributes: {
     label: 'Todos los datos de su categoría',
     field: 'attributes',
-    isLacking: (product, asked) =>
-      product.category === '' || asked.some(({ name }) => lacksAttribute(product, name)),
+    isLacking: (product, ofCategory) =>
+      product.category === '' || ofCategory.some(({ name }) => lacksAttribute(product, name)),
   },
   universalId: {
     label: 'El código de barras',

@@ -15,5 +15,5 @@ const parts =
  * @example visibleText('Mesa\u200B de\u00AD centro') // => 'Mesa de centro'
  */
 export function visibleText(text: string): string {
-  return mark.test(text) ? text.replace(parts, (_mark, kept?: string) => kept ?? '') : text;
+  return mark.test(text) ? text.replace(parts, (_mark, joiner?: string) => joiner ?? '') : text;
 }

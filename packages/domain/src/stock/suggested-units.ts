@@ -1,5 +1,5 @@
 /** Days of sales that stay with the merchant: what her other channels sell comes from there. */
-const daysKept = 7;
+const reserveDays = 7;
 
 /**
  * The number of pieces to send so that the warehouse has enough for 28 days at the pace of the last 28: the
@@ -16,6 +16,6 @@ export function suggestedUnits(stock: {
   /** The merchant's own that no order waits for. */
   readonly free: number;
 }): number {
-  const kept = Math.ceil((stock.soldIn28Days * daysKept) / 28);
-  return Math.max(0, Math.min(stock.free - kept, stock.soldIn28Days - stock.there));
+  const reserve = Math.ceil((stock.soldIn28Days * reserveDays) / 28);
+  return Math.max(0, Math.min(stock.free - reserve, stock.soldIn28Days - stock.there));
 }

@@ -71,10 +71,14 @@ const kinds = new Map([
   ['E', 'Es una nota de crédito'],
 ]);
 
-type Told = Omit<CfdiFinding, 'id'>;
-const fine = (sentence: string): Told => ({ level: 'ok', sentence, mend: null });
-const error = (sentence: string, mend: string | null = null): Told => ({ level: 'error', sentence, mend });
-const warning = (sentence: string, mend: string | null = null): Told => ({
+type RuleFinding = Omit<CfdiFinding, 'id'>;
+const fine = (sentence: string): RuleFinding => ({ level: 'ok', sentence, mend: null });
+const error = (sentence: string, mend: string | null = null): RuleFinding => ({
+  level: 'error',
+  sentence,
+  mend,
+});
+const warning = (sentence: string, mend: string | null = null): RuleFinding => ({
   level: 'warning',
   sentence,
   mend,
@@ -97,7 +101,7 @@ function dayOfIssue(
   return localDay(moment, isKnown ? timeZoneOfAddress({ zipCode: lugarExpedicion }) : timeZone);
 }
 
-type Rule = (cfdi: Cfdi, expected: CfdiExpected) => Told | null;
+type Rule = (cfdi: Cfdi, expected: CfdiExpected) => RuleFinding | null;
 
 const rules: Readonly<Record<CfdiRule, Rule>> = {
   version: ({ version }) =>
@@ -205,8 +209,8 @@ const rules: Readonly<Record<CfdiRule, Rule>> = {
  */
 export function checkCfdi(cfdi: Cfdi, expected: CfdiExpected): CfdiFinding[] {
   return cfdiRules.flatMap((id) => {
-    const told = rules[id](cfdi, expected);
-    return told === null ? [] : [{ id, ...told }];
+    const finding = rules[id](cfdi, expected);
+    return finding === null ? [] : [{ id, ...finding }];
   });
 }
 

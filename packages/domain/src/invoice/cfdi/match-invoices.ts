@@ -31,7 +31,7 @@ export interface InvoiceMatch {
   readonly candidates: readonly string[];
 }
 
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 const none: InvoiceMatch = { order: null, by: null, candidates: [] };
 
 /**
@@ -61,7 +61,7 @@ export function matchInvoices(files: readonly InvoiceFile[], open: readonly Open
     const { total, fecha } = cfdi;
     const day = fecha.slice(0, 10);
     const fitting = open.filter(
-      (one) => invoiceTotalMatches(total, one.amount) && one.day <= day && day <= addDays(one.day, MOST_DAYS),
+      (one) => invoiceTotalMatches(total, one.amount) && one.day <= day && day <= addDays(one.day, MAX_DAYS),
     );
     return found(
       fitting.map(({ order }) => order),

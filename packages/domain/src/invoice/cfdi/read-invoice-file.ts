@@ -19,9 +19,9 @@ declare const TextDecoder: new (
 ) => { readonly decode: (bytes: Uint8Array) => string };
 
 /** Seals and certificates are longer, and name no order. */
-const LONGEST_TEXT = 200;
+const MAX_TEXT = 200;
 /** More than an invoice names. */
-const MOST_WORDS = 5_000;
+const MAX_WORDS = 5_000;
 
 /**
  * Reads the bytes of an XML file as an invoice, in the browser before it is sent as in the service: UTF-8 with or without a
@@ -52,9 +52,9 @@ function textOf(bytes: Uint8Array): string | null {
 function textsOf(root: XmlElement): string[] {
   const words = new Set<string>();
   const waiting = [root];
-  for (let next = waiting.pop(); next !== undefined && words.size < MOST_WORDS; next = waiting.pop()) {
+  for (let next = waiting.pop(); next !== undefined && words.size < MAX_WORDS; next = waiting.pop()) {
     for (const value of next.attributes.values()) {
-      if (value.length > LONGEST_TEXT || !/\d/u.test(value)) continue;
+      if (value.length > MAX_TEXT || !/\d/u.test(value)) continue;
       for (const word of tokensOf(value)) if (/\d/u.test(word)) words.add(word);
     }
     for (let at = next.children.length - 1; at >= 0; at -= 1) {

@@ -61,7 +61,7 @@ export function readXml(xml: string): XmlDocument {
     // Outside of the root there are blanks only.
     if (open.length === 0 && between.trim() !== '') return malformed;
     if (next === -1) break;
-    const skipped = passedOver(xml, next);
+    const skipped = endOfSkipped(xml, next);
     if (skipped === 'hostile') return hostile;
     if (skipped === null) return malformed;
     if (skipped > next) {
@@ -91,7 +91,7 @@ export function readXml(xml: string): XmlDocument {
 }
 
 /** The end of a comment, of CDATA or of an instruction at `at`; `at` itself where a tag stands. */
-function passedOver(xml: string, at: number): number | 'hostile' | null {
+function endOfSkipped(xml: string, at: number): number | 'hostile' | null {
   const ends = (start: string, end: string): number | null | undefined => {
     if (!xml.startsWith(start, at)) return undefined;
     const found = xml.indexOf(end, at + start.length);

@@ -14,9 +14,9 @@ export function isEvidencePending(
 ): boolean {
   if (!isOwnStore(order.marketplace)) return false;
   if (order.evidenceStatus === 'en_revision' || order.evidenceStatus === 'aceptada') return false;
-  const kept = lines.filter(({ statusId }) => lineStatusOf(statusId)?.family !== 'cancelado');
+  const active = lines.filter(({ statusId }) => lineStatusOf(statusId)?.family !== 'cancelado');
   return (
-    kept.length > 0 &&
-    kept.every(({ statusId, deliveryType }) => statusId === 7 && deliveryType !== 'fulfillment')
+    active.length > 0 &&
+    active.every(({ statusId, deliveryType }) => statusId === 7 && deliveryType !== 'fulfillment')
   );
 }

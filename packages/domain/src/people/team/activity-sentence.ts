@@ -104,7 +104,7 @@ const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>
   },
 };
 
-const told = new Map(
+const sentenceOfCall = new Map(
   activityKinds.flatMap((kind) =>
     Object.entries(sentences[kind]).map(([call, sentence]) => [call, { kind, sentence }] as const),
   ),
@@ -115,7 +115,7 @@ const told = new Map(
  * @example activityCalls('equipo') // => ['createStoreUser', 'updateStoreUser', 'deleteStoreUser']
  */
 export const activityCalls = (kind?: ActivityKind): string[] =>
-  kind === undefined ? [...told.keys()] : Object.keys(sentences[kind]);
+  kind === undefined ? [...sentenceOfCall.keys()] : Object.keys(sentences[kind]);
 
 /**
  * Says what somebody did, in the merchant's words; `null` for an act that changed nothing that she sees. Source: D245.
@@ -126,6 +126,6 @@ export function activitySentence(
   call: string,
   facts: ActivityFacts,
 ): { readonly kind: ActivityKind; readonly what: string } | null {
-  const found = told.get(call);
+  const found = sentenceOfCall.get(call);
   return found === undefined ? null : { kind: found.kind, what: found.sentence(facts) };
 }

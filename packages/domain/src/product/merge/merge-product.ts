@@ -24,9 +24,9 @@ function mergePhotos(
     photos.some((photo) => photo.url === url);
   if (isSameValue(base, mine)) return theirs;
   if (isSameValue(base, theirs)) return mine;
-  const kept = mine.filter((photo) => !has(base, photo) || has(theirs, photo));
+  const remaining = mine.filter((photo) => !has(base, photo) || has(theirs, photo));
   const added = theirs.filter((photo) => !has(base, photo) && !has(mine, photo));
-  return [...kept, ...added].map(({ url }, at) => ({ url, order: at + 1 }));
+  return [...remaining, ...added].map(({ url }, at) => ({ url, order: at + 1 }));
 }
 
 /** The fields of a thing that both still have. */

@@ -97,12 +97,12 @@ export function variationRows(
       values.map((value) => [...combination, { variationName: name, variation_value: value }]),
     );
   }
-  const kept = new Map(rows.map((row) => [keyOf(row.variation), row]));
+  const existing = new Map(rows.map((row) => [keyOf(row.variation), row]));
   const taken = new Set(rows.map(({ sku }) => foldText(sku)));
   return {
     ok: true,
     value: combinations.map((variation) => {
-      const row = kept.get(keyOf(variation));
+      const row = existing.get(keyOf(variation));
       if (row) return { ...row, variation };
       const sku = proposedSku(stem, variation, taken);
       taken.add(foldText(sku));
