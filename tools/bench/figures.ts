@@ -1,8 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { provenance } from '../provenance.ts';
 import { bin, root, run } from '../run.ts';
 import { markdown } from './statistics.ts';
+
+/** The commit is read before anything is measured, so that a changed tree costs no run; `null` without `--write`. */
+const measured = process.argv.includes('--write') ? provenance() : null;
 
 /** A figure of a run and its goal; `null` is told and not held to one. */
 export type Figure = {
@@ -38,7 +41,7 @@ export function questionFigures(
 }
 
 /**
- * Prints the figures of a bench, and with `--write` puts them into docs/benchmarks.md, with the commit and the day.
+ * Prints the figures of a bench, and with `--write` puts them into docs/benchmarks.md, with the day and the commit.
  * @returns whether every goal is met.
  */
 export async function report(bench: string, figures: readonly Figure[]): Promise<boolean> {
@@ -47,16 +50,14 @@ export async function report(bench: string, figures: readonly Figure[]): Promise
     ...figures.map((one) => [one.figure, digits(one.value), goalOf(one), verdictOf(one)]),
   ]);
   process.stdout.write(`\n${table}\n`);
-  if (process.argv.includes('--write')) {
+  if (measured !== null) {
     const page = join(root, 'docs/benchmarks.md');
     const text = readFileSync(page, 'utf8');
     const [start, end] = [`<!-- bench:${bench} -->`, `<!-- /bench:${bench} -->`];
     if (!text.includes(start)) throw new Error(`docs/benchmarks.md has no place for bench:${bench}`);
-    const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' });
-    const day = new Date().toISOString().slice(0, 10);
     const after = text.slice(text.indexOf(end));
     const before = text.slice(0, text.indexOf(start) + start.length);
-    writeFileSync(page, `${before}\n\n${day}, ${commit.trim()}\n\n${table}\n\n${after}`);
+    writeFileSync(page, `${before}\n\n${measured}\n\n${table}\n\n${after}`);
     await run(bin('oxfmt'), [page]);
   }
   return figures.every(isHeld);
