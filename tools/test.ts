@@ -3,7 +3,10 @@ import { ensureBrowser } from './browser.ts';
 import { environmentOf, type Run, type Tally } from './suite/run-step.ts';
 import { build, lanes, nightly, type NightlyStep, type Step } from './suite/steps.ts';
 
-/** `npm test`, or one step of it with `--only`; `--only nightly` is what takes too long for every change. */
+/**
+ * `npm test`, or one step of it with `--only`; `--only nightly` is what takes too long for every change. `--write` puts
+ * what tests print as `proved: …` into docs/reliability.md.
+ */
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 

@@ -45,9 +45,12 @@ async function vitestOnce(run: Run, name: string, args: readonly string[]): Prom
   try {
     const file = join(folder, 'report.json');
     const outside = join(folder, 'outside');
-    const reporters = ['default', 'json', './tools/suite/outside-errors.ts'].map(
-      (one) => `--reporter=${one}`,
-    );
+    const reporters = [
+      'default',
+      'json',
+      './tools/suite/outside-errors.ts',
+      ...(process.argv.includes('--write') ? ['./tools/suite/proofs.ts'] : []),
+    ].map((one) => `--reporter=${one}`);
     const command = ['run', ...args, ...reporters, `--outputFile.json=${file}`];
     const env = { ...run.environment, TRASTIENDA_OUTSIDE_ERRORS: outside };
     const code = await runUnlessSilent(bin('vitest'), command, {
