@@ -40,7 +40,7 @@ function commentsOf(file: string): string[] {
     .filter((comment) => /^[A-Za-z]/.test(comment) && !/^oxlint|^@ts-/.test(comment));
 }
 
-/** How often each name stands in code: comments, texts and what is written between tags are no code. */
+/** Counts each name in code: comments, texts and the words between tags are no code. */
 function namesIn(some: readonly string[], name: RegExp): Map<string, number> {
   const counts = new Map<string, number>();
   for (const file of some) {

@@ -26,7 +26,7 @@ const verdictOf = (one: Figure): string =>
 
 const digits = (value: number): string => String(Number(value.toPrecision(4)));
 
-/** So many questions that miss a goal are named one by one; of more the worst alone. */
+/** Questions that miss a goal are named one by one up to this number; beyond it the worst stands for all. */
 const MAX_NAMED = 4;
 
 /** Returns the questions of one goal as one figure, their largest value, and those that miss it by their names. */

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 type LayeredFolder = {
   /** Path of its sources, from the root of the repository. */
   readonly path: string;
-  /** From the lowest up; a file imports from its own layer and those below. Files beside the layers put everything together. */
+  /** The layers from the lowest up: a file imports from its own and those below. Files beside them put everything together. */
   readonly layers: readonly string[];
   /** Layers whose files may import each other, whatever slice they are in. */
   readonly open: readonly string[];
