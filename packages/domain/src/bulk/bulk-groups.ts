@@ -1,6 +1,6 @@
 import { foldText } from '../internal/text.ts';
 import { formatNumber } from '../number/format-number.ts';
-import { isSameValue } from '../product/merge/same-value.ts';
+import { isSameValue } from '../shared/same-value.ts';
 import { skuLimit } from '../product/variation/variation-rows.ts';
 import { type BulkNote, bulkFault, bulkHint } from './bulk-note.ts';
 import { beginningOf } from './cell-fixes.ts';

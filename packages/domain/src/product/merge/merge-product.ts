@@ -1,6 +1,6 @@
 import type { ProductPhoto, ProductSku, ProductValues } from '../product-values.ts';
 import { bySku, offerCodes, offerFields, plainFields, sides, skuFields } from './product-changes.ts';
-import { isSameValue } from './same-value.ts';
+import { isSameValue } from '../../shared/same-value.ts';
 
 /** The edit of a product: whole fields, and of the channels those that it changes. */
 export type ProductEdit = { readonly [Field in keyof ProductValues]?: ProductValues[Field] | undefined };

@@ -1,5 +1,5 @@
 import type { ProductChange } from './product-changes.ts';
-import { isSameValue } from './same-value.ts';
+import { isSameValue } from '../../shared/same-value.ts';
 
 const isSameChange = (one: ProductChange, other: ProductChange | undefined): boolean =>
   other !== undefined && isSameValue(one.before, other.before) && isSameValue(one.after, other.after);

@@ -1,6 +1,6 @@
 import { foldText } from '../../internal/text.ts';
 import type { OfferCode, ProductOffer, ProductSku, ProductValues } from '../product-values.ts';
-import { isSameValue } from './same-value.ts';
+import { isSameValue } from '../../shared/same-value.ts';
 
 /**
  * A changed field of a product. `null` means no value, and for a SKU, an offer or an attribute that there was
