@@ -42,6 +42,7 @@ export * from './order/status/line-events.ts';
 export * from './order/status/order-family-of-lines.ts';
 export * from './order/tabs/order-tabs.ts';
 export * from './order/filters/matches-order-filters.ts';
+export * from './shared/same-value.ts';
 export * from './shared/merge-fields.ts';
 export * from './shared/page-count.ts';
 export * from './shared/page-range.ts';

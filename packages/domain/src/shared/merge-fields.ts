@@ -1,7 +1,9 @@
-/**
- * The merge of two people's changes to one record, whose fields `Object.is` can compare. The fields of a
- * `Part` are merged together.
- */
+import { isSameValue } from './same-value.ts';
+
+/** A field by its name, or after a dot one entry of a field that is a record: 'attributes.Material'. */
+export type FieldName<Fields extends object> = (keyof Fields & string) | `${keyof Fields & string}.${string}`;
+
+/** What two people made of one record. A `Part`: fields that stand or fall together. */
 export type Merged<Fields extends object, Part extends string> = {
   /** The changes of both; where both changed a part, mine. */
   readonly fields: Fields;
@@ -11,14 +13,66 @@ export type Merged<Fields extends object, Part extends string> = {
   readonly conflicts: readonly Part[];
 };
 
-const isSame = <Fields extends object>(a: Fields, b: Fields, names: readonly (keyof Fields)[]): boolean =>
-  names.every((name) => Object.is(a[name], b[name]));
+type Entries = Readonly<Record<string, unknown>>;
+
+/** Only the first dot divides a name: the name of an attribute may have one too. */
+function splitName(name: string): readonly [field: string, entry: string | null] {
+  const dot = name.indexOf('.');
+  return dot < 0 ? [name, null] : [name.slice(0, dot), name.slice(dot + 1)];
+}
 
 /**
- * Merges three ways by part: a change of only one of two people is taken, the same change of both is one.
- * Fields of no part are mine. Source: D260.
+ * The value that fields have under a name; `undefined` for an entry that is not there.
+ * @example fieldValue({ attributes: { Material: 'Barro' } }, 'attributes.Material') // => 'Barro'
+ */
+export function fieldValue<Fields extends object>(fields: Fields, name: FieldName<Fields>): unknown {
+  const [field, entry] = splitName(name);
+  const value = (fields as Entries)[field];
+  if (entry === null) return value;
+  const entries = (value ?? {}) as Entries;
+  return Object.hasOwn(entries, entry) ? entries[entry] : undefined;
+}
+
+/**
+ * Whether two states of fields say the same under some names.
+ * @example isSamePart({ tags: ['a'], note: '' }, { tags: ['a'], note: 'b' }, ['tags']) // => true
+ */
+export const isSamePart = <Fields extends object>(
+  a: Fields,
+  b: Fields,
+  names: readonly FieldName<Fields>[],
+): boolean => names.every((name) => isSameValue(fieldValue(a, name), fieldValue(b, name)));
+
+/**
+ * Fields with what others say under some names; an entry that those do not have leaves. Everything else is the same object as before.
+ * @example withPart({ attributes: { Color: 'Azul' }, name: 'Vaso' }, { attributes: { Material: 'Barro' }, name: '' }, ['attributes.Material']) // => { attributes: { Color: 'Azul', Material: 'Barro' }, name: 'Vaso' }
+ */
+export function withPart<Fields extends object>(
+  fields: Fields,
+  from: Fields,
+  names: readonly FieldName<Fields>[],
+): Fields {
+  const made: Record<string, unknown> = { ...(fields as Entries) };
+  for (const name of names) {
+    const [field, entry] = splitName(name);
+    const value = fieldValue(from, name);
+    if (entry === null) made[field] = value;
+    else {
+      const before = Object.entries((made[field] ?? {}) as Entries);
+      made[field] = Object.fromEntries(
+        value === undefined ? before.filter(([one]) => one !== entry) : [...before, [entry, value]],
+      );
+    }
+  }
+  return made as Fields;
+}
+
+/**
+ * Merges three ways by part: what only one of two people changed stands, what both changed alike is one change. Values are compared
+ * by what they say: a list or a record may be one. Fields of no part are mine. Source: D260.
  * @param base What both of them began with.
  * @example mergeFields({ base: { a: 1, b: 1 }, mine: { a: 2, b: 1 }, theirs: { a: 1, b: 3 }, parts: { a: ['a'], b: ['b'] } }) // => { fields: { a: 2, b: 3 }, taken: ['b'], conflicts: [] }
+ * @example mergeFields({ base: { tags: ['a'] }, mine: { tags: ['a', 'b'] }, theirs: { tags: ['a'] }, parts: { tags: ['tags'] } }) // => { fields: { tags: ['a', 'b'] }, taken: [], conflicts: [] }
  */
 export function mergeFields<Fields extends object, Part extends string>({
   base,
@@ -29,14 +83,19 @@ export function mergeFields<Fields extends object, Part extends string>({
   readonly base: Fields;
   readonly mine: Fields;
   readonly theirs: Fields;
-  readonly parts: Readonly<{ [Name in Part]: readonly (keyof Fields)[] }>;
+  readonly parts: Readonly<{ [Name in Part]: readonly FieldName<Fields>[] }>;
 }): Merged<Fields, Part> {
-  const names = Object.keys(parts) as Part[];
-  const differing = names.filter(
-    (part) => !isSame(base, theirs, parts[part]) && !isSame(mine, theirs, parts[part]),
+  const differing = (Object.keys(parts) as Part[]).filter(
+    (part) => !isSamePart(base, theirs, parts[part]) && !isSamePart(mine, theirs, parts[part]),
   );
-  const taken = differing.filter((part) => isSame(base, mine, parts[part]));
-  const fields = { ...mine };
-  for (const name of taken.flatMap((part) => parts[part])) fields[name] = theirs[name];
-  return { fields, taken, conflicts: differing.filter((part) => !taken.includes(part)) };
+  const taken = differing.filter((part) => isSamePart(base, mine, parts[part]));
+  return {
+    fields: withPart(
+      mine,
+      theirs,
+      taken.flatMap((part) => parts[part]),
+    ),
+    taken,
+    conflicts: differing.filter((part) => !taken.includes(part)),
+  };
 }
