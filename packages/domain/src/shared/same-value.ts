@@ -10,6 +10,12 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isObject(a) || !isObject(b)) return (a ?? null) === (b ?? null);
-  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...names].every((name) => isSameValue(a[name], b[name]));
+  // Long lists are compared at each key that is typed: their places need no names.
+  if (Array.isArray(a) && Array.isArray(b) && a.length === b.length) {
+    return a.every((value, at) => isSameValue(value, b[at]));
+  }
+  return (
+    Object.keys(a).every((name) => isSameValue(a[name], b[name])) &&
+    Object.keys(b).every((name) => Object.hasOwn(a, name) || isSameValue(null, b[name]))
+  );
 }
