@@ -2,7 +2,7 @@ import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { CompletenessCard } from './cards/completeness-card.tsx';
-import { attributeNames, attributeOf, photosOf, rowsOf, skuOf } from './model/fields.ts';
+import { skuOf } from './model/fields.ts';
 import { hasVariations } from './model/variations.ts';
 import * as s from './product-form.css.ts';
 import type { NewProductForm } from './use-new-product.ts';
@@ -21,9 +21,8 @@ export function CreateAside({ product: { form, attributes }, step, onEdit, onGo 
       Editar
     </Button>
   );
-  const rows = rowsOf(form);
-  const photos = photosOf(form);
-  const facts = [form.brand, ...attributeNames(form).map((name) => attributeOf(form, name))].filter(Boolean);
+  const { rows, photos } = form;
+  const facts = [form.brand, ...Object.values(form.attributes)].filter(Boolean);
   return (
     <>
       {step > 1 && (

@@ -31,7 +31,7 @@ type Props = {
 export function CreateFooter({ product, step, channels, commission, onStep, onPublish }: Props) {
   const { form, isBusy } = product;
   const { percent, done, count } = completenessOf(form, product.attributes);
-  const chosen = channels.filter((code) => form[`on/${code}`]);
+  const chosen = channels.filter((code) => form.active[code]);
   const isLast = step === 4;
   const act = () => (isLast ? onPublish() : onStep(step + 1));
   useSubmitShortcut(act);

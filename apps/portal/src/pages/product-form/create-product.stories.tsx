@@ -1,4 +1,5 @@
 import { createProduct } from '@trastienda/api-client/products';
+import { centavos } from '@trastienda/domain';
 import { exampleSession, mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
@@ -10,30 +11,31 @@ import { StoryApp } from '../../testing/story-app.tsx';
 import { emptyProduct, type ProductFields } from './model/fields.ts';
 import { withOptions } from './model/variations.ts';
 import { createAddress } from './search.ts';
+import { draftName } from './use-new-product.ts';
 import { productService } from './testing/product-service.ts';
 
-const whole = {
+const whole: ProductFields = {
   ...emptyProduct(),
   name: 'Comal de acero al carbón 30 cm',
   category: 'cat-31',
   categoryName: 'Comales',
   brand: 'Casa Lumbre',
-  'attr/Material': 'Acero al carbón',
-  photos: '["/upload/files/comal.jpg"]',
-  price: 54_900,
-  cost: 24_800,
+  attributes: { Material: 'Acero al carbón' },
+  photos: ['/upload/files/comal.jpg'],
+  price: centavos(54_900),
+  cost: centavos(24_800),
   height: 6,
   width: 34,
   depth: 48,
   weight: 2.1,
-  'sku/': 'CM-AC-30',
-  'stock/': '15',
-} as unknown as ProductFields;
+  skus: { '': 'CM-AC-30' },
+  stocks: { '': '15' },
+};
 
 /** A draft that was left there before the story began. */
 function left(form: ProductFields, sent: Intent | null = null): Readonly<Record<string, string>> {
   const storage = memoryStorage();
-  const key = draftKey(exampleSession.user.email, exampleSession.storeId ?? '', 'crear producto');
+  const key = draftKey(exampleSession.user.email, exampleSession.storeId ?? '', draftName('crear producto'));
   const draft = { ...emptyProduct(), reached: 3, asked: sent === null ? null : 'listing', ...form };
   const at = Date.parse('2025-11-25T15:42:00.000Z') - 6 * 60 * 60_000;
   keepDraft(storage, key, { form: draft, sent: sent && { ...sent, said: JSON.stringify(draft) } }, at);

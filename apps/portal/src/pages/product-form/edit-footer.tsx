@@ -3,16 +3,17 @@ import { Modal } from '@trastienda/ui/Modal';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { useState } from 'react';
 import { FormProblem } from '../../shared/form/form-card.tsx';
+import type { Parts } from '../../shared/form/shared-form.ts';
 import type { FormState } from '../../shared/form/use-form.ts';
 import type { FormChannel, ProductFields } from './model/fields.ts';
+import { sayPart } from './model/parts.ts';
 import { channelList } from './model/words.ts';
 import * as s from './product-form.css.ts';
 
 type Props = {
   readonly form: Pick<FormState, 'problem'>;
-  /** Labels of what is not as it is kept. */
-  readonly changed: readonly string[];
-  readonly say: (part: string, fields: ProductFields) => string;
+  /** Parts that are not as they are kept. */
+  readonly changed: Parts<ProductFields>;
   readonly before: ProductFields;
   readonly now: ProductFields;
   readonly isPending: boolean;
@@ -32,7 +33,6 @@ const changesOf = (count: number): string => (count === 1 ? '1 cambio' : `${coun
 export function EditFooter({
   form,
   changed,
-  say,
   before,
   now,
   isPending,
@@ -41,10 +41,11 @@ export function EditFooter({
   onPauseAndSave,
 }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const count = changed.length;
+  const labels = Object.keys(changed);
+  const count = labels.length;
   const isStopped = stops.length > 0 && count > 0;
   const rest = count - named;
-  const names = rest > 0 ? [...changed.slice(0, named), `${rest} más`] : changed;
+  const names = rest > 0 ? [...labels.slice(0, named), `${rest} más`] : labels;
   return (
     <StickyFooter
       summary={
@@ -107,11 +108,11 @@ export function EditFooter({
               </tr>
             </thead>
             <tbody>
-              {changed.map((part) => (
+              {Object.entries(changed).map(([part, names]) => (
                 <tr key={part}>
                   <th scope="row">{part}</th>
-                  <td>{say(part, before) || 'Vacío'}</td>
-                  <td>{say(part, now) || 'Vacío'}</td>
+                  <td>{sayPart(before, names) || 'Vacío'}</td>
+                  <td>{sayPart(now, names) || 'Vacío'}</td>
                 </tr>
               ))}
             </tbody>

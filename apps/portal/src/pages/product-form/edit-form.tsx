@@ -22,7 +22,6 @@ import { useOpenChannels } from '../../entities/store/use-open-channels.ts';
 import { EditFooter } from './edit-footer.tsx';
 import { EditSide } from './edit-side.tsx';
 import { changedParts, sayPart } from './model/parts.ts';
-import { photosOf } from './model/fields.ts';
 import { categoryOfId } from './operations.ts';
 import * as s from './product-form.css.ts';
 import { useKeptProduct } from './use-kept-product.ts';
@@ -31,7 +30,7 @@ import { useKeptProduct } from './use-kept-product.ts';
 export function EditForm({ product }: { readonly product: Product }) {
   const clock = useClock();
   const channels = useOpenChannels();
-  const { shared, view, parts, before, stops, pauseAndSave } = useKeptProduct(product);
+  const { shared, view, before, stops, pauseAndSave } = useKeptProduct(product);
   const { fields } = shared;
   const category = useRead(
     categoryOfId,
@@ -39,7 +38,7 @@ export function EditForm({ product }: { readonly product: Product }) {
     { freshFor: 60_000 },
   );
   const commission = category.value?.data.commission ?? null;
-  const changed = changedParts(parts, before, fields);
+  const changed = changedParts(before, fields);
   const [sku] = product.info_by_sku;
   useSubmitShortcut(() => shared.submit());
   return (
@@ -47,7 +46,7 @@ export function EditForm({ product }: { readonly product: Product }) {
       <PageHeader
         title={product.name}
         documentTitle={`${product.name} · Editar producto`}
-        leading={<Thumbnail src={photosOf(fields)[0] ?? null} name={product.name} size="lg" />}
+        leading={<Thumbnail src={fields.photos[0] ?? null} name={product.name} size="lg" />}
         context={[
           product.info_by_sku.length === 1
             ? `SKU ${sku?.sku ?? ''}`
@@ -60,7 +59,7 @@ export function EditForm({ product }: { readonly product: Product }) {
       <div className={s.columnsOfPage}>
         <div className={s.stack}>
           <FaultSummary lead="Para guardar" count={shared.faultCount} />
-          <SharedChanges changes={shared.changes} say={(part, of) => sayPart(parts, part, of)} />
+          <SharedChanges changes={shared.changes} say={(_, of, names) => sayPart(of, names)} />
           <PriceCard form={view} />
           <ChannelPricesCard form={view} channels={channels} commission={commission} />
           <StockCard form={view} />
@@ -83,7 +82,6 @@ export function EditForm({ product }: { readonly product: Product }) {
       <EditFooter
         form={shared}
         changed={changed}
-        say={(part, of) => sayPart(parts, part, of)}
         before={before}
         now={fields}
         isPending={shared.isPending}

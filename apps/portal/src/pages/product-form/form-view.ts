@@ -1,39 +1,58 @@
-import type { ProductFields } from './model/fields.ts';
+import { isSameValue } from '@trastienda/domain';
+import type { ProductFieldName, ProductFields, RecordField } from './model/fields.ts';
 
 /** What the cards of a product need of its form, whether it is made or changed. */
 export type ProductForm = {
   readonly fields: ProductFields;
   readonly change: (change: Partial<ProductFields>) => void;
   /** What is to be mended of a field. */
-  readonly faultAt: (name: keyof ProductFields) => string | undefined;
+  readonly faultAt: (name: ProductFieldName) => string | undefined;
   /** As it is kept, where it is changed; `null` for a new one. */
   readonly before: ProductFields | null;
   /** Of the kept one: its own SKUs are no other product's. */
   readonly productId: string | null;
 };
 
-/** Types a field's value. */
-export const put = <Name extends keyof ProductFields>(
-  { change }: Pick<ProductForm, 'change'>,
-  name: Name,
-  value: ProductFields[Name],
-): void => change({ [name]: value } as unknown as Partial<ProductFields>);
-
 /** A field's value, change and fault, as the fields of the design system take them. */
 export const bound = <Name extends keyof ProductFields>(form: ProductForm, name: Name) => ({
   value: form.fields[name],
-  onChange: (value: ProductFields[Name]) => put(form, name, value),
+  onChange: (value: ProductFields[Name]) =>
+    form.change({ [name]: value } as unknown as Partial<ProductFields>),
   error: form.faultAt(name),
   'data-field': name,
 });
 
-/** 'Antes: 2.90 kg', under a field that is not as it is kept. */
-export const beforeOf = <Name extends keyof ProductFields>(
-  { fields, before }: ProductForm,
+type Entry<Field extends RecordField> = keyof ProductFields[Field] & string;
+
+/** Types one entry of a field that is a record. */
+export const putEntry = <Field extends RecordField, Name extends Entry<Field>>(
+  { fields, change }: Pick<ProductForm, 'fields' | 'change'>,
+  field: Field,
   name: Name,
-  say: (value: ProductFields[Name]) => string = String,
+  value: ProductFields[Field][Name],
+): void => change({ [field]: { ...fields[field], [name]: value } } as unknown as Partial<ProductFields>);
+
+/** The same of `bound` for one entry of a field that is a record. */
+export const boundEntry = <Field extends RecordField, Name extends Entry<Field>>(
+  form: ProductForm,
+  field: Field,
+  name: Name,
+) => ({
+  value: form.fields[field][name],
+  onChange: (value: ProductFields[Field][Name]) => putEntry(form, field, name, value),
+  error: form.faultAt(`${field}.${name}`),
+  'data-field': `${field}.${name}`,
+});
+
+/** 'Antes: 2.90 kg', under a field that is not as it is kept. @param of What of the form the field is for. */
+export const beforeOf = <Value>(
+  { fields, before }: ProductForm,
+  of: (fields: ProductFields) => Value,
+  say: (value: NonNullable<Value>) => string = String,
 ): string | undefined => {
-  if (before === null || Object.is(before[name], fields[name])) return undefined;
-  const said = before[name] === null || before[name] === undefined ? '' : say(before[name]);
+  if (before === null) return undefined;
+  const was = of(before);
+  if (isSameValue(was, of(fields))) return undefined;
+  const said = was === null || was === undefined ? '' : say(was);
   return said === '' ? 'Antes: vacío' : `Antes: ${said}`;
 };

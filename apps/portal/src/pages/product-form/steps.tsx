@@ -64,7 +64,7 @@ export function Steps({ step, form, channels, draft, category, onGo }: Props) {
       const blockers = Object.entries(
         publishFaults(form.fields, { channels, attributes: category?.attributes ?? [] }),
       ).flatMap(([field, message]) =>
-        message === undefined || field.startsWith('on/') ? [] : [{ field, message }],
+        message === undefined || field.startsWith('active.') ? [] : [{ field, message }],
       );
       return (
         <>
@@ -72,7 +72,7 @@ export function Steps({ step, form, channels, draft, category, onGo }: Props) {
             form={form}
             channels={channels}
             blockersOf={(code) =>
-              blockers.filter(({ field }) => !/^price\/./u.test(field) || field === `price/${code}`)
+              blockers.filter(({ field }) => !field.startsWith('prices.') || field === `prices.${code}`)
             }
             onGo={onGo}
           />

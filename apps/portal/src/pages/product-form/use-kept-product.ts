@@ -1,9 +1,9 @@
 import type { Product } from '@trastienda/api-client';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSharedForm } from '../../shared/form/use-shared-form.ts';
 import type { ProductForm } from './form-view.ts';
 import { keptFaults, type ProductFaults } from './model/faults.ts';
-import type { FormChannel, ProductFields } from './model/fields.ts';
+import { byChannel, type FormChannel, type ProductFields } from './model/fields.ts';
 import { fieldsOfProduct } from './model/of-product.ts';
 import { productParts } from './model/parts.ts';
 import { patchOf } from './model/payload.ts';
@@ -37,15 +37,10 @@ export function useKeptProduct(product: Product) {
     () => ({ version: product.version ?? 0, fields: fieldsOfProduct(product) }),
     [product],
   );
-  // Fields that came while it was filled in: attributes of another category, SKUs of another variation.
-  const [more, setMore] = useState<readonly string[]>([]);
-  const names = useMemo(() => [...new Set([...Object.keys(saved.fields), ...more])], [saved, more]);
-  const parts = useMemo(() => productParts(names), [names]);
-  const isKnown = useMemo(() => new Set(names), [names]);
   const shared = useSharedForm({
     draft: `producto ${product.id}`,
     saved,
-    parts,
+    partsOf: productParts,
     faultsOf: (fields) => keptFaults(fields, product.status === 'draft'),
     write: productUpdate,
     writeKey: product.id,
@@ -57,8 +52,6 @@ export function useKeptProduct(product: Product) {
     failedTitle: 'No se guardó el producto.',
     hasSummary: true,
   });
-  const unknown = Object.keys(shared.fields).filter((name) => !isKnown.has(name));
-  if (unknown.length > 0) setMore([...more, ...unknown]);
   const refused = Object.fromEntries(
     Object.entries(shared.refused).map(([path, message]) => [fieldOfIssue(path, shared.fields), message]),
   ) as ProductFaults;
@@ -72,13 +65,12 @@ export function useKeptProduct(product: Product) {
   return {
     shared,
     view,
-    parts,
     before: shared.changes.theirs,
     /** Channels that would sell it no more as it stands, and the press that pauses them and saves (D265). */
     stops: stopsOf(shared.error),
     pauseAndSave: (codes: readonly FormChannel[]) =>
-      shared.submitWith(
-        Object.fromEntries(codes.map((code) => [`on/${code}`, false])) as unknown as Partial<ProductFields>,
-      ),
+      shared.submitWith({
+        active: byChannel((code) => shared.fields.active[code] && !codes.includes(code)),
+      }),
   } as const;
 }

@@ -2,6 +2,8 @@ import { mock } from '@trastienda/api-client/msw';
 import { createProduct, getProduct } from '@trastienda/api-client/products';
 import type { RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
+import { draftKey, keepDraft } from '../../shared/form/kept-drafts.ts';
+import { selectEmail } from '../../shared/session/selectors.ts';
 import { storeChosen } from '../../shared/session/slice.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { renderHook } from '../../testing/render-hook.tsx';
@@ -13,7 +15,7 @@ import { useNewProduct } from './use-new-product.ts';
 const service = mock(createProduct);
 const made = service.reply(getProduct.example());
 const taken = service.fails(409, { statusCode: 409, code: 'sku_taken', message: 'Ya existe: CM-30' });
-const comal: Partial<ProductFields> = { name: 'Comal', 'sku/': 'CM-30' };
+const comal: Partial<ProductFields> = { name: 'Comal', skus: { '': 'CM-30' } };
 
 /** The page of a new product, opened by a full load: what is in the storage is all that is left of the page before. */
 async function open(storage: Storage, ...handlers: RequestHandler[]) {
@@ -102,4 +104,16 @@ test('as a listing it is another intent than as a draft, and what it lacks is to
   expect(Object.keys(faults.faults)).toContain('price');
   expect(page.keys()).toHaveLength(1);
   await page.leave();
+});
+
+test('a draft of the shape of before, where lists were texts, is not read', async () => {
+  const storage = memoryStorage();
+  const first = await open(storage);
+  const key = draftKey(selectEmail(first.app.store.getState()), '10452', 'crear producto');
+  await first.leave();
+  const form = { ...emptyProduct(), name: 'Comal', photos: '["a.jpg"]', rows: '[]', 'sku/': 'CM-30' };
+  keepDraft(storage, key, { form, sent: null }, first.app.clock.now());
+  const again = await open(storage);
+  expect(again.now()).toMatchObject({ form: emptyProduct(), keptAt: null });
+  await again.leave();
 });

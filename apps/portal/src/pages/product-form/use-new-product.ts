@@ -1,4 +1,5 @@
 import type { CallError, Product } from '@trastienda/api-client';
+import { fieldValue, isSameValue } from '@trastienda/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { countFaults } from '../../shared/form/use-form.ts';
 import { focusFirstFault } from '../../shared/form/focus-first-fault.ts';
@@ -10,7 +11,7 @@ import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/h
 import { creationAsked, creationFeature, creationRequested, selectCreation } from './creation.ts';
 import type { ProductForm } from './form-view.ts';
 import { type Asked, draftFaults, publishFaults, type ProductFaults } from './model/faults.ts';
-import type { FormChannel, ProductFields } from './model/fields.ts';
+import type { FormChannel, ProductFieldName, ProductFields } from './model/fields.ts';
 import { creationOf } from './model/payload.ts';
 import { refusedFields } from './model/refused.ts';
 import { categoryOfId, productCreation } from './operations.ts';
@@ -21,6 +22,9 @@ export type NewProduct = ProductFields & {
   /** What was asked last: a draft, or a listing. Another one of the two is another intent. */
   readonly asked: 'draft' | 'listing' | null;
 };
+
+/** The number is of the shape of `ProductFields`: a draft of another one is not read, and is swept when its week is over. */
+export const draftName = (draft: string): string => `${draft} (2)`;
 
 /** One list, so that whoever works from it need not again. */
 const none: Asked['attributes'] = [];
@@ -38,7 +42,7 @@ export function useNewProduct({ draft, initial, channels, onDone }: Options) {
   const dispatch = useAppDispatch();
   const now = useNow();
   const isOnline = useIsOnline();
-  const kept = useDraft<NewProduct>(draft, () => ({ ...initial(), reached: 1, asked: null }));
+  const kept = useDraft<NewProduct>(draftName(draft), () => ({ ...initial(), reached: 1, asked: null }));
   const { form, sent } = kept;
   const category = useAppSelector(
     (state) => categoryOfId.select(state, { params: { id: form.category } }).value,
@@ -77,8 +81,9 @@ export function useNewProduct({ draft, initial, channels, onDone }: Options) {
   });
   if (refusedWith.error !== error) setRefusedWith({ error, form });
   const refused = refusedFields(error, form);
-  const faultAt = (name: keyof ProductFields): string | undefined =>
-    found[name] ?? (Object.is(refusedWith.form[name], form[name]) ? refused[name] : undefined);
+  const faultAt = (name: ProductFieldName): string | undefined =>
+    found[name] ??
+    (isSameValue(fieldValue(refusedWith.form, name), fieldValue(form, name)) ? refused[name] : undefined);
   const view: ProductForm = {
     fields: form,
     change: (change) => !isBusy && kept.change(change),

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@trastienda/api-client';
 import { getStoreUserData } from '@trastienda/api-client/bamako';
-import { validateEmail, validatePhone } from '@trastienda/domain';
+import { fieldValue, validateEmail, validatePhone } from '@trastienda/domain';
 import { Card } from '@trastienda/ui/Card';
 import { TextField } from '@trastienda/ui/TextField';
 import { contactUpdate, storeContact } from '../../entities/store-data/contact.ts';
@@ -83,7 +83,7 @@ function ContactForm({ kept }: { readonly kept: Contact | null }) {
   const form = useSharedForm({
     draft: 'contacto de la tienda',
     saved: savedOf(kept),
-    parts,
+    partsOf: () => parts,
     faultsOf,
     write: contactUpdate,
     inputOf,
@@ -106,7 +106,7 @@ function ContactForm({ kept }: { readonly kept: Contact | null }) {
     >
       <SharedChanges
         changes={form.changes}
-        say={(part, fields) => (parts[part] ?? []).map((name) => fields[name]).join()}
+        say={(_, fields, names) => names.map((name) => fieldValue(fields, name)).join()}
       />
       <p>A quién le escribimos y llamamos por algo de la tienda.</p>
       <div className={f.pair}>

@@ -1,4 +1,5 @@
 import { getStorehouse, type Storehouse } from '@trastienda/api-client';
+import { type FieldName, fieldValue } from '@trastienda/domain';
 import { AddressForm } from '@trastienda/ui/AddressForm';
 import { Card } from '@trastienda/ui/Card';
 import { TextField } from '@trastienda/ui/TextField';
@@ -71,7 +72,7 @@ function StorehouseForm({ kept, back, isOfGuide }: FormProps) {
   const form = useSharedForm({
     draft: 'almacén',
     saved: storehouseSaved(kept),
-    parts: storehouseParts,
+    partsOf: () => storehouseParts,
     faultsOf: storehouseFaults,
     write: storehouseUpdate,
     inputOf: (fields, version) => storehouseInput(fields, version, kept),
@@ -127,10 +128,8 @@ function StorehouseForm({ kept, back, isOfGuide }: FormProps) {
 }
 
 /** What a part of the form says, in words. */
-const say = (part: string, fields: StorehouseFields): string =>
-  part === 'Dirección'
-    ? addressLine(fields)
-    : (storehouseParts[part] ?? []).map((name) => fields[name]).join(', ');
+const say = (part: string, fields: StorehouseFields, names: readonly FieldName<StorehouseFields>[]): string =>
+  part === 'Dirección' ? addressLine(fields) : names.map((name) => fieldValue(fields, name)).join(', ');
 
 const contactRefusals = ({ contactName, phone }: Readonly<Partial<Record<string, string>>>) => ({
   ...(contactName !== undefined && { name: contactName }),

@@ -23,11 +23,8 @@ export type TaxFields = AddressValues & {
   readonly city: string;
   /** The postal code whose state, borough and colony were filled in. */
   readonly filledFor: string;
-  /** A new certificate's key; empty while it is the one that is kept. */
-  readonly certificate: string;
-  readonly certificateName: string;
-  /** bytes */
-  readonly certificateSize: number;
+  /** A new certificate; `null` while it is the one that is kept. */
+  readonly certificate: KeptFile | null;
 };
 
 export const taxParts: Parts<TaxFields> = {
@@ -59,22 +56,10 @@ export function taxSaved(kept: StoreTax | null): Saved<TaxFields> {
       razonSocial: kept?.razonSocial ?? '',
       regimenFiscal: kept?.regimenFiscal ?? '',
       curp: kept?.curp ?? '',
-      certificate: '',
-      certificateName: '',
-      certificateSize: 0,
+      certificate: null,
     },
   };
 }
-
-export const certificateOf = (fields: TaxFields): KeptFile | null =>
-  fields.certificate === ''
-    ? null
-    : { key: fields.certificate, name: fields.certificateName, size: fields.certificateSize };
-export const withCertificate = (file: KeptFile | null): Partial<TaxFields> => ({
-  certificate: file?.key ?? '',
-  certificateName: file?.name ?? '',
-  certificateSize: file?.size ?? 0,
-});
 
 /** The regimes that go with the RFC; of an RFC that cannot be read yet there are none. */
 export const regimesOf = (rfc: string) => {
@@ -123,7 +108,7 @@ export function taxInput(
       regimenFiscal: fields.regimenFiscal,
       curp: personType === 'fisica' && curp.ok ? curp.value.curp : null,
       address: ownAddressOf({ city, values }, kept?.address ?? null),
-      constanciaUrl: fields.certificate || (kept?.constanciaUrl ?? null),
+      constanciaUrl: fields.certificate?.key ?? kept?.constanciaUrl ?? null,
       version,
     },
   };
@@ -131,7 +116,7 @@ export function taxInput(
 
 /** The service's names of fields, each with what of the form it stands for. */
 export const taxSentAs: Readonly<Record<string, (fields: TaxFields) => unknown>> = {
-  rfc: ({ rfc, certificate }) => `${rfc} ${certificate}`,
+  rfc: ({ rfc, certificate }) => [rfc, certificate],
   razonSocial: ({ razonSocial }) => razonSocial,
   regimenFiscal: ({ regimenFiscal }) => regimenFiscal,
   curp: ({ curp }) => curp,

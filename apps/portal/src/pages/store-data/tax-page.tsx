@@ -1,4 +1,4 @@
-import { formatDay } from '@trastienda/domain';
+import { type FieldName, fieldValue, formatDay } from '@trastienda/domain';
 import { getStoreTax } from '@trastienda/api-client/bamako';
 import { AddressForm } from '@trastienda/ui/AddressForm';
 import { Card } from '@trastienda/ui/Card';
@@ -21,7 +21,6 @@ import { selectIsOwner } from '../../shared/session/selectors.ts';
 import { useAppSelector } from '../../shared/store/hooks.ts';
 import { FileField } from '../../shared/uploads/file-field.tsx';
 import {
-  certificateOf,
   regimesOf,
   type StoreTax,
   taxFaults,
@@ -30,7 +29,6 @@ import {
   taxParts,
   taxSaved,
   taxSentAs,
-  withCertificate,
 } from './tax-form.ts';
 import { useOwnRecord } from './use-own-record.ts';
 
@@ -97,7 +95,7 @@ function TaxForm({ kept }: { readonly kept: StoreTax | null }) {
   const form = useSharedForm({
     draft: 'información fiscal',
     saved: taxSaved(kept),
-    parts: taxParts,
+    partsOf: () => taxParts,
     faultsOf: taxFaults,
     write: taxUpdate,
     inputOf: (fields, version) => taxInput(fields, version, kept),
@@ -172,8 +170,8 @@ function TaxForm({ kept }: { readonly kept: StoreTax | null }) {
             kind="certificate"
             rule="taxCertificate"
             title={kept?.constanciaUrl ? 'Subir una más reciente' : 'Sube tu constancia (opcional)'}
-            value={certificateOf(fields)}
-            onChange={(file) => change(withCertificate(file))}
+            value={fields.certificate}
+            onChange={(certificate) => change({ certificate })}
             error={refused['constanciaUrl']}
           />
         </div>
@@ -188,8 +186,8 @@ const regimeName = (rfc: string, code: string): string => {
 };
 
 /** What a part of the form says, in words. */
-function say(part: string, fields: TaxFields): string {
+function say(part: string, fields: TaxFields, names: readonly FieldName<TaxFields>[]): string {
   if (part === 'Domicilio fiscal') return addressLine(fields);
   if (part === 'Régimen fiscal') return regimeName(fields.rfc, fields.regimenFiscal);
-  return (taxParts[part] ?? []).map((name) => String(fields[name])).join(', ');
+  return names.map((name) => fieldValue(fields, name)).join(', ');
 }

@@ -1,4 +1,5 @@
 import type { CallError } from '@trastienda/api-client';
+import { isSameValue } from '@trastienda/domain';
 import { useState } from 'react';
 
 /** Said in place of a schema's own words, which are not for people. */
@@ -35,7 +36,9 @@ export function useServerFaults<Name extends string>(
   if (refused.error !== error) setRefused({ error, values });
   const names = Object.keys(values) as Name[];
   const isStanding = (field: string): boolean =>
-    names.some((name) => `${field}.`.startsWith(`${name}.`) && Object.is(refused.values[name], values[name]));
+    names.some(
+      (name) => `${field}.`.startsWith(`${name}.`) && isSameValue(refused.values[name], values[name]),
+    );
   const faults = Object.entries(serverFaults(error)).filter(([field]) => isStanding(field));
   return Object.fromEntries(faults) as Partial<Record<Name | `${Name}.${string}`, string>>;
 }

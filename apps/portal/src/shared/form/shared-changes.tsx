@@ -1,3 +1,4 @@
+import type { FieldName } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import * as s from './form-card.css.ts';
@@ -8,7 +9,7 @@ const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 type Props<Fields extends object> = {
   readonly changes: SharedChangesOf<Fields>;
   /** What a part says, in words. */
-  readonly say: (part: string, fields: Fields) => string;
+  readonly say: (part: string, fields: Fields, names: readonly FieldName<Fields>[]) => string;
 };
 
 /** What somebody else changed of a form meanwhile: what was taken over, and what is to be chosen (D260). */
@@ -22,7 +23,7 @@ export function SharedChanges<Fields extends object>({ changes, say }: Props<Fie
     >
       <div className={s.fields}>
         {taken.length > 0 && <span>{`Ya está aquí lo nuevo de ${list.format(taken.map(lower))}.`}</span>}
-        {conflicts.map(({ part, mine, choice }) => (
+        {conflicts.map(({ part, names, mine, choice }) => (
           <RadioGroup
             key={part}
             label={part}
@@ -30,11 +31,11 @@ export function SharedChanges<Fields extends object>({ changes, say }: Props<Fie
             error={faults[part]}
             onChange={(id) => settle(part, id === 'mine' ? 'mine' : 'theirs')}
             items={[
-              { id: 'mine', label: 'Dejar lo mío', description: say(part, mine) || 'Vacío' },
+              { id: 'mine', label: 'Dejar lo mío', description: say(part, mine, names) || 'Vacío' },
               {
                 id: 'theirs',
                 label: 'Dejar lo que ya está guardado',
-                description: say(part, theirs) || 'Vacío',
+                description: say(part, theirs, names) || 'Vacío',
               },
             ]}
           />

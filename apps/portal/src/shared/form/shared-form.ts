@@ -1,14 +1,17 @@
-import { mergeFields } from '@trastienda/domain';
+import { type FieldName, isSamePart, mergeFields, withPart } from '@trastienda/domain';
+
+type Names<Fields extends object> = readonly FieldName<Fields>[];
 
 /** The parts of a form by their labels, each with the fields that stand or fall together. */
-export type Parts<Fields> = Readonly<Record<string, readonly (keyof Fields)[]>>;
+export type Parts<Fields extends object> = Readonly<Record<string, Names<Fields>>>;
 
 /** What the service keeps: its fields as the form has them; `version` 0 where nothing is kept yet. */
 export type Saved<Fields> = { readonly version: number; readonly fields: Fields };
 
 /** A part that two people changed, each in another way. */
-type Conflict<Fields> = {
+type Conflict<Fields extends object> = {
   readonly part: string;
+  readonly names: Names<Fields>;
   readonly mine: Fields;
   readonly choice: 'mine' | 'theirs' | null;
 };
@@ -29,14 +32,10 @@ export const sharedForm = <Fields extends object>(saved: Saved<Fields>): SharedF
   conflicts: [],
 });
 
-type Names<Fields> = readonly (keyof Fields)[];
-const isSame = <Fields extends object>(a: Fields, b: Fields, names: Names<Fields>): boolean =>
-  names.every((name) => Object.is(a[name], b[name]));
-
 /** Fields of no part are one's own: nobody else is told of them. */
 const ownNames = <Fields extends object>(fields: Fields, parts: Parts<Fields>): Names<Fields> => {
-  const shared = new Set<keyof Fields>(Object.values(parts).flat());
-  return (Object.keys(fields) as (keyof Fields)[]).filter((name) => !shared.has(name));
+  const shared = new Set(Object.values(parts).flatMap((names) => names.map((name) => name.split('.')[0])));
+  return (Object.keys(fields) as (keyof Fields & string)[]).filter((name) => !shared.has(name));
 };
 
 /** Once it is saved, what is one's own begins anew: a file that was sent is no new one any more. */
@@ -44,8 +43,7 @@ export function withoutOwn<Fields extends object>(
   form: SharedForm<Fields>,
   parts: Parts<Fields>,
 ): SharedForm<Fields> {
-  const fields = { ...form.fields };
-  for (const name of ownNames(fields, parts)) fields[name] = form.saved.fields[name];
+  const fields = withPart(form.fields, form.saved.fields, ownNames(form.fields, parts));
   return { ...form, fields, taken: [], conflicts: [] };
 }
 
@@ -57,18 +55,19 @@ export function rebased<Fields extends object>(
 ): SharedForm<Fields> {
   const merged = mergeFields({ base: form.saved.fields, mine: form.fields, theirs: saved.fields, parts });
   const isTyped =
-    !isSame(merged.fields, saved.fields, Object.values(parts).flat()) ||
-    !isSame(form.fields, form.saved.fields, ownNames(form.fields, parts));
+    !isSamePart(merged.fields, saved.fields, Object.values(parts).flat()) ||
+    !isSamePart(form.fields, form.saved.fields, ownNames(form.fields, parts));
   if (!isTyped) return { ...sharedForm(saved), taken: merged.taken };
   const unsettled = form.conflicts.filter(
     ({ part, choice }) => choice === null && !merged.taken.includes(part),
   );
-  const parted = [...new Set([...unsettled.map(({ part }) => part), ...merged.conflicts])];
+  const parted = new Map<string, Names<Fields>>(unsettled.map(({ part, names }) => [part, names]));
+  for (const part of merged.conflicts) parted.set(part, parts[part] ?? []);
   return {
     fields: merged.fields,
     saved,
     taken: [...new Set([...form.taken, ...merged.taken])],
-    conflicts: parted.map((part) => ({ part, mine: merged.fields, choice: null })),
+    conflicts: [...parted].map(([part, names]) => ({ part, names, mine: merged.fields, choice: null })),
   };
 }
 
@@ -77,21 +76,21 @@ export function settled<Fields extends object>(
   form: SharedForm<Fields>,
   part: string,
   choice: 'mine' | 'theirs',
-  parts: Parts<Fields>,
 ): SharedForm<Fields> {
   const conflict = form.conflicts.find((one) => one.part === part);
   if (!conflict) return form;
   const from = choice === 'mine' ? conflict.mine : form.saved.fields;
-  const chosen = Object.fromEntries((parts[part] ?? []).map((name) => [name, from[name]]));
   return {
     ...form,
-    fields: { ...form.fields, ...chosen },
+    fields: withPart(form.fields, from, conflict.names),
     conflicts: form.conflicts.map((one) => (one === conflict ? { ...one, choice } : one)),
   };
 }
 
 /** 'Elige qué queda', by part that is still to be chosen. */
-export const unsettledFaults = ({ conflicts }: SharedForm<object>): Readonly<Record<string, string>> =>
+export const unsettledFaults = <Fields extends object>({
+  conflicts,
+}: Pick<SharedForm<Fields>, 'conflicts'>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     conflicts.flatMap(({ part, choice }) => (choice === null ? [[part, 'Elige qué queda']] : [])),
   );

@@ -17,7 +17,8 @@ type Options<Fields extends object, Faults extends object, Input, Output> = Omit
 > & {
   /** What is kept, as it was read last; a write that was refused for its version is followed by another read. */
   readonly saved: Saved<Fields>;
-  readonly parts: Parts<Fields>;
+  /** The parts that the given states of the form have together: some forms gain fields while they are filled in. */
+  readonly partsOf: (...states: readonly Fields[]) => Parts<Fields>;
   readonly faultsOf: (fields: Fields) => Faults;
   /** `version`: what was read, which the service compares. */
   readonly inputOf: (fields: Fields, version: number) => Input;
@@ -25,10 +26,14 @@ type Options<Fields extends object, Faults extends object, Input, Output> = Omit
   readonly sentAs: Readonly<Record<string, (fields: Fields) => unknown>>;
 };
 
+/** Stands in the names of drafts: those of another shape are not read, and are swept when their week is over. */
+const shape = 2;
+
 /** `useForm` for what several people of a store may change: what somebody else saved meanwhile is merged in (D260). */
 export function useSharedForm<Fields extends object, Faults extends object, Input, Output>({
+  draft,
   saved,
-  parts,
+  partsOf,
   faultsOf,
   inputOf,
   sentAs,
@@ -37,11 +42,12 @@ export function useSharedForm<Fields extends object, Faults extends object, Inpu
 }: Options<Fields, Faults, Input, Output>) {
   const form = useForm({
     ...options,
+    draft: `${draft} (${shape})`,
     initial: () => sharedForm(saved),
     faultsOf: (shared) => ({ fields: faultsOf(shared.fields), conflicts: unsettledFaults(shared) }),
     inputOf: (shared) => inputOf(shared.fields, shared.saved.version),
     onDone: (value, sent) => {
-      form.restart(withoutOwn(sent, parts));
+      form.restart(withoutOwn(sent, partsOf(sent.fields, sent.saved.fields)));
       onDone?.(value, sent);
     },
     sentAs: Object.fromEntries(
@@ -51,6 +57,7 @@ export function useSharedForm<Fields extends object, Faults extends object, Inpu
   const shared = form.form;
   const merge = useEffectEvent(() => {
     if (saved.version === shared.saved.version) return;
+    const parts = partsOf(shared.saved.fields, shared.fields, saved.fields);
     const next = rebased(shared, saved, parts);
     // With nothing of one's own in it, it is no draft.
     if (next.fields === saved.fields) form.restart(next);
@@ -74,7 +81,7 @@ export function useSharedForm<Fields extends object, Faults extends object, Inpu
       conflicts: shared.conflicts,
       theirs: shared.saved.fields,
       faults: unsettled,
-      settle: (part: string, choice: 'mine' | 'theirs') => form.change(settled(shared, part, choice, parts)),
+      settle: (part: string, choice: 'mine' | 'theirs') => form.change(settled(shared, part, choice)),
     },
     /** A field's value, change and fault, as the fields of the design system take them. */
     bind: <Name extends keyof Fields & string>(name: Name, sent: string = name) => ({

@@ -9,8 +9,7 @@ import { CallFailed } from '../../../shared/layout/index.ts';
 import { CardBodySkeleton } from '../../../shared/layout/body-skeletons.tsx';
 import { failedWithNothing } from '../../../shared/list/table-status.ts';
 import { useRead } from '../../../shared/store/hooks.ts';
-import { beforeOf, type ProductForm } from '../form-view.ts';
-import { attributeOf, rowsOf } from '../model/fields.ts';
+import { beforeOf, boundEntry, type ProductForm } from '../form-view.ts';
 import { type CategoryAttribute, categoryOfId } from '../operations.ts';
 import * as s from '../product-form.css.ts';
 
@@ -51,20 +50,17 @@ export function AttributesCard({ form }: { readonly form: ProductForm }) {
 type AttributeProps = { readonly form: ProductForm; readonly attribute: CategoryAttribute };
 
 function Attribute({ form, attribute: { name, required, type, values } }: AttributeProps) {
-  const field = `attr/${name}` as const;
-  const value = attributeOf(form.fields, name);
-  const put = (text: string) => form.change({ [field]: text });
-  const said = value === '' ? saidByVariations(rowsOf(form.fields), name) : [];
+  const { value = '', onChange, ...field } = boundEntry(form, 'attributes', name);
+  const said = value === '' ? saidByVariations(form.fields.rows, name) : [];
   if (said.length > 0) {
     // Asked again, it would be one answer for all of them.
     return <KeyValueList items={[{ key: name, label: name, value: said.join(', ') }]} />;
   }
   const props = {
+    ...field,
     label: name,
-    'data-field': field,
     optional: !required,
-    description: beforeOf(form, field, (text) => text ?? ''),
-    error: form.faultAt(field),
+    description: beforeOf(form, ({ attributes }) => attributes[name] ?? ''),
   };
   if (type === 'list') {
     const known = value === '' || values.includes(value) ? values : [...values, value];
@@ -73,7 +69,7 @@ function Attribute({ form, attribute: { name, required, type, values } }: Attrib
         {...props}
         items={known.map((one) => ({ id: one, label: one }))}
         value={value || null}
-        onChange={put}
+        onChange={onChange}
       />
     );
   }
@@ -84,9 +80,9 @@ function Attribute({ form, attribute: { name, required, type, values } }: Attrib
         {...props}
         hidesSteppers
         value={read.ok ? read.value : null}
-        onChange={(number) => put(number === null ? '' : String(number))}
+        onChange={(number) => onChange(number === null ? '' : String(number))}
       />
     );
   }
-  return <TextField {...props} value={value} onChange={put} />;
+  return <TextField {...props} value={value} onChange={onChange} />;
 }

@@ -5,8 +5,8 @@ import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { MoneyField } from '@trastienda/ui/MoneyField';
 import { NumberField } from '@trastienda/ui/NumberField';
 import { Select } from '@trastienda/ui/Select';
-import { bound, type ProductForm, put } from '../form-view.ts';
-import type { FormChannel, PriceMode, ProductFields } from '../model/fields.ts';
+import { boundEntry, type ProductForm, putEntry } from '../form-view.ts';
+import type { ChannelPrice, FormChannel, PriceMode } from '../model/fields.ts';
 import { channelPriceOf } from '../model/values.ts';
 import { roundingChoices } from '../../../entities/product/words.ts';
 import * as s from '../product-form.css.ts';
@@ -64,21 +64,17 @@ type RowProps = { readonly form: ProductForm; readonly code: FormChannel };
 
 /** How the price comes about. */
 function ChannelRule({ form, code }: RowProps) {
-  const mode = form.fields[`mode/${code}`];
+  const kept = form.fields.prices[code];
+  const { mode, price, percent, rounding } = kept;
+  const put = (change: Partial<ChannelPrice>) => putEntry(form, 'prices', code, { ...kept, ...change });
   return (
     <div className={s.rule}>
       <Select
         aria-label={`Cómo se calcula el precio en ${channelName(code)}`}
         items={modes}
         value={mode}
-        onChange={(id) => {
-          // One's own begins as what it was until now.
-          const price = form.fields[`price/${code}`] ?? channelPriceOf(form.fields, code);
-          form.change({
-            [`mode/${code}`]: id,
-            [`price/${code}`]: price,
-          } as unknown as Partial<ProductFields>);
-        }}
+        // One's own begins as what it was until now.
+        onChange={(id) => put({ mode: id as PriceMode, price: price ?? channelPriceOf(form.fields, code) })}
       />
       {mode === 'follow' && (
         <div className={s.rulePair}>
@@ -88,13 +84,14 @@ function ChannelRule({ form, code }: RowProps) {
             hidesSteppers
             min={-90}
             max={900}
-            {...bound(form, `percent/${code}`)}
+            value={percent}
+            onChange={(value) => put({ percent: value })}
           />
           <Select
             aria-label={`Cómo se redondea en ${channelName(code)}`}
             items={roundingChoices}
-            value={form.fields[`rounding/${code}`]}
-            onChange={(id) => put(form, `rounding/${code}`, id as PriceRounding)}
+            value={rounding}
+            onChange={(id) => put({ rounding: id as PriceRounding })}
           />
         </div>
       )}
@@ -104,15 +101,18 @@ function ChannelRule({ form, code }: RowProps) {
 
 function ChannelPrice({ form, code }: RowProps) {
   const label = `Precio en ${channelName(code)}`;
-  if (form.fields[`mode/${code}`] !== 'own')
+  const { value, onChange, ...field } = boundEntry(form, 'prices', code);
+  const { mode, price } = value;
+  if (mode !== 'own')
     return <MoneyField aria-label={label} isReadOnly value={channelPriceOf(form.fields, code)} />;
-  const price = form.fields[`price/${code}`];
   const doubt = price === null ? null : doubtOf(price, form, code);
   return (
     <MoneyField
       aria-label={label}
       {...(doubt !== null && { warning: doubt })}
-      {...bound(form, `price/${code}`)}
+      {...field}
+      value={price}
+      onChange={(amount) => onChange({ ...value, price: amount })}
     />
   );
 }
@@ -134,7 +134,7 @@ function Kept({ form, code }: RowProps) {
       hidesSteppers
       min={0}
       max={999_999}
-      {...bound(form, `buffer/${code}`)}
+      {...boundEntry(form, 'buffers', code)}
     />
   );
 }

@@ -4,7 +4,7 @@ import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { Checkbox } from '@trastienda/ui/Checkbox';
 import { CheckCircleIcon, TriangleIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
-import { type ProductForm, put } from '../form-view.ts';
+import { type ProductForm, putEntry } from '../form-view.ts';
 import type { FormChannel } from '../model/fields.ts';
 import * as s from '../product-form.css.ts';
 
@@ -20,8 +20,8 @@ type Props = {
 
 /** Where it is sold, and what stands in the way of each. */
 export function ChannelsCard({ form, channels, blockersOf, onGo }: Props) {
-  const fault = form.faultAt('on/SR');
-  const chosen = channels.filter((code) => form.fields[`on/${code}`]);
+  const fault = form.faultAt('active.SR');
+  const chosen = channels.filter((code) => form.fields.active[code]);
   // What all of them ask for is said once.
   const [first, ...others] = chosen.map(blockersOf);
   const common = (first ?? []).filter(({ field }) =>
@@ -33,7 +33,7 @@ export function ChannelsCard({ form, channels, blockersOf, onGo }: Props) {
       ? blockersOf(code).filter(({ field }) => !common.some((one) => one.field === field))
       : blockersOf(code);
   return (
-    <Card title="Canales" flush data-field="on">
+    <Card title="Canales" flush data-field="active">
       <ul className={s.rows}>
         {channels.map((code) => {
           const blockers = blockersOf(code);
@@ -41,15 +41,15 @@ export function ChannelsCard({ form, channels, blockersOf, onGo }: Props) {
             <li key={code} className={s.row}>
               <Checkbox
                 className={s.grow}
-                isSelected={form.fields[`on/${code}`]}
-                onChange={(on) => put(form, `on/${code}`, on)}
+                isSelected={form.fields.active[code]}
+                onChange={(on) => putEntry(form, 'active', code, on)}
               >
                 <span className={s.line}>
                   <ChannelTile code={code} size="sm" />
                   {channelName(code)}
                 </span>
               </Checkbox>
-              {!form.fields[`on/${code}`] ? (
+              {!form.fields.active[code] ? (
                 <span className={s.note}>No se publica aquí</span>
               ) : blockers.length === 0 ? (
                 <span className={s.state}>

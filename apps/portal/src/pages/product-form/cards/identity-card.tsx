@@ -17,7 +17,7 @@ export function IdentityCard({ form }: { readonly form: ProductForm }) {
         <TextField
           label="Nombre"
           maxCount={productNameLimit}
-          description={beforeOf(form, 'name') ?? 'Producto, material y medida: así lo buscan'}
+          description={beforeOf(form, ({ name }) => name) ?? 'Producto, material y medida: así lo buscan'}
           {...bound(form, 'name')}
         />
         <CategoryField form={form} />
@@ -42,7 +42,7 @@ function BrandField({ form }: { readonly form: ProductForm }) {
       inputValue={fields.brand}
       onInputChange={(brand) => change({ brand })}
       onChange={(brand) => brand !== null && change({ brand })}
-      description={beforeOf(form, 'brand') ?? 'Si es tuya, escribe el nombre de tu tienda'}
+      description={beforeOf(form, ({ brand }) => brand) ?? 'Si es tuya, escribe el nombre de tu tienda'}
       error={form.faultAt('brand')}
     />
   );

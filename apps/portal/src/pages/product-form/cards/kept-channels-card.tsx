@@ -5,7 +5,7 @@ import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { Checkbox } from '@trastienda/ui/Checkbox';
 import { CheckCircleIcon, OctagonIcon, TriangleIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
-import { type ProductForm, put } from '../form-view.ts';
+import { type ProductForm, putEntry } from '../form-view.ts';
 import type { FormChannel } from '../model/fields.ts';
 import { fieldOfIssue } from '../model/refused.ts';
 import * as s from '../product-form.css.ts';
@@ -38,14 +38,14 @@ export function KeptChannelsCard({ product, form, channels, onGo }: Props) {
       <ul className={s.rows}>
         {channels.map((code) => {
           const offer = product.sales_channel[code];
-          const fault = form.faultAt(`on/${code}`);
+          const fault = form.faultAt(`active.${code}`);
           return (
             <li key={code} className={s.row}>
               <Checkbox
                 className={s.grow}
-                data-field={`on/${code}`}
-                isSelected={form.fields[`on/${code}`]}
-                onChange={(on) => put(form, `on/${code}`, on)}
+                data-field={`active.${code}`}
+                isSelected={form.fields.active[code]}
+                onChange={(on) => putEntry(form, 'active', code, on)}
                 {...(fault !== undefined && { error: fault })}
               >
                 <span className={s.line}>

@@ -26,7 +26,11 @@ export function MeasuresCard({ form }: { readonly form: ProductForm }) {
               unit={unit}
               hidesSteppers
               min={0}
-              description={beforeOf(form, name, (value) => `${formatUpTo(value ?? 0, 3)} ${unit}`)}
+              description={beforeOf(
+                form,
+                (fields) => fields[name],
+                (value) => `${formatUpTo(value, 3)} ${unit}`,
+              )}
               {...bound(form, name)}
             />
           ))}

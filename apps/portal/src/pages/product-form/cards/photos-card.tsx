@@ -7,7 +7,6 @@ import { UnkeptWarning } from '../../../shared/form/unkept-warning.tsx';
 import { useIsMobile } from '../../../shared/layout/index.ts';
 import { useUploads } from '../../../shared/uploads/use-uploads.ts';
 import type { ProductForm } from '../form-view.ts';
-import { photosOf } from '../model/fields.ts';
 import * as s from '../product-form.css.ts';
 
 type Props = {
@@ -19,12 +18,12 @@ type Props = {
 /** The photos: sent as soon as they are chosen, in the order that clients see them; the first is the cover. */
 export function PhotosCard({ form, id }: Props) {
   const isMobile = useIsMobile();
-  const photos = photosOf(form.fields);
+  const { photos } = form.fields;
   // Photos of this visit by when they were chosen: the quickest upload is not the first photo.
   const chosenAt = useRef(new Map<string, number>());
-  const put = (urls: readonly string[]) => form.change({ photos: JSON.stringify(urls) });
+  const put = (urls: readonly string[]) => form.change({ photos: urls });
   const { sent, send, retry, drop } = useUploads(id, 'product', (done) => {
-    let urls = photosOf(form.fields);
+    let urls = photos;
     for (const { at, file } of done) {
       if (urls.includes(file.url)) continue;
       const before = urls.findLastIndex((url) => (chosenAt.current.get(url) ?? 0) < at);

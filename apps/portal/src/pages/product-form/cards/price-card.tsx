@@ -1,11 +1,9 @@
-import { type Centavos, formatMxn } from '@trastienda/domain';
+import { formatMxn } from '@trastienda/domain';
 import { suspiciousPrice } from '@trastienda/domain/product';
 import { Card } from '@trastienda/ui/Card';
 import { MoneyField } from '@trastienda/ui/MoneyField';
 import { beforeOf, bound, type ProductForm } from '../form-view.ts';
 import * as s from '../product-form.css.ts';
-
-const money = (amount: Centavos | null): string => (amount === null ? '' : formatMxn(amount));
 
 /** What it costs the client, and the merchant; the latter no channel is told. */
 export function PriceCard({ form }: { readonly form: ProductForm }) {
@@ -17,20 +15,20 @@ export function PriceCard({ form }: { readonly form: ProductForm }) {
       <div className={s.three}>
         <MoneyField
           label="Precio base"
-          description={beforeOf(form, 'price', money) ?? 'Con IVA'}
+          description={beforeOf(form, ({ price: amount }) => amount, formatMxn) ?? 'Con IVA'}
           {...(doubt !== null && { warning: doubt })}
           {...bound(form, 'price')}
         />
         <MoneyField
           label="Precio de oferta"
           optional
-          description={beforeOf(form, 'salePrice', money) ?? 'Menor que el base'}
+          description={beforeOf(form, ({ salePrice }) => salePrice, formatMxn) ?? 'Menor que el base'}
           {...bound(form, 'salePrice')}
         />
         <MoneyField
           label="Costo"
           optional
-          description={beforeOf(form, 'cost', money) ?? 'No sale a ningún canal'}
+          description={beforeOf(form, ({ cost: amount }) => amount, formatMxn) ?? 'No sale a ningún canal'}
           {...bound(form, 'cost')}
         />
       </div>

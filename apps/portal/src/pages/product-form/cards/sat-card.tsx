@@ -43,13 +43,13 @@ export function SatCard({ form }: { readonly form: ProductForm }) {
           }}
           onBlur={() => setTyped(null)}
           placeholder="Vaso, lámpara, camisa…"
-          description={beforeOf(form, 'cartaPorte') ?? 'Búscala por palabras'}
+          description={beforeOf(form, (fields) => fields.cartaPorte) ?? 'Búscala por palabras'}
           error={form.faultAt('cartaPorte')}
         />
         <Select
           label="Unidad SAT"
           items={units.some(({ id }) => id === satUnit) ? units : [...units, { id: satUnit, label: satUnit }]}
-          description={beforeOf(form, 'satUnit')}
+          description={beforeOf(form, (fields) => fields.satUnit)}
           {...bound(form, 'satUnit')}
         />
       </div>

@@ -2,8 +2,8 @@ import { formatNumber } from '@trastienda/domain';
 import { validateUniversalId } from '@trastienda/domain/product';
 import { Card } from '@trastienda/ui/Card';
 import { TextField } from '@trastienda/ui/TextField';
-import { beforeOf, bound, type ProductForm } from '../form-view.ts';
-import { rowsOf, stockOf } from '../model/fields.ts';
+import { beforeOf, bound, boundEntry, type ProductForm } from '../form-view.ts';
+import { stockOf } from '../model/fields.ts';
 import { hasVariations } from '../model/variations.ts';
 import * as s from '../product-form.css.ts';
 import { useUniversalIdCheck } from '../use-checks.ts';
@@ -11,7 +11,7 @@ import { useUniversalIdCheck } from '../use-checks.ts';
 /** Pieces to sell, and the code on the box. */
 export function StockCard({ form }: { readonly form: ProductForm }) {
   const { fields } = form;
-  const rows = rowsOf(fields);
+  const { rows } = fields;
   const key = rows[0]?.key ?? '';
   const total = rows.reduce((sum, row) => sum + (Number(stockOf(fields, row.key)) || 0), 0);
   return (
@@ -28,16 +28,12 @@ export function StockCard({ form }: { readonly form: ProductForm }) {
         ) : (
           <TextField
             label="Existencias"
-            data-field={`stock/${key}`}
             inputMode="numeric"
             align="end"
             unit="piezas"
-            description={
-              beforeOf(form, `stock/${key}`, (text) => text ?? '') ?? 'Las mismas para todos tus canales'
-            }
+            description={beforeOf(form, (one) => stockOf(one, key)) ?? 'Las mismas para todos tus canales'}
+            {...boundEntry(form, 'stocks', key)}
             value={stockOf(fields, key)}
-            onChange={(stock) => form.change({ [`stock/${key}`]: stock })}
-            error={form.faultAt(`stock/${key}`)}
           />
         )}
         <UniversalIdField form={form} />
@@ -55,7 +51,9 @@ function UniversalIdField({ form }: { readonly form: ProductForm }) {
       optional
       inputMode="numeric"
       placeholder="EAN o UPC"
-      description={beforeOf(form, 'universalId') ?? 'Los 8, 12, 13 o 14 dígitos del empaque'}
+      description={
+        beforeOf(form, ({ universalId }) => universalId) ?? 'Los 8, 12, 13 o 14 dígitos del empaque'
+      }
       warning={taken ? 'Otro producto tuyo ya tiene este código' : undefined}
       onBlur={() => read.ok && check()}
       {...bound(form, 'universalId')}

@@ -3,7 +3,7 @@ import { productLimits } from '@trastienda/domain/product';
 import { Card } from '@trastienda/ui/Card';
 import { TextArea } from '@trastienda/ui/TextArea';
 import { beforeOf, bound, type ProductForm } from '../form-view.ts';
-import { bulletsOf } from '../model/fields.ts';
+import { bulletsOf, type ProductFields } from '../model/fields.ts';
 import * as s from '../product-form.css.ts';
 
 /** Bullets from which a listing is found. */
@@ -22,7 +22,8 @@ export function TextsCard({ form }: { readonly form: ProductForm }) {
           maxCount={productLimits.description}
           countLabel={(count, max) => `${formatNumber(count)} de ${formatNumber(max)}`}
           description={
-            beforeOf(form, 'description', shortened) ?? 'De qué está hecho, para qué sirve y qué incluye'
+            beforeOf(form, ({ description }) => description, shortened) ??
+            'De qué está hecho, para qué sirve y qué incluye'
           }
           {...bound(form, 'description')}
         />
@@ -30,13 +31,16 @@ export function TextsCard({ form }: { readonly form: ProductForm }) {
           label="Puntos clave"
           optional
           description={
-            beforeOf(form, 'bullets', shortened) ?? `${count} de ${recommended} recomendados, uno por renglón`
+            beforeOf(form, textOf, shortened) ?? `${count} de ${recommended} recomendados, uno por renglón`
           }
           {...bound(form, 'bullets')}
+          value={textOf(form.fields)}
+          onChange={(text) => form.change({ bullets: text === '' ? [] : text.split('\n') })}
         />
       </div>
     </Card>
   );
 }
 
+const textOf = ({ bullets }: Pick<ProductFields, 'bullets'>): string => bullets.join('\n');
 const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);

@@ -1,7 +1,7 @@
 import { EditableGrid, type EditableGridColumn } from '@trastienda/ui/EditableGrid';
 import { useMemo } from 'react';
 import type { ProductForm } from '../form-view.ts';
-import { type ProductFields, rowsOf, skuOf, stockOf } from '../model/fields.ts';
+import { skuOf, stockOf } from '../model/fields.ts';
 import { rowName } from '../model/variations.ts';
 
 const columns: readonly EditableGridColumn[] = [
@@ -11,20 +11,20 @@ const columns: readonly EditableGridColumn[] = [
 
 /** SKU and pieces of each variation, as in a spreadsheet: pasted, filled down, taken back. */
 export function VariationGrid({ form: { fields, change, faultAt } }: { readonly form: ProductForm }) {
-  const kept = rowsOf(fields);
-  // What the cells say: a key in another field of the form leaves the rows as they are.
-  const said = JSON.stringify(kept.map(({ key }) => [skuOf(fields, key), stockOf(fields, key)]));
-  const rows = useMemo(() => {
-    const cells = JSON.parse(said) as readonly (readonly [string, string])[];
-    return kept.map((row, at) => ({
-      id: row.key,
-      name: rowName(row) || row.key,
-      cells: { sku: cells[at]?.[0] ?? '', stock: cells[at]?.[1] ?? '' },
-    }));
-  }, [kept, said]);
+  const { rows: kept, skus, stocks } = fields;
+  // A key in another field of the form leaves the rows as they are.
+  const rows = useMemo(
+    () =>
+      kept.map((row) => ({
+        id: row.key,
+        name: rowName(row) || row.key,
+        cells: { sku: skuOf({ skus }, row.key), stock: stockOf({ stocks }, row.key) },
+      })),
+    [kept, skus, stocks],
+  );
   const names = useMemo(() => new Map(rows.map(({ id, name }) => [id, name])), [rows]);
   const errors = rows.flatMap(({ id, cells }) => {
-    const fault = faultAt(`sku/${id}`);
+    const fault = faultAt(`skus.${id}`);
     return fault !== undefined && cells.sku !== ''
       ? [{ row: id, column: 'sku', value: cells.sku, message: fault }]
       : [];
@@ -36,13 +36,13 @@ export function VariationGrid({ form: { fields, change, faultAt } }: { readonly 
       rows={rows}
       rowName={({ id }) => names.get(id) ?? id}
       errors={errors}
-      onChange={(changes) =>
-        change(
+      onChange={(changes) => {
+        const typed = (of: string) =>
           Object.fromEntries(
-            changes.map(({ row, column, after }) => [`${column}/${row}`, after]),
-          ) as Partial<ProductFields>,
-        )
-      }
+            changes.flatMap(({ row, column, after }) => (column === of ? [[row, after]] : [])),
+          );
+        change({ skus: { ...skus, ...typed('sku') }, stocks: { ...stocks, ...typed('stock') } });
+      }}
     />
   );
 }

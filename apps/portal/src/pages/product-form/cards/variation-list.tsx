@@ -1,8 +1,8 @@
 import { Pagination } from '@trastienda/ui/Pagination';
 import { TextField } from '@trastienda/ui/TextField';
 import { useState } from 'react';
-import type { ProductForm } from '../form-view.ts';
-import { rowsOf, skuOf, stockOf } from '../model/fields.ts';
+import { boundEntry, type ProductForm } from '../form-view.ts';
+import { skuOf, stockOf } from '../model/fields.ts';
 import { rowName } from '../model/variations.ts';
 import * as s from '../product-form.css.ts';
 
@@ -12,7 +12,7 @@ const pageSize = 20;
 /** The same on a phone: one after the other, a few at a time. */
 export function VariationList({ form }: { readonly form: ProductForm }) {
   const [page, setPage] = useState(1);
-  const rows = rowsOf(form.fields);
+  const { rows } = form.fields;
   const last = Math.max(1, Math.ceil(rows.length / pageSize));
   const now = Math.min(page, last);
   return (
@@ -24,17 +24,15 @@ export function VariationList({ form }: { readonly form: ProductForm }) {
             <TextField
               label="SKU"
               maxLength={50}
+              {...boundEntry(form, 'skus', row.key)}
               value={skuOf(form.fields, row.key)}
-              onChange={(sku) => form.change({ [`sku/${row.key}`]: sku })}
-              error={form.faultAt(`sku/${row.key}`)}
             />
             <TextField
               label="Existencias"
               inputMode="numeric"
               align="end"
+              {...boundEntry(form, 'stocks', row.key)}
               value={stockOf(form.fields, row.key)}
-              onChange={(stock) => form.change({ [`stock/${row.key}`]: stock })}
-              error={form.faultAt(`stock/${row.key}`)}
             />
           </div>
         </div>

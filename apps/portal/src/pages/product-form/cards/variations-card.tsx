@@ -8,7 +8,6 @@ import { TextField } from '@trastienda/ui/TextField';
 import { useMemo } from 'react';
 import { useIsMobile } from '../../../shared/layout/index.ts';
 import type { ProductForm } from '../form-view.ts';
-import { optionsOf, rowsOf } from '../model/fields.ts';
 import { areRegular, hasVariations, optionsProblem, withOptions } from '../model/variations.ts';
 import * as s from '../product-form.css.ts';
 import { OptionValues } from './option-values.tsx';
@@ -22,8 +21,7 @@ const noOption: ProductOption = { name: '', values: [] };
 export function VariationsCard({ form }: { readonly form: ProductForm }) {
   const { fields, change } = form;
   const isMobile = useIsMobile();
-  const options = optionsOf(fields);
-  const rows = rowsOf(fields);
+  const { options, rows } = fields;
   // A key in another field changes nothing of them, and they may make a thousand rows.
   const problem = useMemo(() => optionsProblem(options), [options]);
   const varies = hasVariations(fields);

@@ -2,13 +2,19 @@ import { channelName } from '@trastienda/domain';
 import { lacksAttribute, productFaults } from '@trastienda/domain/product';
 import type { CategoryAttribute } from '../operations.ts';
 import type { CreateStep } from '../search.ts';
-import { type FormChannel, formChannels, type ProductFields, skuOf } from './fields.ts';
+import {
+  type FormChannel,
+  formChannels,
+  type ProductFieldName,
+  type ProductFields,
+  skuOf,
+} from './fields.ts';
 import { fieldOfIssue } from './refused.ts';
 import { valuesOf } from './values.ts';
 import { hasVariations } from './variations.ts';
 
 /** Sentences by field of the form. */
-export type ProductFaults = Readonly<Partial<Record<keyof ProductFields, string | undefined>>>;
+export type ProductFaults = Readonly<Partial<Record<ProductFieldName, string | undefined>>>;
 
 export type Asked = {
   /** Of the category. */
@@ -19,25 +25,25 @@ export type Asked = {
 
 /** The four steps' fields in their order; of each kind that has many, its beginning. */
 const order = [
-  ['name', 'category', 'brand', 'attr/', 'description', 'bullets'],
-  ['photos', 'options', 'sku/'],
+  ['name', 'category', 'brand', 'attributes.', 'description', 'bullets'],
+  ['photos', 'options', 'skus.'],
   [
     'price',
     'salePrice',
     'cost',
-    'price/',
-    'stock/',
-    'buffer/',
+    'prices.',
+    'stocks.',
+    'buffers.',
     'universalId',
     'height',
     'width',
     'depth',
     'weight',
   ],
-  ['on/'],
+  ['active.'],
 ].flat();
 const placeOf = (field: string): number => {
-  const at = order.findIndex((name) => (name.endsWith('/') ? field.startsWith(name) : field === name));
+  const at = order.findIndex((name) => (name.endsWith('.') ? field.startsWith(name) : field === name));
   return at < 0 ? order.length : at;
 };
 
@@ -52,8 +58,8 @@ const byField = (entries: readonly (readonly [string, string | undefined])[]): P
 /** What only a form knows: a price of one's own that is not typed yet. */
 const ownPrices = (fields: ProductFields): readonly (readonly [string, string | undefined])[] =>
   formChannels.map((code) => [
-    `price/${code}`,
-    fields[`mode/${code}`] === 'own' && fields[`on/${code}`] && fields[`price/${code}`] === null
+    `prices.${code}`,
+    fields.prices[code].mode === 'own' && fields.active[code] && fields.prices[code].price === null
       ? `Escribe el precio en ${channelName(code)}`
       : undefined,
   ]);
@@ -74,29 +80,32 @@ export const keptFaults = (fields: ProductFields, isDraft: boolean): ProductFaul
 /** Everything to mend before it can be published (calls.md 25.4). */
 export function publishFaults(fields: ProductFields, { attributes, channels }: Asked): ProductFaults {
   const values = valuesOf(fields);
-  const isSold = channels.some((code) => fields[`on/${code}`]);
+  const isSold = channels.some((code) => fields.active[code]);
   return byField([
     ...faultsOf(fields, false, attributes),
     ...ownPrices(fields),
     ...attributes.map(
       ({ name, required }) =>
-        [`attr/${name}`, required && lacksAttribute(values, name) ? `Falta ${name}` : undefined] as const,
+        [
+          `attributes.${name}`,
+          required && lacksAttribute(values, name) ? `Falta ${name}` : undefined,
+        ] as const,
     ),
     [
       fieldOfIssue('stock', fields),
       values.info_by_sku.some(({ stock }) => stock > 0) ? undefined : 'Escribe cuántas piezas tienes',
     ],
-    ['on/SR', isSold ? undefined : 'Elige al menos un canal'],
+    ['active.SR', isSold ? undefined : 'Elige al menos un canal'],
   ]);
 }
 
 /** Where a field stands in the four steps. */
 export function stepOfField(field: string, fields: ProductFields): CreateStep {
-  if (field.startsWith('sku/') || field === 'photos' || field === 'options') return 2;
-  if (field.startsWith('stock/')) return hasVariations(fields) ? 2 : 3;
-  if (field.startsWith('on/')) return 4;
+  if (field.startsWith('skus.') || field === 'photos' || field === 'options') return 2;
+  if (field.startsWith('stocks.')) return hasVariations(fields) ? 2 : 3;
+  if (field.startsWith('active.')) return 4;
   const first = ['name', 'description', 'bullets', 'brand', 'category'];
-  return first.includes(field) || field.startsWith('attr/') ? 1 : 3;
+  return first.includes(field) || field.startsWith('attributes.') ? 1 : 3;
 }
 
 /** Steps where something is still to be mended before it can be published. */
@@ -123,14 +132,14 @@ const labels: Readonly<Record<string, string>> = {
 
 /** A field by its label: 'Precio base', 'SKU de Azul · M'. */
 export function labelOfField(field: string, fields: ProductFields): string {
-  const [kind = '', ...rest] = field.split('/');
-  const of = rest.join('/');
-  if (kind === 'attr') return of;
-  if (kind === 'sku' || kind === 'stock') {
-    const label = kind === 'sku' ? 'SKU' : 'Existencias';
+  const [kind = '', ...rest] = field.split('.');
+  const of = rest.join('.');
+  if (kind === 'attributes') return of;
+  if (kind === 'skus' || kind === 'stocks') {
+    const label = kind === 'skus' ? 'SKU' : 'Existencias';
     return hasVariations(fields) ? `${label} de ${skuOf(fields, of) || of}` : label;
   }
-  if (kind === 'on') return 'Canales';
-  if (kind === 'price' && of !== '') return `Precio en ${channelName(of)}`;
+  if (kind === 'active') return 'Canales';
+  if (kind === 'prices') return `Precio en ${channelName(of)}`;
   return labels[field] ?? field;
 }

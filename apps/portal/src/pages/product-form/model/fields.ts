@@ -15,21 +15,31 @@ export type FormChannel = (typeof formChannels)[number];
 /** How a channel's price comes about: as the base, above or below it, or one of its own. */
 export type PriceMode = 'base' | 'follow' | 'own';
 
-/**
- * A product as its forms hold it: every value is one that `Object.is` can compare, so that what two people typed can be
- * merged field by field, and a draft that was kept as text is the same again. Lists are kept as JSON; attributes,
- * channels and SKUs have a field each, under a name of their own.
- */
+/** What a channel asks for a product. */
+export type ChannelPrice = {
+  readonly mode: PriceMode;
+  /** One of its own. */
+  readonly price: Centavos | null;
+  /** Above or below the base, where it follows it. */
+  readonly percent: number | null;
+  readonly rounding: PriceRounding;
+};
+
+type ByChannel<Value> = Readonly<Record<FormChannel, Value>>;
+
+/** A product as its forms hold it, with everything as it was typed. */
 export type ProductFields = {
   readonly name: string;
   readonly description: string;
-  /** One a line. */
-  readonly bullets: string;
+  /** The lines as they were typed, blank ones too. */
+  readonly bullets: readonly string[];
   readonly brand: string;
   readonly category: string;
   readonly categoryName: string;
-  /** JSON of addresses, in order. */
-  readonly photos: string;
+  /** By name; '' is what was typed and taken away again. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Addresses, in order. */
+  readonly photos: readonly string[];
   readonly universalId: string;
   readonly price: Centavos | null;
   /** `null`: the price itself. */
@@ -44,31 +54,23 @@ export type ProductFields = {
   readonly cartaPorte: string;
   readonly satUnit: string;
   readonly shippingMethod: Product['shipping_method'];
-  /** JSON of `ProductOption[]`. */
-  readonly options: string;
-  /** JSON of `VariationRow[]`. */
-  readonly rows: string;
-} & {
-  /** By name of the attribute. */
-  readonly [Name in `attr/${string}`]: string | undefined;
-} & {
+  readonly options: readonly ProductOption[];
+  readonly rows: readonly VariationRow[];
   /** By key of the row. */
-  readonly [Name in `sku/${string}` | `stock/${string}`]: string | undefined;
-} & {
-  readonly [Name in `on/${FormChannel}`]: boolean;
-} & {
-  readonly [Name in `mode/${FormChannel}`]: PriceMode;
-} & {
-  readonly [Name in `price/${FormChannel}`]: Centavos | null;
-} & {
-  /** Above or below the base, where it follows it. */
-  readonly [Name in `percent/${FormChannel}`]: number | null;
-} & {
-  readonly [Name in `rounding/${FormChannel}`]: PriceRounding;
-} & {
+  readonly skus: Readonly<Record<string, string>>;
+  /** Pieces by key of the row: text, since what is typed may be no number yet. */
+  readonly stocks: Readonly<Record<string, string>>;
+  /** Whether it is sold there. */
+  readonly active: ByChannel<boolean>;
+  readonly prices: ByChannel<ChannelPrice>;
   /** Pieces that the channel is not told of. */
-  readonly [Name in `buffer/${FormChannel}`]: number | null;
+  readonly buffers: ByChannel<number | null>;
 };
+
+/** Fields that are records: two people may each change an entry, and each has a name of its own, 'skus.AZ-M'. */
+export type RecordField = 'attributes' | 'skus' | 'stocks' | 'active' | 'prices' | 'buffers';
+/** A field or an entry of one, by the name that faults, parts and `data-field` have for it. */
+export type ProductFieldName = keyof ProductFields | `${RecordField}.${string}`;
 
 /** One SKU of the form; the one of a product without variations has no values. */
 export type VariationRow = {
@@ -79,74 +81,26 @@ export type VariationRow = {
   readonly photos?: readonly ProductPhoto[];
 };
 
-/** Lists that were read lately: a drawing asks for the same thousand rows a dozen times. */
-const lately = new Map<string, readonly unknown[]>();
-/** As many as a form and what is kept of it hold, several times. */
-const mostLately = 16;
-
-function listOf<Item>(json: string): readonly Item[] {
-  const known = lately.get(json);
-  if (known !== undefined) return known as readonly Item[];
-  const list = readList(json);
-  const [oldest] = lately.keys();
-  if (lately.size >= mostLately && oldest !== undefined) lately.delete(oldest);
-  lately.set(json, list);
-  return list as readonly Item[];
-}
-
-function readList(json: string): readonly unknown[] {
-  try {
-    const list: unknown = JSON.parse(json);
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
-}
-
-export const photosOf = ({ photos }: Pick<ProductFields, 'photos'>): readonly string[] =>
-  listOf<string>(photos);
-export const optionsOf = ({ options }: Pick<ProductFields, 'options'>): readonly ProductOption[] =>
-  listOf<ProductOption>(options);
-export const rowsOf = ({ rows }: Pick<ProductFields, 'rows'>): readonly VariationRow[] =>
-  listOf<VariationRow>(rows);
+/** Bullets that say something. */
 export const bulletsOf = ({ bullets }: Pick<ProductFields, 'bullets'>): readonly string[] =>
-  bullets
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+  bullets.map((line) => line.trim()).filter(Boolean);
 
-const attributePrefix = 'attr/';
-/** Names of the attributes that the form holds. */
-export const attributeNames = (fields: ProductFields): readonly string[] =>
-  Object.keys(fields).flatMap((name) =>
-    name.startsWith(attributePrefix) ? [name.slice(attributePrefix.length)] : [],
-  );
-export const attributeOf = (fields: ProductFields, name: string): string => fields[`attr/${name}`] ?? '';
+export const skuOf = ({ skus }: Pick<ProductFields, 'skus'>, key: string): string => skus[key] ?? '';
+export const stockOf = ({ stocks }: Pick<ProductFields, 'stocks'>, key: string): string => stocks[key] ?? '';
 
-export const skuOf = (fields: ProductFields, key: string): string => fields[`sku/${key}`] ?? '';
-export const stockOf = (fields: ProductFields, key: string): string => fields[`stock/${key}`] ?? '';
-
-const channelFields = (on: boolean) =>
-  Object.fromEntries(
-    formChannels.flatMap((code) => [
-      [`on/${code}`, on],
-      [`mode/${code}`, 'base'],
-      [`price/${code}`, null],
-      [`percent/${code}`, null],
-      [`rounding/${code}`, 'none'],
-      [`buffer/${code}`, null],
-    ]),
-  ) as Pick<ProductFields, `${'on' | 'mode' | 'price' | 'percent' | 'rounding' | 'buffer'}/${FormChannel}`>;
+export const byChannel = <Value>(of: (code: FormChannel) => Value): ByChannel<Value> =>
+  Object.fromEntries(formChannels.map((code) => [code, of(code)])) as ByChannel<Value>;
 
 /** A product of which nothing is typed yet: it goes to every channel that may be had. */
 export const emptyProduct = (): ProductFields => ({
   name: '',
   description: '',
-  bullets: '',
+  bullets: [],
   brand: '',
   category: '',
   categoryName: '',
-  photos: '[]',
+  attributes: {},
+  photos: [],
   universalId: '',
   price: null,
   salePrice: null,
@@ -158,7 +112,11 @@ export const emptyProduct = (): ProductFields => ({
   cartaPorte: '',
   satUnit: defaultSatUnit,
   shippingMethod: 'dropshipping',
-  options: '[]',
-  rows: JSON.stringify([{ key: '', variation: [] }] satisfies VariationRow[]),
-  ...channelFields(true),
+  options: [],
+  rows: [{ key: '', variation: [] }],
+  skus: {},
+  stocks: {},
+  active: byChannel(() => true),
+  prices: byChannel(() => ({ mode: 'base', price: null, percent: null, rounding: 'none' })),
+  buffers: byChannel(() => null),
 });

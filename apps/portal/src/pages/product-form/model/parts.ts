@@ -1,10 +1,18 @@
-import { channelName, type Centavos, formatMxn, formatUpTo } from '@trastienda/domain';
+import {
+  channelName,
+  type Centavos,
+  type FieldName,
+  fieldValue,
+  formatMxn,
+  formatUpTo,
+  isSameValue,
+} from '@trastienda/domain';
 import type { Parts } from '../../../shared/form/shared-form.ts';
-import { formChannels, optionsOf, photosOf, type ProductFields } from './fields.ts';
+import { type FormChannel, formChannels, type ProductFieldName, type ProductFields } from './fields.ts';
 
-type Name = keyof ProductFields;
+type Names = readonly ProductFieldName[];
 
-const fixed: Readonly<Record<string, readonly Name[]>> = {
+const fixed: Readonly<Record<string, Names>> = {
   Nombre: ['name'],
   Categoría: ['category', 'categoryName'],
   Marca: ['brand'],
@@ -25,63 +33,68 @@ const fixed: Readonly<Record<string, readonly Name[]>> = {
   'Tipo de envío': ['shippingMethod'],
   ...Object.fromEntries(
     formChannels.flatMap((code) => [
-      [`Venta en ${channelName(code)}`, [`on/${code}`]],
-      [
-        `Precio en ${channelName(code)}`,
-        [`mode/${code}`, `price/${code}`, `percent/${code}`, `rounding/${code}`],
-      ],
-      [`Piezas reservadas en ${channelName(code)}`, [`buffer/${code}`]],
+      [`Venta en ${channelName(code)}`, [`active.${code}`]],
+      [`Precio en ${channelName(code)}`, [`prices.${code}`]],
+      [`Piezas reservadas en ${channelName(code)}`, [`buffers.${code}`]],
     ]),
   ),
 };
 
-/** 'Existencias de CAM-1'; without variations, 'Existencias'. */
-function skuParts(
-  names: readonly string[],
-  kind: 'sku' | 'stock',
-  label: string,
-): [string, readonly Name[]][] {
-  const own = names.filter((name) => name.startsWith(`${kind}/`));
-  return own.map((name) => [
-    own.length === 1 ? label : `${label} de ${name.slice(kind.length + 1) || 'la primera'}`,
-    [name as Name],
-  ]);
+type Growing = Pick<ProductFields, 'attributes' | 'skus' | 'stocks'>;
+
+/** Entries that any of the states has. */
+const keysIn = (states: readonly Growing[], field: keyof Growing): readonly string[] => [
+  ...new Set(states.flatMap((fields) => Object.keys(fields[field]))),
+];
+
+/** 'Existencias de CAM-1'; of the only SKU, 'Existencias'. */
+const rowLabel = (label: string, key: string, isOnly: boolean): string =>
+  isOnly ? label : `${label} de ${key || 'la primera'}`;
+
+function partsWith(states: readonly Growing[], keysOf: (field: keyof Growing) => readonly string[]) {
+  const isOnly = keysIn(states, 'skus').length === 1;
+  const entries: readonly (readonly [string, Names])[] = [
+    ...keysOf('attributes').map(
+      (name) => [name in fixed ? `${name} (atributo)` : name, [`attributes.${name}`]] as const,
+    ),
+    ...keysOf('skus').map((key) => [rowLabel('SKU', key, isOnly), [`skus.${key}`]] as const),
+    ...keysOf('stocks').map((key) => [rowLabel('Existencias', key, isOnly), [`stocks.${key}`]] as const),
+  ];
+  return { ...fixed, ...Object.fromEntries(entries) };
 }
 
-/** What two people may change without getting in each other's way, by its label. @param names Fields that there are. */
-export function productParts(names: readonly string[]): Parts<ProductFields> {
-  const attributes = names.flatMap((name): [string, readonly Name[]][] => {
-    if (!name.startsWith('attr/')) return [];
-    const label = name.slice('attr/'.length);
-    return [[label in fixed ? `${label} (atributo)` : label, [name as Name]]];
-  });
-  return {
-    ...fixed,
-    ...Object.fromEntries([
-      ...attributes,
-      ...skuParts(names, 'sku', 'SKU'),
-      ...skuParts(names, 'stock', 'Existencias'),
-    ]),
-  };
-}
+/**
+ * What two people may change without getting in each other's way, by its label: attributes and SKUs are those of all the states,
+ * as another category and another variation bring more.
+ */
+export const productParts = (...states: readonly Growing[]): Parts<ProductFields> =>
+  partsWith(states, (field) => keysIn(states, field));
 
-/** Parts in which two states of a product differ. */
-export const changedParts = (
-  parts: Parts<ProductFields>,
-  before: ProductFields,
-  now: ProductFields,
-): readonly string[] =>
-  Object.entries(parts).flatMap(([part, names]) =>
-    names.every((name) => Object.is(before[name] ?? '', now[name] ?? '')) ? [] : [part],
+/**
+ * The parts in which two states of a product differ. What was typed and taken away again is no change. It is asked at each key:
+ * of a thousand SKUs it reads none while their record is the same object.
+ */
+export function changedParts(before: ProductFields, now: ProductFields): Parts<ProductFields> {
+  const isChanged = (name: FieldName<ProductFields>) =>
+    !isSameValue(fieldValue(before, name) ?? '', fieldValue(now, name) ?? '');
+  const states = [before, now];
+  const parts = partsWith(states, (field) =>
+    before[field] === now[field]
+      ? []
+      : keysIn(states, field).filter((key) => (before[field][key] ?? '') !== (now[field][key] ?? '')),
   );
+  return Object.fromEntries(Object.entries(parts).filter(([, names]) => names.some(isChanged)));
+}
 
 const money = (amount: Centavos | null): string => (amount === null ? '' : formatMxn(amount));
 const cm = (value: number | null): string => (value === null ? '' : `${formatUpTo(value, 2)} cm`);
 const photoCount = (count: number): string => (count === 1 ? '1 foto' : `${count} fotos`);
 
 /** What a field says, in words. */
-function sayField(name: Name, fields: ProductFields): string {
+function sayField(name: FieldName<ProductFields>, fields: ProductFields): string {
   switch (name) {
+    case 'category':
+      return fields.categoryName;
     case 'price':
     case 'salePrice':
     case 'cost':
@@ -92,31 +105,28 @@ function sayField(name: Name, fields: ProductFields): string {
       return cm(fields[name]);
     case 'weight':
       return fields.weight === null ? '' : `${formatUpTo(fields.weight, 3)} kg`;
+    case 'bullets':
+      return fields.bullets.join('\n');
     case 'photos':
-      return photoCount(photosOf(fields).length);
+      return photoCount(fields.photos.length);
     case 'options':
-      return optionsOf(fields)
-        .map(({ name: option, values }) => `${option}: ${values.join(', ')}`)
-        .join(' · ');
+      return (
+        fields.options.map(({ name: option, values }) => `${option}: ${values.join(', ')}`).join(' · ') ||
+        'Sin variaciones'
+      );
     default:
-      return String(fields[name] ?? '');
+      return String(fieldValue(fields, name) ?? '');
   }
 }
 
-/** What a part says, in words: '$899.00', 'Sí', 'Mismo precio'. */
-export function sayPart(parts: Parts<ProductFields>, part: string, fields: ProductFields): string {
-  const names = parts[part] ?? [];
-  const [name] = names;
+/** What a part of some fields says, in words: '$899.00', 'Sí', 'Mismo precio'. */
+export function sayPart(fields: ProductFields, [name]: readonly FieldName<ProductFields>[] = []): string {
+  const [field, code] = (name ?? '').split('.') as [string, FormChannel | undefined];
   if (name === undefined) return '';
-  if (name === 'category') return fields.categoryName;
-  if (name.startsWith('on/')) return fields[name] === true ? 'Sí' : 'No';
-  if (name.startsWith('buffer/')) return String(fields[name] ?? 0);
-  if (name.startsWith('mode/')) {
-    const price = names[1];
-    return fields[name] === 'base'
-      ? 'Mismo precio'
-      : money((price && (fields[price] as Centavos | null)) || null);
-  }
-  if (name === 'options') return sayField('options', fields) || 'Sin variaciones';
-  return sayField(name, fields);
+  if (code === undefined) return sayField(name, fields);
+  if (field === 'active') return fields.active[code] ? 'Sí' : 'No';
+  if (field === 'buffers') return String(fields.buffers[code] ?? 0);
+  if (field !== 'prices') return sayField(name, fields);
+  const { mode, price } = fields.prices[code];
+  return mode === 'base' ? 'Mismo precio' : money(price || null);
 }

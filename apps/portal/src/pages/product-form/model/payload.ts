@@ -1,5 +1,6 @@
 import type { CallInput, Product } from '@trastienda/api-client';
 import type { createProduct, updateProduct } from '@trastienda/api-client/products';
+import { isSameValue } from '@trastienda/domain';
 import type { ProductValues } from '@trastienda/domain/product';
 import { type FormChannel, formChannels, type ProductFields } from './fields.ts';
 import { valuesOf } from './values.ts';
@@ -51,24 +52,24 @@ export const creationOf = (
   ...sentOf(
     valuesOf(
       fields,
-      channels.filter((code) => fields[`on/${code}`]),
+      channels.filter((code) => fields.active[code]),
     ),
   ),
   draft,
 });
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** The fields of the contract that a form's changes touch, and the version that they were made on. */
 export function patchOf(fields: ProductFields, before: ProductFields, kept: Product): Patch {
   const offered = formChannels.filter(
-    (code) => fields[`on/${code}`] || kept.sales_channel[code] !== undefined,
+    (code) => fields.active[code] || kept.sales_channel[code] !== undefined,
   );
   const now = sentOf(valuesOf(fields, offered));
   const then = sentOf(valuesOf(before, offered));
-  const changed = (Object.keys(now) as (keyof Payload)[]).filter((name) => !isSame(now[name], then[name]));
+  const changed = (Object.keys(now) as (keyof Payload)[]).filter(
+    (name) => !isSameValue(now[name], then[name]),
+  );
   const offers = Object.entries(now.sales_channel ?? {}).filter(
-    ([code, offer]) => !isSame(offer, then.sales_channel?.[code as FormChannel]),
+    ([code, offer]) => !isSameValue(offer, then.sales_channel?.[code as FormChannel]),
   );
   return {
     ...(Object.fromEntries(changed.map((name) => [name, now[name]])) as Patch),

@@ -1,26 +1,26 @@
 import type { CallError } from '@trastienda/api-client';
 import { serverFaults } from '../../../shared/form/server-faults.ts';
-import { type FormChannel, formChannels, type ProductFields, rowsOf } from './fields.ts';
+import { type FormChannel, formChannels, type ProductFields } from './fields.ts';
 
-/** The form's name of what the wire calls otherwise: 'attributes.Material' is 'attr/Material'. */
+/** The form's name of what the wire calls otherwise: 'info_by_sku.0.stock' is 'stocks.CAM-1'. */
 export function fieldOfIssue(path: string, fields: ProductFields): string {
   const [first = '', second = '', third = ''] = path.split('.');
   switch (first) {
     case 'attributes':
-      return `attr/${path.slice('attributes.'.length)}`;
+      return path;
     case 'dimensions':
       return second || 'height';
     case 'photos':
     case 'bullets':
       return first;
     case 'stock':
-      return `stock/${rowsOf(fields)[0]?.key ?? ''}`;
+      return `stocks.${fields.rows[0]?.key ?? ''}`;
     case 'info_by_sku': {
-      const row = rowsOf(fields)[Number(second)] ?? rowsOf(fields)[0];
-      return `${third === 'stock' ? 'stock' : 'sku'}/${row?.key ?? ''}`;
+      const row = fields.rows[Number(second)] ?? fields.rows[0];
+      return `${third === 'stock' ? 'stocks' : 'skus'}.${row?.key ?? ''}`;
     }
     case 'sales_channel':
-      return third === 'price' || third === 'salePrice' ? `price/${second}` : `on/${second || 'SR'}`;
+      return third === 'price' || third === 'salePrice' ? `prices.${second}` : `active.${second || 'SR'}`;
     case 'category_name':
       return 'category';
     default:

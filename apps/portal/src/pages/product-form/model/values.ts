@@ -5,18 +5,7 @@ import {
   type ProductOffer,
   type ProductValues,
 } from '@trastienda/domain/product';
-import {
-  attributeNames,
-  attributeOf,
-  bulletsOf,
-  type FormChannel,
-  formChannels,
-  photosOf,
-  type ProductFields,
-  rowsOf,
-  skuOf,
-  stockOf,
-} from './fields.ts';
+import { bulletsOf, type FormChannel, formChannels, type ProductFields, skuOf, stockOf } from './fields.ts';
 
 const pesos = (amount: Centavos | null): number => (amount === null ? 0 : fromCentavos(amount));
 const textOrNull = (text: string): string | null => text.trim() || null;
@@ -27,20 +16,18 @@ const salePriceOf = ({ price, salePrice }: Pick<ProductFields, 'price' | 'salePr
 
 /** How a channel follows the product's own price; `null` for one that has its own. */
 function followsOf(
-  fields: ProductFields,
+  { prices }: ProductFields,
   code: FormChannel,
 ): { readonly percent: number; readonly rounding: PriceRounding } | null {
-  const mode = fields[`mode/${code}`];
+  const { mode, percent, rounding } = prices[code];
   if (mode === 'own') return null;
-  return mode === 'base'
-    ? { percent: 0, rounding: 'none' }
-    : { percent: fields[`percent/${code}`] ?? 0, rounding: fields[`rounding/${code}`] };
+  return mode === 'base' ? { percent: 0, rounding: 'none' } : { percent: percent ?? 0, rounding };
 }
 
 /** What a client pays on a channel. */
 export function channelPriceOf(fields: ProductFields, code: FormChannel): Centavos | null {
   const follows = followsOf(fields, code);
-  if (follows === null) return fields[`price/${code}`];
+  if (follows === null) return fields.prices[code].price;
   const base = salePriceOf(fields);
   return base === null ? null : followPrice(base, follows);
 }
@@ -50,12 +37,12 @@ function offerOf(fields: ProductFields, code: FormChannel): ProductOffer {
   const salePrice = channelPriceOf(fields, code) ?? centavos(0);
   const listed = follows === null ? fields.price : followPrice(fields.price ?? centavos(0), follows);
   return {
-    active: fields[`on/${code}`],
+    active: fields.active[code],
     price: pesos(centavos(Math.max(salePrice, listed ?? 0))),
     salePrice: pesos(salePrice),
     category: null,
     follows,
-    stockBuffer: fields[`buffer/${code}`] ?? 0,
+    stockBuffer: fields.buffers[code] ?? 0,
   };
 }
 
@@ -70,18 +57,18 @@ const piecesOf = (typed: string): number =>
  */
 export const valuesOf = (
   fields: ProductFields,
-  offered: readonly FormChannel[] = formChannels.filter((code) => fields[`on/${code}`]),
+  offered: readonly FormChannel[] = formChannels.filter((code) => fields.active[code]),
 ): ProductValues => ({
   name: fields.name.trim(),
   description: fields.description.trim(),
   bullets: [...bulletsOf(fields)],
-  photos: photosOf(fields).map((url, at) => ({ url, order: at + 1 })),
+  photos: fields.photos.map((url, at) => ({ url, order: at + 1 })),
   brand: textOrNull(fields.brand),
   category: fields.category,
   category_name: fields.categoryName,
   attributes: Object.fromEntries(
-    attributeNames(fields).flatMap((name) => {
-      const value = attributeOf(fields, name).trim();
+    Object.entries(fields.attributes).flatMap(([name, typed]) => {
+      const value = typed.trim();
       return value === '' ? [] : [[name, value]];
     }),
   ),
@@ -105,7 +92,7 @@ export const valuesOf = (
   cartaPorte: textOrNull(fields.cartaPorte),
   satUnit: textOrNull(fields.satUnit),
   parentSku: null,
-  info_by_sku: rowsOf(fields).map(({ key, variation, photos }) => ({
+  info_by_sku: fields.rows.map(({ key, variation, photos }) => ({
     sku: skuOf(fields, key).trim(),
     stock: piecesOf(stockOf(fields, key)),
     variation,

@@ -1,10 +1,5 @@
-import {
-  optionsOf as optionsIn,
-  type ProductOption,
-  type ProductSku,
-  variationRows,
-} from '@trastienda/domain/product';
-import { optionsOf, type ProductFields, rowsOf, skuOf, stockOf, type VariationRow } from './fields.ts';
+import { type ProductOption, type ProductSku, variationRows } from '@trastienda/domain/product';
+import { type ProductFields, skuOf, stockOf, type VariationRow } from './fields.ts';
 
 /** 'Azul · M'; '' without variations. */
 export const rowName = ({ variation }: Pick<VariationRow, 'variation'>): string =>
@@ -21,8 +16,7 @@ export type OptionsChange = {
  * no more leave. Where they make too many the rows stay as they are.
  */
 export function withOptions(fields: ProductFields, options: readonly ProductOption[]): OptionsChange {
-  const typed = { options: JSON.stringify(options) };
-  const before = rowsOf(fields);
+  const { rows: before } = fields;
   const keys = new Map(before.map((row) => [skuOf(fields, row.key) || row.key, row.key]));
   const known = before.map((row): ProductSku => ({
     // A row whose SKU is still to be typed is known by its key.
@@ -34,28 +28,26 @@ export function withOptions(fields: ProductFields, options: readonly ProductOpti
   const [first] = before;
   const stem = first === undefined ? '' : skuOf(fields, '') || skuOf(fields, first.key);
   const made = variationRows(options, known, stem);
-  if (!made.ok) return { change: typed, problem: made.error.message };
+  if (!made.ok) return { change: { options }, problem: made.error.message };
   if (made.value.length === 0) {
     const key = first?.variation.length === 0 ? first.key : '';
-    return { change: { ...typed, rows: JSON.stringify([{ key, variation: [] }]) }, problem: null };
+    return { change: { options, rows: [{ key, variation: [] }] }, problem: null };
   }
-  const added: Record<string, string> = {};
+  const skus = { ...fields.skus };
+  const stocks = { ...fields.stocks };
   const rows = made.value.map(({ sku, variation, photos }): VariationRow => {
     const kept = known.find((row) => row.sku === sku && row.variation.length > 0);
     if (kept) return { key: keys.get(sku) ?? sku, variation, photos };
     const key = rowName({ variation });
-    added[`sku/${key}`] = stem === '' && sku.startsWith('SKU') ? '' : sku;
-    added[`stock/${key}`] = made.value.length === 1 && first ? stockOf(fields, first.key) : '';
+    skus[key] = stem === '' && sku.startsWith('SKU') ? '' : sku;
+    stocks[key] = made.value.length === 1 && first ? stockOf(fields, first.key) : '';
     return { key, variation };
   });
-  return {
-    change: { ...typed, rows: JSON.stringify(rows), ...added } as Partial<ProductFields>,
-    problem: null,
-  };
+  return { change: { options, rows, skus, stocks }, problem: null };
 }
 
-export const hasVariations = (fields: ProductFields): boolean =>
-  rowsOf(fields).some(({ variation }) => variation.length > 0);
+export const hasVariations = ({ rows }: Pick<ProductFields, 'rows'>): boolean =>
+  rows.some(({ variation }) => variation.length > 0);
 
 /** Why options make no rows; `null` where they do. */
 export function optionsProblem(options: readonly ProductOption[]): string | null {
@@ -63,13 +55,9 @@ export function optionsProblem(options: readonly ProductOption[]): string | null
   return made.ok ? null : made.error.message;
 }
 
-/** The options that rows of a kept product were made of. */
-export const optionsOfRows = (rows: readonly ProductSku[]): readonly ProductOption[] => optionsIn(rows);
-
 /** Whether the rows are all that their options make: only then can these be changed without making or losing others. */
-export function areRegular(fields: ProductFields): boolean {
-  const rows = rowsOf(fields);
-  const count = optionsOf(fields)
+export function areRegular({ rows, options }: Pick<ProductFields, 'rows' | 'options'>): boolean {
+  const count = options
     .filter(({ name, values }) => name.trim() !== '' && values.length > 0)
     .reduce((product, { values }) => product * values.length, 1);
   return new Set(rows.map(rowName)).size === rows.length && (count === rows.length || count > 1000);
