@@ -103,6 +103,20 @@ export const DosPersonas: Story = {
   },
 };
 
+/** The service names the rows of new variations by their SKUs: after one's own save that is nobody else's change. */
+export const VariacionesNuevas: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Valores'));
+    await userEvent.paste('Rojo,');
+    await expect(await canvas.findByText('2 variaciones')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Guardar \d+ cambios$/u }));
+    await expect(await canvas.findByText('Se guardó el producto')).toBeVisible();
+    await expect(await canvas.findByText('Todo está guardado')).toBeVisible();
+    await expect(canvas.getByText('VS-6-AZ-ROJ')).toBeVisible();
+    await expect(canvas.queryByText(/Alguien más cambió/u)).toBeNull();
+  },
+};
+
 /** A refused save that would stop a channel offers its way out beside Guardar: one press, and nothing typed is lost. */
 export const PausaYGuarda: Story = {
   name: 'D265 Pausar en Sears y guardar',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rebased, settled, sharedForm, unsettledFaults, withoutOwn } from './shared-form.ts';
+import { rebased, settled, sharedForm, unsettledFaults, savedForm } from './shared-form.ts';
 
 type Fields = { readonly name: string; readonly street: string; readonly zipCode: string };
 const parts = { Nombre: ['name'], Dirección: ['street', 'zipCode'] } as const;
@@ -50,7 +50,7 @@ describe('a form that two people share (D260)', () => {
       file: 'k.pdf',
     });
     const mine = { version: 2, fields: { ...kept, name: 'Bodega norte', file: '' } };
-    expect(rebased(withoutOwn(form, parts), mine, parts)).toEqual(sharedForm(mine));
+    expect(rebased(savedForm(form, parts), mine, parts)).toEqual(sharedForm(mine));
   });
 
   test('one’s own save is nobody else’s change', () => {
@@ -59,5 +59,19 @@ describe('a form that two people share (D260)', () => {
     expect(form).toEqual(sharedForm(mine));
     // The very fields that are kept: nothing of it is a draft.
     expect(form.fields).toBe(mine.fields);
+  });
+
+  test('typed on after a save: it is merged with what the service made of that, and the next one’s change is told again', () => {
+    const sent = savedForm(typed({ name: ' Bodega norte ' }), parts);
+    const on = { ...sent, fields: { ...sent.fields, street: 'Niza' } };
+    const form = rebased(on, saved(2, { name: 'Bodega norte' }), parts);
+    expect(form.fields).toEqual({ ...kept, name: 'Bodega norte', street: 'Niza' });
+    expect([form.taken, form.conflicts]).toEqual([[], []]);
+    const next = rebased(form, saved(3, { name: 'Bodega sur' }), parts);
+    expect([next.taken, next.fields.name]).toEqual([['Nombre'], 'Bodega sur']);
+    // Somebody else saved in between: that is told.
+    expect(rebased(sent, saved(3, { name: 'Bodega norte', street: 'Niza' }), parts).taken).toContain(
+      'Dirección',
+    );
   });
 });

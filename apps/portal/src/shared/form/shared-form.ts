@@ -23,6 +23,8 @@ export type SharedForm<Fields extends object> = {
   /** Parts that somebody else changed meanwhile, and that stand in the form now. */
   readonly taken: readonly string[];
   readonly conflicts: readonly Conflict<Fields>[];
+  /** It was saved as it stands, and was not read again since. */
+  readonly isSaved?: boolean;
 };
 
 export const sharedForm = <Fields extends object>(saved: Saved<Fields>): SharedForm<Fields> => ({
@@ -38,13 +40,16 @@ const ownNames = <Fields extends object>(fields: Fields, parts: Parts<Fields>): 
   return (Object.keys(fields) as (keyof Fields & string)[]).filter((name) => !shared.has(name));
 };
 
-/** Once it is saved, what is one's own begins anew: a file that was sent is no new one any more. */
-export function withoutOwn<Fields extends object>(
+/**
+ * Once it is saved, one begins with what was sent: the service keeps it in words of its own, and no trimmed name is a change of
+ * somebody else. What is one's own begins anew: a file that was sent is no new one any more.
+ */
+export function savedForm<Fields extends object>(
   form: SharedForm<Fields>,
   parts: Parts<Fields>,
 ): SharedForm<Fields> {
   const fields = withPart(form.fields, form.saved.fields, ownNames(form.fields, parts));
-  return { ...form, fields, taken: [], conflicts: [] };
+  return { ...sharedForm({ version: form.saved.version, fields }), isSaved: true };
 }
 
 /** The form on what is kept now: nothing that was typed is lost, and nothing of another person's is overwritten unseen. */
@@ -57,7 +62,9 @@ export function rebased<Fields extends object>(
   const isTyped =
     !isSamePart(merged.fields, saved.fields, Object.values(parts).flat()) ||
     !isSamePart(form.fields, form.saved.fields, ownNames(form.fields, parts));
-  if (!isTyped) return { ...sharedForm(saved), taken: merged.taken };
+  const isOwnSave = form.isSaved === true && saved.version === form.saved.version + 1;
+  const newlyTaken = isOwnSave ? [] : merged.taken;
+  if (!isTyped) return { ...sharedForm(saved), taken: newlyTaken };
   const unsettled = form.conflicts.filter(
     ({ part, choice }) => choice === null && !merged.taken.includes(part),
   );
@@ -66,8 +73,9 @@ export function rebased<Fields extends object>(
   return {
     fields: merged.fields,
     saved,
-    taken: [...new Set([...form.taken, ...merged.taken])],
+    taken: [...new Set([...form.taken, ...newlyTaken])],
     conflicts: [...parted].map(([part, names]) => ({ part, names, mine: merged.fields, choice: null })),
+    isSaved: false,
   };
 }
 

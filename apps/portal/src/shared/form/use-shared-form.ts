@@ -7,7 +7,7 @@ import {
   type SharedForm,
   sharedForm,
   unsettledFaults,
-  withoutOwn,
+  savedForm,
 } from './shared-form.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 
@@ -17,7 +17,7 @@ type Options<Fields extends object, Faults extends object, Input, Output> = Omit
 > & {
   /** What is kept, as it was read last; a write that was refused for its version is followed by another read. */
   readonly saved: Saved<Fields>;
-  /** The parts that the given states of the form have together: some forms gain fields while they are filled in. */
+  /** It gives the parts that some states of the form have together: a form may gain entries while it is filled in. */
   readonly partsOf: (...states: readonly Fields[]) => Parts<Fields>;
   readonly faultsOf: (fields: Fields) => Faults;
   /** `version`: what was read, which the service compares. */
@@ -26,7 +26,7 @@ type Options<Fields extends object, Faults extends object, Input, Output> = Omit
   readonly sentAs: Readonly<Record<string, (fields: Fields) => unknown>>;
 };
 
-/** Stands in the names of drafts: those of another shape are not read, and are swept when their week is over. */
+/** It stands in the names of drafts: one of another shape is not read, and is swept when its week is over. */
 const shape = 2;
 
 /** `useForm` for what several people of a store may change: what somebody else saved meanwhile is merged in (D260). */
@@ -47,7 +47,7 @@ export function useSharedForm<Fields extends object, Faults extends object, Inpu
     faultsOf: (shared) => ({ fields: faultsOf(shared.fields), conflicts: unsettledFaults(shared) }),
     inputOf: (shared) => inputOf(shared.fields, shared.saved.version),
     onDone: (value, sent) => {
-      form.restart(withoutOwn(sent, partsOf(sent.fields, sent.saved.fields)));
+      form.restart(savedForm(sent, partsOf(sent.fields, sent.saved.fields)));
       onDone?.(value, sent);
     },
     sentAs: Object.fromEntries(
