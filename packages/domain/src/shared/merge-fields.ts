@@ -1,15 +1,15 @@
 import { isSameValue } from './same-value.ts';
 
-/** A field by its name, or after a dot one entry of a field that is a record: 'attributes.Material'. */
+/** It names a field, or after a dot one entry of a field that is a record: 'attributes.Material'. */
 export type FieldName<Fields extends object> = (keyof Fields & string) | `${keyof Fields & string}.${string}`;
 
-/** What two people made of one record. A `Part`: fields that stand or fall together. */
+/** Two people made this of one record. A `Part` names fields that stand or fall together. */
 export type Merged<Fields extends object, Part extends string> = {
   /** The changes of both; where both changed a part, mine. */
   readonly fields: Fields;
-  /** Changed by them alone, and taken. */
+  /** Only they changed these, which are taken. */
   readonly taken: readonly Part[];
-  /** Changed by both, each in another way: somebody has to choose. */
+  /** Both changed these, each in another way: somebody has to choose. */
   readonly conflicts: readonly Part[];
 };
 
@@ -22,7 +22,7 @@ function splitName(name: string): readonly [field: string, entry: string | null]
 }
 
 /**
- * The value that fields have under a name; `undefined` for an entry that is not there.
+ * It reads what fields hold under a name; `undefined` for an entry that is not there.
  * @example fieldValue({ attributes: { Material: 'Barro' } }, 'attributes.Material') // => 'Barro'
  */
 export function fieldValue<Fields extends object>(fields: Fields, name: FieldName<Fields>): unknown {
@@ -34,7 +34,7 @@ export function fieldValue<Fields extends object>(fields: Fields, name: FieldNam
 }
 
 /**
- * Whether two states of fields say the same under some names.
+ * It tells whether two states of fields say the same under some names.
  * @example isSamePart({ tags: ['a'], note: '' }, { tags: ['a'], note: 'b' }, ['tags']) // => true
  */
 export const isSamePart = <Fields extends object>(
@@ -44,7 +44,8 @@ export const isSamePart = <Fields extends object>(
 ): boolean => names.every((name) => isSameValue(fieldValue(a, name), fieldValue(b, name)));
 
 /**
- * Fields with what others say under some names; an entry that those do not have leaves. Everything else is the same object as before.
+ * It gives fields what others say under some names; an entry that those do not have leaves. Everything else stays the same object,
+ * so that what reads it need not again.
  * @example withPart({ attributes: { Color: 'Azul' }, name: 'Vaso' }, { attributes: { Material: 'Barro' }, name: '' }, ['attributes.Material']) // => { attributes: { Color: 'Azul', Material: 'Barro' }, name: 'Vaso' }
  */
 export function withPart<Fields extends object>(
@@ -68,7 +69,7 @@ export function withPart<Fields extends object>(
 }
 
 /**
- * Merges three ways by part: what only one of two people changed stands, what both changed alike is one change. Values are compared
+ * It merges three ways by part: what only one of two people changed stands, what both changed alike is one change. Values are compared
  * by what they say: a list or a record may be one. Fields of no part are mine. Source: D260.
  * @param base What both of them began with.
  * @example mergeFields({ base: { a: 1, b: 1 }, mine: { a: 2, b: 1 }, theirs: { a: 1, b: 3 }, parts: { a: ['a'], b: ['b'] } }) // => { fields: { a: 2, b: 3 }, taken: ['b'], conflicts: [] }

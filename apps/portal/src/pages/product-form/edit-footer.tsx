@@ -12,7 +12,7 @@ import * as s from './product-form.css.ts';
 
 type Props = {
   readonly form: Pick<FormState, 'problem'>;
-  /** Parts that are not as they are kept. */
+  /** These parts are not as they are kept. */
   readonly changed: Parts<ProductFields>;
   readonly before: ProductFields;
   readonly now: ProductFields;

@@ -24,7 +24,7 @@ export const bound = <Name extends keyof ProductFields>(form: ProductForm, name:
 
 type Entry<Field extends RecordField> = keyof ProductFields[Field] & string;
 
-/** Types one entry of a field that is a record. */
+/** It types one entry of a field that is a record. */
 export const putEntry = <Field extends RecordField, Name extends Entry<Field>>(
   { fields, change }: Pick<ProductForm, 'fields' | 'change'>,
   field: Field,
@@ -32,7 +32,7 @@ export const putEntry = <Field extends RecordField, Name extends Entry<Field>>(
   value: ProductFields[Field][Name],
 ): void => change({ [field]: { ...fields[field], [name]: value } } as unknown as Partial<ProductFields>);
 
-/** The same of `bound` for one entry of a field that is a record. */
+/** It is `bound` for one entry of a field that is a record. */
 export const boundEntry = <Field extends RecordField, Name extends Entry<Field>>(
   form: ProductForm,
   field: Field,

@@ -23,7 +23,7 @@ export type NewProduct = ProductFields & {
   readonly asked: 'draft' | 'listing' | null;
 };
 
-/** The number is of the shape of `ProductFields`: a draft of another one is not read, and is swept when its week is over. */
+/** The number is that of the form's shape: a draft of another one is not read, and is swept when its week is over. */
 export const draftName = (draft: string): string => `${draft} (2)`;
 
 /** One list, so that whoever works from it need not again. */

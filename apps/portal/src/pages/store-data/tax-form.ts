@@ -23,7 +23,7 @@ export type TaxFields = AddressValues & {
   readonly city: string;
   /** The postal code whose state, borough and colony were filled in. */
   readonly filledFor: string;
-  /** A new certificate; `null` while it is the one that is kept. */
+  /** It is a new certificate; `null` while the one that is kept stands. */
   readonly certificate: KeptFile | null;
 };
 

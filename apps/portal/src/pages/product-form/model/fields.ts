@@ -1,5 +1,5 @@
 import type { Product } from '@trastienda/api-client';
-import { type Centavos, ownStoreCodes } from '@trastienda/domain';
+import { type Centavos, type FieldName, ownStoreCodes } from '@trastienda/domain';
 import {
   defaultSatUnit,
   type PriceRounding,
@@ -15,30 +15,33 @@ export type FormChannel = (typeof formChannels)[number];
 /** How a channel's price comes about: as the base, above or below it, or one of its own. */
 export type PriceMode = 'base' | 'follow' | 'own';
 
-/** What a channel asks for a product. */
+/** It says how a channel's price comes about; what was typed for one mode stays while another is chosen. */
 export type ChannelPrice = {
   readonly mode: PriceMode;
-  /** One of its own. */
+  /** It is asked where the channel has a price of its own. */
   readonly price: Centavos | null;
-  /** Above or below the base, where it follows it. */
+  /** It is how far above or below the base the price is that follows it. */
   readonly percent: number | null;
   readonly rounding: PriceRounding;
 };
 
 type ByChannel<Value> = Readonly<Record<FormChannel, Value>>;
 
-/** A product as its forms hold it, with everything as it was typed. */
+/**
+ * The forms hold a product as it was typed. The domain's `ProductValues` could not: they have no place for an option without
+ * values, for pieces that are no number yet, or for a price of a channel's own that is still empty.
+ */
 export type ProductFields = {
   readonly name: string;
   readonly description: string;
-  /** The lines as they were typed, blank ones too. */
+  /** They are the lines as they were typed, blank ones too. */
   readonly bullets: readonly string[];
   readonly brand: string;
   readonly category: string;
   readonly categoryName: string;
-  /** By name; '' is what was typed and taken away again. */
+  /** They are found by their names; '' was typed and taken away again. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Addresses, in order. */
+  /** They are addresses, in their order. */
   readonly photos: readonly string[];
   readonly universalId: string;
   readonly price: Centavos | null;
@@ -56,21 +59,21 @@ export type ProductFields = {
   readonly shippingMethod: Product['shipping_method'];
   readonly options: readonly ProductOption[];
   readonly rows: readonly VariationRow[];
-  /** By key of the row. */
+  /** They are found by the keys of the rows. */
   readonly skus: Readonly<Record<string, string>>;
-  /** Pieces by key of the row: text, since what is typed may be no number yet. */
+  /** They are pieces by the keys of the rows: texts, since what is typed may be no number yet. */
   readonly stocks: Readonly<Record<string, string>>;
-  /** Whether it is sold there. */
+  /** It tells whether the product is sold there. */
   readonly active: ByChannel<boolean>;
   readonly prices: ByChannel<ChannelPrice>;
-  /** Pieces that the channel is not told of. */
+  /** The channel is not told of these pieces. */
   readonly buffers: ByChannel<number | null>;
 };
 
-/** Fields that are records: two people may each change an entry, and each has a name of its own, 'skus.AZ-M'. */
+/** These fields are records, since two people may each change an entry: it has a name of its own, 'skus.AZ-M'. */
 export type RecordField = 'attributes' | 'skus' | 'stocks' | 'active' | 'prices' | 'buffers';
-/** A field or an entry of one, by the name that faults, parts and `data-field` have for it. */
-export type ProductFieldName = keyof ProductFields | `${RecordField}.${string}`;
+/** Faults, parts and `data-field` have one name for a field or an entry of one. */
+export type ProductFieldName = FieldName<ProductFields>;
 
 /** One SKU of the form; the one of a product without variations has no values. */
 export type VariationRow = {
@@ -81,7 +84,7 @@ export type VariationRow = {
   readonly photos?: readonly ProductPhoto[];
 };
 
-/** Bullets that say something. */
+/** Blank lines are no bullets. */
 export const bulletsOf = ({ bullets }: Pick<ProductFields, 'bullets'>): readonly string[] =>
   bullets.map((line) => line.trim()).filter(Boolean);
 

@@ -1,7 +1,6 @@
 import {
   channelName,
   type Centavos,
-  type FieldName,
   fieldValue,
   formatMxn,
   formatUpTo,
@@ -42,12 +41,12 @@ const fixed: Readonly<Record<string, Names>> = {
 
 type Growing = Pick<ProductFields, 'attributes' | 'skus' | 'stocks'>;
 
-/** Entries that any of the states has. */
+/** An entry counts that any of the states has. */
 const keysIn = (states: readonly Growing[], field: keyof Growing): readonly string[] => [
   ...new Set(states.flatMap((fields) => Object.keys(fields[field]))),
 ];
 
-/** 'Existencias de CAM-1'; of the only SKU, 'Existencias'. */
+/** It makes 'Existencias de CAM-1', and 'Existencias' for the only SKU. */
 const rowLabel = (label: string, key: string, isOnly: boolean): string =>
   isOnly ? label : `${label} de ${key || 'la primera'}`;
 
@@ -64,18 +63,18 @@ function partsWith(states: readonly Growing[], keysOf: (field: keyof Growing) =>
 }
 
 /**
- * What two people may change without getting in each other's way, by its label: attributes and SKUs are those of all the states,
- * as another category and another variation bring more.
+ * Two people may change these without getting in each other's way, by their labels. Attributes and SKUs are those of all the
+ * states, as another category and another variation bring more.
  */
 export const productParts = (...states: readonly Growing[]): Parts<ProductFields> =>
   partsWith(states, (field) => keysIn(states, field));
 
 /**
- * The parts in which two states of a product differ. What was typed and taken away again is no change. It is asked at each key:
- * of a thousand SKUs it reads none while their record is the same object.
+ * It finds the parts in which two states of a product differ; what was typed and taken away again is no change. It is asked at
+ * each key: of a thousand SKUs it reads none while their record is the same object.
  */
 export function changedParts(before: ProductFields, now: ProductFields): Parts<ProductFields> {
-  const isChanged = (name: FieldName<ProductFields>) =>
+  const isChanged = (name: ProductFieldName) =>
     !isSameValue(fieldValue(before, name) ?? '', fieldValue(now, name) ?? '');
   const states = [before, now];
   const parts = partsWith(states, (field) =>
@@ -91,7 +90,7 @@ const cm = (value: number | null): string => (value === null ? '' : `${formatUpT
 const photoCount = (count: number): string => (count === 1 ? '1 foto' : `${count} fotos`);
 
 /** What a field says, in words. */
-function sayField(name: FieldName<ProductFields>, fields: ProductFields): string {
+function sayField(name: ProductFieldName, fields: ProductFields): string {
   switch (name) {
     case 'category':
       return fields.categoryName;
@@ -119,8 +118,8 @@ function sayField(name: FieldName<ProductFields>, fields: ProductFields): string
   }
 }
 
-/** What a part of some fields says, in words: '$899.00', 'Sí', 'Mismo precio'. */
-export function sayPart(fields: ProductFields, [name]: readonly FieldName<ProductFields>[] = []): string {
+/** It says in words what fields hold under the names of a part: '$899.00', 'Sí', 'Mismo precio'. */
+export function sayPart(fields: ProductFields, [name]: readonly ProductFieldName[] = []): string {
   const [field, code] = (name ?? '').split('.') as [string, FormChannel | undefined];
   if (name === undefined) return '';
   if (code === undefined) return sayField(name, fields);
