@@ -1,9 +1,9 @@
 import { isSameValue } from './same-value.ts';
 
-/** It names a field, or after a dot one entry of a field that is a record: 'attributes.Material'. */
+/** The name of a field, or after a dot one entry of a field that is a record: 'attributes.Material'. */
 export type FieldName<Fields extends object> = (keyof Fields & string) | `${keyof Fields & string}.${string}`;
 
-/** Two people made this of one record. A `Part` names fields that stand or fall together. */
+/** The merge of two people's changes to one record. A `Part` names fields that stand or fall together. */
 export type Merged<Fields extends object, Part extends string> = {
   /** The changes of both; where both changed a part, mine. */
   readonly fields: Fields;
