@@ -36,7 +36,7 @@ export function addressDraftOf({ shippingAddress: address, clientData }: Order):
 }
 
 /**
- * Fills in the address from a known postal code. The colony stays when it is one of the code's own, and also
+ * Fills in the address from a known postal code. The neighborhood stays when it is one of the code's own, and also
  * when the code was there from the start: then the client wrote it.
  */
 export function filledFrom(draft: AddressDraft, info: ZipCodeInfo, isNewCode: boolean): AddressDraft {
@@ -65,7 +65,7 @@ export function postalCodeLookup(known: Operation<CallOutput<typeof getZipCode>>
 const orNull = (text: string): string | null => text.trim() || null;
 
 /**
- * The address as an order has it. The whole colony is kept; only the guide's print is cut.
+ * The address as an order has it. The whole neighborhood is kept; only the guide's print is cut.
  * @param before What the order had; `null` for a new one.
  */
 export function shippingAddressOf(

@@ -8,7 +8,7 @@ import { postalCode } from './operations.ts';
 
 export type FilledAddress = {
   readonly address: AddressDraft;
-  /** The postal code whose state, borough and colony were filled in. */
+  /** The postal code whose state, borough and neighborhood were filled in. */
   readonly filledFor: string;
 };
 

@@ -12,7 +12,10 @@ const invoiceQuery = (estado?: string, pedido?: string, isUpload = false) => ({
   subir: isUpload ? pedido : undefined,
 });
 
-/** Every address of the portal is made here (routes table of the specification, D28, D29, D34, D37 to D39). */
+/**
+ * The paths of the portal, with the queries that other screens link to (routes table of the specification, D28, D29, D34,
+ * D37 to D39). A screen writes the rest of its query by its own search schema.
+ */
 export const paths = {
   home: () => '/',
   /** Another store: a full load of the root (D23). */
