@@ -28,12 +28,18 @@ export interface BulkColumn {
   readonly help: string;
 }
 
-/** Sheets of the template beside that of the products: what its columns take. Nobody is told that they were not read. */
+/**
+ * Sheets of the template beside that of the products: the values that its columns take. No message says that
+ * they were not read.
+ */
 export const templateHelp = { columns: 'Ayuda', values: 'Valores' } as const;
 
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-/** The columns that are the same in every category, in the template's order; attributes stand before the last one. */
+/**
+ * The columns that are the same in every category, in the template's order; attributes come before the last
+ * one.
+ */
 export const bulkColumns: readonly BulkColumn[] = [
   { key: 'fila', head: 'Fila', kind: 'text', example: '#', help: 'El número de la fila en tu archivo' },
   {

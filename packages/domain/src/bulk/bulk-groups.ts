@@ -23,8 +23,9 @@ export interface BulkOwners {
 }
 
 /**
- * Puts the rows of each product together: by the product that has their SKU, or by the key that they share; without either, each
- * row is a product. Groups stand in the order of their first rows. More rows than a product may have SKUs fail. Source: D364, D380.
+ * Groups the rows of each product: by the product that has their SKU, or by the key that they share; without
+ * either, each row is a product. Groups are in the order of their first rows. More rows than a product may
+ * have SKUs fail. Source: D364, D380.
  * @example bulkGroups([{ row: 2, cells: {}, values: { sku: 'A-1', parentSku: 'A' }, notes: [] }, { row: 3, cells: {}, values: { sku: 'A-2', parentSku: 'a' }, notes: [] }], { ofSku: new Map([['a-2', 'p-1']]), ofParent: new Map() }).map(({ productId, rows }) => [productId, rows.length]) // => [['p-1', 2]]
  */
 export function bulkGroups(rows: readonly BulkRow[], { ofSku, ofParent }: BulkOwners): BulkGroup[] {
@@ -48,7 +49,7 @@ export function bulkGroups(rows: readonly BulkRow[], { ofSku, ofParent }: BulkOw
   return [...groups.values()].map(productFirst).flatMap(withinLimit);
 }
 
-/** A row of another shop's export that tells of one variation, in words of its own. */
+/** Whether a row of another shop's export describes one variation, in words of its own. */
 const isVariation = ({ cells }: BulkRow): boolean => /^variation/iu.test(cells['rowType'] ?? '');
 
 /** Rows of the product come before those of its variations: of two names the first one counts. */
@@ -57,7 +58,7 @@ const productFirst = ({ productId, rows }: BulkGroup): BulkGroup => ({
   rows: rows.toSorted((one, other) => Number(isVariation(one)) - Number(isVariation(other))),
 });
 
-/** Rows that are too many for one product are told so and fail, each by itself. */
+/** Marks the rows that are too many for one product as faulty, each by itself. */
 function withinLimit(group: BulkGroup): BulkGroup[] {
   const { length } = group.rows;
   if (length <= skuLimit) return [group];

@@ -118,7 +118,7 @@ export function withoutControls(text: string): string {
 }
 
 /**
- * The first characters of a text, without those that cannot be kept: the last one is not cut in half.
+ * The first characters of a text, without those that cannot be stored: the last one is not cut in half.
  * @example beginningOf('Vaso azul', 4) // => 'Vaso'
  */
 export function beginningOf(text: string, length: number): string {

@@ -20,7 +20,7 @@ export function amountOfCell(cell: string | undefined): Centavos | null {
 }
 
 /**
- * Percent of the category, by the cells of a product's first row; `null` where it is not known.
+ * The percent of the category, by the cells of a product's first row; `null` where it is missing.
  * @example commissionOfCells({ commission: '12.5' }) // => 12.5
  */
 export const commissionOfCells = (cells: Cells): number | null => {

@@ -21,7 +21,7 @@ export interface TableRow {
 /** Beside the products: the heads, and the example row of the template. */
 const MAX_ROWS = bulkRowLimit + 2;
 
-/** One character more than a cell may have stays, so that it is still known to be too long. */
+/** Cuts a cell to one character more than it may have, so that it is still recognized as too long. */
 export const cutCell = (cell: string): string =>
   cell.length > tableLimits.characters ? cell.slice(0, tableLimits.characters + 1) : cell;
 

@@ -1,4 +1,7 @@
-/** Other heads that people and shops give a column, whose case, accents and signs do not matter; a `?` behind one says that it may mean another too. */
+/**
+ * Other headings that people and shops give a column, whose case, accents and signs do not matter; a `?`
+ * after one means that it may be another column too.
+ */
 export const otherHeads: Readonly<Record<string, readonly string[]>> = {
   fila: ['row', 'número de fila', 'no de fila'],
   sku: [

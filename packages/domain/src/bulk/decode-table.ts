@@ -28,9 +28,10 @@ function isText(text: string): boolean {
 }
 
 /**
- * The text of a table's bytes: by its byte-order mark, else UTF-8 where all of it is, else what spells Spanish among the encodings
- * that spreadsheets of this country write. Bytes that no encoding spells are a fault that names a word: letters are not guessed, and
- * `tableReadings` tells how each encoding reads it. Source: S7.75.
+ * Decodes the bytes of a table: by its byte-order mark, else as UTF-8 where all of it is, else by the
+ * encoding that spells Spanish among those that spreadsheets of this country write. Bytes that no encoding
+ * spells are a fault that names a word: letters are not guessed, and `tableReadings` gives each encoding's
+ * reading. Source: S7.75.
  * @param encoding Of bytes that are not UTF, where somebody knows it.
  * @example decodeTable(new Uint8Array([0xef, 0xbb, 0xbf, 0x53, 0x4b, 0x55])) // => { ok: true, value: 'SKU' }
  * @example decodeTable(new Uint8Array([0x54, 0x61, 0x6d, 0x61, 0xf1, 0x6f])) // => { ok: true, value: 'Tamaño' }
@@ -78,9 +79,10 @@ function* numbered(records: Iterable<string[] | null>): Generator<TableRow | nul
 }
 
 /**
- * The rows of a CSV file with what stands in them, by their numbers in the file: comma, semicolon, tab or `|`, whichever the first
- * line has most of, or the one that a line `sep=;` before it names. Rows with nothing in them are left out; a quote that is never
- * closed, or closed in the middle of another row, is a fault. Source: D361, RFC 4180.
+ * Splits a CSV file into rows of cells, with their numbers in the file. The separator is a comma, semicolon,
+ * tab or `|`, whichever the first line has most of, or the one that a line `sep=;` before it names. Empty
+ * rows are left out; a quote that is never closed, or closed in the middle of another row, is a fault.
+ * Source: D361, RFC 4180.
  * @example tableRows('SKU;Precio\r\n\r\nVS-6;99') // => { ok: true, value: [{ row: 1, cells: ['SKU', 'Precio'] }, { row: 3, cells: ['VS-6', '99'] }] }
  */
 export function tableRows(file: string): Result<TableRow[], TableFault | 'open_quote'> {

@@ -19,14 +19,14 @@ export interface RowsEditOptions {
   readonly keepsDifference?: boolean;
   /** Finds the category for the text of a cell; unknown ones are a fault of an earlier step. */
   readonly categoryOf: (text: string) => { readonly id: string; readonly name: string } | null;
-  /** Address of a photo that is named; those that are not there are told before. */
+  /** Finds the address of a named photo; missing ones are a fault of an earlier step. */
   readonly photoOf: (name: string) => string | null;
   /** A new product gets this category where its rows name none. */
   readonly category?: { readonly id: string; readonly name: string } | null;
   readonly channels?: readonly OfferCode[];
 }
 
-/** Names of variations that stand in the first row of a product alone. */
+/** The names of variations, which only the first row of a product may have. */
 function optionNames(rows: readonly RowValues[], base: ProductValues): readonly string[] {
   const all = [
     ...rows.map(({ variation }) => variation ?? []),
@@ -85,7 +85,10 @@ function pricesOf(
   };
 }
 
-/** A channel's price that is said: one of its own, or one that follows, which is worked out wherever the product is saved. */
+/**
+ * The price that a row states for a channel: one of its own, or one that follows, which is computed wherever
+ * the product is saved.
+ */
 function priceOf(
   stated: number | PriceRule | undefined,
   was: ProductOffer | undefined,

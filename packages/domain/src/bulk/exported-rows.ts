@@ -1,11 +1,14 @@
 import { bulkColumns, commissionColumn } from './bulk-columns.ts';
 import type { TableRow } from './collect-rows.ts';
 
-/** A SKU of a product as its file tells of it. */
+/** A SKU of a product in a shop's export. */
 export interface ExportedRow {
   /** The cells by column key; an absent one is empty. */
   readonly cells: Readonly<Record<string, string>>;
-  /** Place of its product's first row, where what the product has once stands; its own where it is that row. */
+  /**
+   * The place of its product's first row, which has the values of the whole product; its own where it is that
+   * row.
+   */
   readonly first: number;
 }
 

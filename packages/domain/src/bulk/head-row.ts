@@ -5,7 +5,7 @@ import { matchColumns } from './match-columns.ts';
 /** Rows in which the heads are looked for: programs put a title, a date and a logo before them. */
 const MAX_ROWS_SEARCHED = 20;
 
-/** Names of ours that a row has to have, so that it is taken for the heads although others stand before it. */
+/** A row needs this many headings of ours to be taken for the headings although other rows come before it. */
 const MIN_KNOWN_HEADS = 2;
 
 /** A heading is cut to this length for display, because nobody reads more. */
@@ -15,8 +15,8 @@ const MAX_SHOWN = 200;
 export const headsIn = ({ cells }: TableRow): string[] => cells.map((cell) => beginningOf(cell, MAX_SHOWN));
 
 /**
- * The place of the row that has the heads: the first one where it has a SKU and is known for the most part; else the one of the
- * first rows with the most names that are known; `null` where none has two.
+ * The place of the row of headings: the first one where it has a SKU and mostly recognized names; else the
+ * one of the first rows with the most recognized names; `null` where none has two.
  */
 export function headRow(table: readonly TableRow[], attributes: readonly string[]): number | null {
   let best: number | null = null;

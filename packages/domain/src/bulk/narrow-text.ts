@@ -77,7 +77,7 @@ function spelling(text: string): { readonly good: number; readonly odd: number; 
   return { good, odd, at };
 }
 
-/** The text of bytes of an encoding that has one byte a letter: a letter stands at the same place in all of them. */
+/** Decodes bytes of an encoding with one byte a letter: a letter has the same place in all of them. */
 export function narrowlyRead(bytes: Uint8Array, encoding: TableEncoding): string {
   if (encoding === 'ibm850') return inMsDos(latin1Of(bytes));
   return decoded(bytes, encoding) ?? latin1Of(bytes);

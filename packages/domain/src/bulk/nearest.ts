@@ -44,8 +44,8 @@ function count(bits: number): number {
 }
 
 /**
- * Finds the text that somebody meant, of those that there are, which are looked at once for as many texts as are asked: one that
- * looks alike, or is a third of its letters away at most; `null` where none is near.
+ * Creates a search for the text that somebody meant among `candidates`, which are prepared once: one that
+ * looks alike, or differs in a third of its letters at most; `null` where none is near.
  * @example nearestAmong(['Vajillas', 'Cristalería'])('Cristaleria') // => 'Cristalería'
  */
 export function nearestAmong(candidates: readonly string[]): (text: string) => string | null {

@@ -6,7 +6,7 @@ import { type BulkNote, bulkHint } from './bulk-note.ts';
 
 type Prices = Pick<ProductValues, 'price' | 'salePrice' | 'cost' | 'sales_channel'>;
 
-/** Code of what is told of a price that is asked about once more before it is saved. */
+/** The code of the message about a price to confirm before it is saved. */
 export const doubtfulPrice = 'doubtful_price';
 
 const centavosOf = (mxn: number | null | undefined): Centavos | null =>

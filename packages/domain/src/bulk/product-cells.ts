@@ -8,7 +8,7 @@ export interface ProductCellsOptions {
   readonly version: number;
   /** Path of its category; '' for none. */
   readonly category: string;
-  /** Percent of that category; absent where it is not known. */
+  /** The percent of that category; absent where it is missing. */
   readonly commission?: number | null;
 }
 
@@ -77,8 +77,8 @@ function sharedCells(
 }
 
 /**
- * A product as rows of a bulk file, one a SKU, by column key: what it has once stands in its first row. Read back, they change
- * nothing (D361).
+ * The rows of a product in a bulk file, one a SKU, by column key: the first row has the values of the whole
+ * product. Read back, they change nothing (D361).
  * @example productCells({ ...blankProduct, price: 99, info_by_sku: [{ sku: 'VS-6', stock: 4, variation: [], photos: [] }] }, { version: 2, category: '' })[0]?.control // => 'v2 s4'
  */
 export function productCells(

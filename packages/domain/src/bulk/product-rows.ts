@@ -14,7 +14,7 @@ import { bulkRowLimit, cellLimit, tableLimits, tooManyRows } from './table-limit
 export interface BulkRow {
   /** The number of the row in the merchant's own file. */
   readonly row: number;
-  /** The whole row by column key, in our units, so that it can be mended and sent again. */
+  /** The whole row by column key, in our units, so that it can be corrected and sent again. */
   readonly cells: Readonly<Record<string, string>>;
   readonly values: RowValues;
   readonly notes: readonly BulkNote[];
@@ -71,7 +71,7 @@ function beyond(columns: readonly ReadColumn[], { cells }: TableRow): BulkNote[]
   return [bulkFault('beyond_columns', message, { value })];
 }
 
-/** The cells of a row, of characters that can be kept, each as short as its column allows. */
+/** The cells of a row without characters that cannot be stored, each as short as its column allows. */
 function cellsOf(columns: readonly ReadColumn[], row: TableRow): RowCells {
   const cells: Record<string, string> = {};
   const long: Record<string, string> = {};
@@ -131,7 +131,7 @@ function repeated(rows: readonly BulkRow[]): BulkRow[] {
 const unnumbered = (fila: string): BulkNote =>
   bulkHint('fila', 'No es el número de una fila: contamos las del archivo', { field: 'fila', value: fila });
 
-/** A row that tells of a product whose SKUs stand in other rows. */
+/** A note on a row that describes a product whose SKUs have rows of their own. */
 const withoutSku = (cells: Readonly<Record<string, string>>, values: RowValues): BulkNote[] =>
   values.sku !== '' ||
   (cells['sku'] ?? '') !== '' ||
@@ -140,9 +140,9 @@ const withoutSku = (cells: Readonly<Record<string, string>>, values: RowValues):
     : [bulkFault('sku_missing', 'Falta el SKU', { field: 'sku', suggestion: proposedSku(cells) })];
 
 /**
- * Reads the rows of a table, the heads first: what each says, and what is wrong with it. The example row of the template is left
- * aside; where the file has a column 'Fila', that is a row's number. Without a column of SKUs nothing is read: `tableColumns` tells
- * which columns there are. Source: S7.75, D361, D470.
+ * Reads the rows of a table, the headings first: the values of each, and its faults. The example row of the
+ * template is skipped; where the file has a column 'Fila', that is a row's number. Without a column of SKUs
+ * nothing is read: `tableColumns` lists the columns there are. Source: S7.75, D361, D470.
  * @example productRows([{ row: 1, cells: ['SKU', 'Precio'] }, { row: 2, cells: ['VS-6', '99'] }]).value.rows[0].values // => { sku: 'VS-6', price: 99 }
  * @example productRows([]).error.message // => 'El archivo está vacío'
  */

@@ -37,7 +37,7 @@ export const readText: Reader<string> = (cell) => {
   return read(clean, clean !== cell.trim());
 };
 
-/** Text of one line: a name with a line break in it would be cut by whoever shows it. */
+/** Reads text of one line: a name with a line break would be cut wherever it is shown. */
 export const readLine: Reader<string> = (cell) => {
   const clean = withoutControls(cell)
     .replaceAll(/\s*[\r\n]+\s*/gu, ' ')
@@ -45,7 +45,7 @@ export const readLine: Reader<string> = (cell) => {
   return read(clean, clean !== cell.trim());
 };
 
-/** Text as it is kept; a description loses the formatting of a web page (D365). */
+/** Reads text as it is stored; a description loses the formatting of a web page (D365). */
 export const readLongText: Reader<string> = (cell) => {
   const clean = plainText(withoutControls(cell)).trim();
   return read(clean, clean !== cell.trim());

@@ -32,7 +32,7 @@ interface OfferCells {
  * weights kg.
  */
 export interface RowValues {
-  /** '' for a row that tells of the product alone. */
+  /** The SKU is '' in a row that describes the product alone. */
   readonly sku: string;
   readonly parentSku?: string;
   readonly name?: string;
@@ -46,7 +46,7 @@ export interface RowValues {
   readonly salePrice?: number;
   readonly cost?: number | null;
   readonly stock?: number;
-  /** Names of the variation may stand in the first row of a product alone: '' is to be filled. */
+  /** Only the first row of a product may have names of the variation: '' has to be filled in. */
   readonly variation?: readonly ProductVariation[];
   readonly dimensions?: Readonly<Partial<Record<'height' | 'width' | 'depth' | 'weight', number>>>;
   /** Names or addresses. */
@@ -62,7 +62,7 @@ export interface RowValues {
   readonly seen?: { readonly version: number; readonly stock: number | null };
 }
 
-/** A cell that says this empties what it stands for. Source: D361. */
+/** A cell with this text empties its field. Source: D361. */
 export const emptyMark = '[vaciar]';
 const isEmptyMark = (cell: string): boolean => cell.trim().toLowerCase() === emptyMark;
 
@@ -94,7 +94,7 @@ const plain: Readonly<Record<string, { readonly reader: Reader<unknown>; readonl
 const cannotBeEmpty = (field: string): BulkNote =>
   bulkFault('not_emptied', 'Este dato no se puede vaciar', { field, value: emptyMark });
 
-/** Reads a cell by its column; faults are noted, and what was cleaned is said. */
+/** Reads a cell by its column, and notes its faults and what was cleaned. */
 function take<Value>(
   { notes }: Reading,
   cell: string,

@@ -3,7 +3,7 @@ import { beginningOf } from './cell-fixes.ts';
 
 export type Cells = Readonly<Record<string, string>>;
 
-/** A row by the keys of its columns, with what it is told so far. */
+/** A row by the keys of its columns, with the notes on it so far. */
 export interface ShopRow {
   readonly row: number;
   readonly cells: Cells;
@@ -26,10 +26,10 @@ export const options = (all: readonly Pair[]): Cells =>
 export const asAttributes = (all: readonly Pair[]): Cells =>
   Object.fromEntries(all.map(([name, value]) => [`attributes.${name}`, value] as const));
 
-/** More than a product of ours has: nobody looks at the others, and they are told. */
+/** A product of ours has no more options: further ones are not read, and a fault says so. */
 export const MAX_OPTIONS = 3;
 
-/** 'color=Rojo,size=M': a comma may stand within a value. */
+/** Splits 'color=Rojo,size=M', where a value may contain a comma. */
 const parts = (text: string): string[] => text.split(/,(?=[^,=|]+=)/u);
 export const pairs = (text: string): Pair[] =>
   parts(text).flatMap((part) => {
@@ -39,8 +39,8 @@ export const pairs = (text: string): Pair[] =>
   });
 
 /**
- * 'Material:Barro:1,Uso:Horno, microondas:2', with or without the places: what ends with a place is one feature, whatever commas
- * stand in it.
+ * Splits 'Material:Barro:1,Uso:Horno, microondas:2', with or without the places: a part that ends with a
+ * place is one feature, whatever commas it contains.
  */
 export function features(text: string): Pair[] {
   const found: string[] = [];
@@ -67,7 +67,7 @@ export const unreadHint = (text: string, found: readonly Pair[]): BulkNote[] =>
     ? []
     : [bulkHint('facts', `No usamos sus características: no se entiende «${beginningOf(text, 40)}»`)];
 
-/** A row that says in what it differs, or what it is of, in columns of ours, too: nobody knows which counts. */
+/** A fault of a row that states its variation or its product in columns of ours, too: either might count. */
 export const duplicateFault = (own: Cells, ...others: readonly string[]): BulkNote[] =>
   Object.keys(own).some((key) => /^variation(?:Name|Value)\d$/u.test(key) || others.includes(key))
     ? [bulkFault('options', 'Dice en qué cambia en dos partes: deja una', { field: 'variationValue1' })]

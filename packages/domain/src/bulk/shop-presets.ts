@@ -5,7 +5,7 @@
 export type PresetHead = string | null | { readonly key: string | null; readonly note: string };
 
 interface Preset {
-  /** Heads that stand together in no other file. */
+  /** Headings that occur together in no other file. */
   readonly signatures: readonly (readonly string[])[];
   readonly heads: Readonly<Record<string, PresetHead>>;
 }

@@ -38,7 +38,9 @@ function asAttributes(cells: Cells): OurRow {
   return { cells: attributes, notes };
 }
 
-/** A product whose variations are rows of their own: what is theirs in its row is told. */
+/**
+ * Reads a product whose variations are rows of their own: values in its row that belong to them get a note.
+ */
 function asParent(cells: Cells): OurRow {
   const parentSku = cells['sku'] ?? `id:${cells['rowId'] ?? ''}`;
   const left = bulkColumns.filter(({ key }) => isOfSku(key) && (cells[key] ?? '') !== '');
@@ -58,8 +60,8 @@ function asParent(cells: Cells): OurRow {
 }
 
 /**
- * A row of an export of another shop as one of ours, by its kind: a variable product tells of its variations' product alone, and
- * grouped and external ones are not sold here. Rows without a kind stay as they are.
+ * Converts a row of another shop's export by its kind: a variable product describes the product of its
+ * variations alone, and grouped and external ones are not sold here. Rows without a kind stay as they are.
  */
 export function ofShopRow(cells: Cells): OurRow {
   const kind = (cells['rowType'] ?? '').toLowerCase();

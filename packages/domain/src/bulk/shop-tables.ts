@@ -13,7 +13,7 @@ import {
   without,
 } from './shop-facts.ts';
 
-/** Rows as ours, and what is told of the file. */
+/** Rows in our form, and messages about the file. */
 interface ShopTable<Row> {
   readonly rows: readonly Row[];
   readonly notes: readonly string[];
@@ -51,7 +51,7 @@ const prestashopRow = <Row extends ShopRow>(one: Row): Row => {
   };
 };
 
-/** A row that explains its column: where a figure has to stand, there are words. */
+/** Whether a row explains its column: it has words where a figure belongs. */
 const explains = ({ cells }: ShopRow): boolean => {
   const figures = ['price', 'stock'].map((key) => cells[key] ?? '');
   const isWordy = figures.every((cell) => !/\d/u.test(cell));
@@ -123,7 +123,10 @@ function mercadolibreRows<Row extends ShopRow>(rows: readonly Row[]): ShopTable<
   };
 }
 
-/** The rows of another shop's export as ours, where one row says what another one is; those of any other file as they are. */
+/**
+ * Converts the rows of another shop's export, where one row names the kind of another; those of any other
+ * file stay as they are.
+ */
 export function ofShop<Row extends ShopRow>(rows: readonly Row[], preset: BulkPreset | null): ShopTable<Row> {
   if (preset === 'magento') return { rows: magentoRows(rows), notes: [] };
   if (preset === 'prestashop') return { rows: rows.map(prestashopRow), notes: [] };

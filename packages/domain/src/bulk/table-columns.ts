@@ -5,7 +5,7 @@ import { headRow, headsIn } from './head-row.ts';
 import { type BulkPreset, type ColumnMatch, leftOut, matchColumns } from './match-columns.ts';
 import { tableLimits, tooManyColumns } from './table-limits.ts';
 
-/** A column of a file: what it is taken for, and the first of what stands in it, so that a person knows it again. */
+/** A column of a file: its meaning, and its first value, so that a person recognizes it. */
 export interface ReadColumn extends ColumnMatch {
   readonly sample: string;
 }
@@ -62,7 +62,7 @@ function widthOf({ cells }: TableRow, body: readonly TableRow[]): number {
   return width;
 }
 
-/** A column as it is told: one without a name has the letters that a spreadsheet shows. */
+/** Reads a column for display: one without a name has the letters that a spreadsheet shows. */
 function readColumn(match: ColumnMatch, at: number, body: readonly TableRow[]): ReadColumn {
   const filled = (rows: readonly TableRow[]) => rows.find(({ cells }) => (cells[at] ?? '') !== '');
   const cell = (filled(body.slice(0, MAX_SAMPLED_ROWS)) ?? filled(body))?.cells[at] ?? '';

@@ -6,7 +6,7 @@ import { type TableFault, tableLimits, tooManyCells } from './table-limits.ts';
 import { cellReader } from './workbook-cells.ts';
 import { attribute, elements, named, unescaped, type WorkbookPart } from './workbook-xml.ts';
 
-/** The rows of one sheet, and what is told of the others. */
+/** The rows of one sheet, and notes on the others. */
 export interface WorkbookTable {
   readonly rows: readonly TableRow[];
   readonly notes: readonly string[];
@@ -21,13 +21,13 @@ function columnAt(address: string | undefined): number | null {
   return at - 1;
 }
 
-/** The number that a row says it has; the one behind the row before where it is none, or goes back. */
+/** The number that a row declares; the one after the previous row where it has none, or goes back. */
 function rowNumber(written: string | undefined, before: number): number {
   const number = /^\d{1,7}$/u.test(written ?? '') ? Number(written) : 0;
   return number > before ? number : before + 1;
 }
 
-/** Sheets that are looked into: the others of a workbook of more are told as not read. */
+/** The search covers this many sheets: a note says that the others of a larger workbook were not read. */
 const MAX_SHEETS = 20;
 
 interface Sheet {
@@ -57,8 +57,8 @@ function seenSheets(part: WorkbookPart): readonly Sheet[] {
 }
 
 /**
- * The rows of a sheet one by one, blank ones too, as `collectRows` takes them. What stands to the right of all columns that a table
- * may have is one cell more.
+ * The rows of a sheet one by one, blank ones too, as `collectRows` takes them. Cells to the right of all
+ * columns that a table may have are one cell more.
  * @returns `null` as the last one where the sheet has more cells, or places for some, than the limit.
  */
 function* sheetRows(
@@ -90,7 +90,7 @@ function* sheetRows(
   }
 }
 
-/** Rows of a sheet by which it is known: heads stand among them. */
+/** A sheet is identified by this many first rows: the headings are among them. */
 const MAX_FIRST_ROWS = 20;
 
 /** The first rows with something in them. */
@@ -133,10 +133,10 @@ function listed(names: readonly string[]): string {
 }
 
 /**
- * The rows of a sheet of an unpacked workbook with what stands in them, by their numbers in it: of the first one that is a table of
- * what is looked for, else of the first one; `null` where it has no sheet. Hidden sheets are not read, and the others that have
- * something are told. Of a formula its last result is read, never the formula; days as `2025-04-03`, and the zeros that a cell's
- * format shows. Source: D43, D361, D471.
+ * Reads the rows of a sheet of an unpacked workbook with their numbers in it: of the first one that is a
+ * table of the expected kind, else of the first one; `null` where it has no sheet. Hidden sheets are not
+ * read, and a note names the others with content. Of a formula its last result is read, never the formula;
+ * days as `2025-04-03`, and the zeros that a cell's format shows. Source: D43, D361, D471.
  * @param isTable By the first rows of a sheet with something in them.
  * @example workbookRows((isPart) => (isPart('xl/worksheets/sheet1.xml') ? '<row r="2"><c r="A2"><v>14</v></c></row>' : undefined)) // => { ok: true, value: { rows: [{ row: 2, cells: ['14'] }], notes: [] } }
  * @example workbookRows(() => undefined) // => null
@@ -148,7 +148,7 @@ export function workbookRows(
   const textOf = cellReader(part);
   if (textOf === null) return fail('too_full', tooManyCells);
   const looked: Looked[] = [];
-  // One sheet is kept unfolded: the best so far.
+  // Only one sheet stays unpacked: the best so far.
   let taken: (Looked & { readonly xml: string }) | undefined;
   for (const [at, { name, path }] of seenSheets(part).entries()) {
     if (at >= MAX_SHEETS) {

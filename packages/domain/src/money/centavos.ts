@@ -12,7 +12,7 @@ export type Centavos = number & { readonly [unit]: 'centavos' };
 const most = Number.MAX_SAFE_INTEGER;
 
 /**
- * Reads a number as centavos: rounded to whole ones, NaN as 0, kept within what is exact.
+ * Reads a number as centavos: rounded to whole ones, NaN as 0, limited to exact integers.
  * @example centavos(152050) // => 152050
  */
 export function centavos(amount: number): Centavos {

@@ -2,15 +2,15 @@ import { formatNumber, formatUpTo } from '../number/format-number.ts';
 import type { Centavos } from './centavos.ts';
 
 /**
- * An amount as short as an axis wants it: pesos below a thousand, then 'mil' and 'M', one decimal where it says
- * something, commas as in every number. Source: experience.md, sections 3 and 8.
+ * An amount in a short form for an axis: pesos below a thousand, then 'mil' and 'M', one decimal where it is
+ * not 0, commas as in every number. Source: experience.md, sections 3 and 8.
  * @example formatMxnCompact(centavos(2000000)) // => '$20 mil'
  * @example formatMxnCompact(centavos(123456700)) // => '$1.2 M'
  * @example formatMxnCompact(centavos(123456700000)) // => '$1,234.6 M'
  */
 export function formatMxnCompact(amount: Centavos): string {
   const pesos = amount / 100;
-  // The sign stands before the currency.
+  // The sign comes before the currency.
   return shortened(pesos).replace(/−?/u, '$&$$');
 }
 

@@ -39,8 +39,8 @@ export function formatUpTo(value: number, mostDecimals: number): string {
 }
 
 /**
- * A number rounded as `formatNumber` shows it, for files and comparisons that must say what the screen says. What is no finite
- * number stays as it is.
+ * A number rounded as `formatNumber` shows it, for files and comparisons that must match the screen. Any
+ * value that is not finite stays as it is.
  * @example roundTo(-3.85, 1) // => -3.9
  * @example roundTo(0.04, 1) // => 0
  */

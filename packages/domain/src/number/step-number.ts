@@ -1,8 +1,8 @@
 import { addDecimals, decimalOf } from '../internal/decimal.ts';
 
 /**
- * The number one or more steps away, exact on decimals and kept within the limits; from nothing, the smallest
- * that is taken, or 0. A number or step that is not finite counts as 0.
+ * The number one or more steps away, exact on decimals and within the limits; from nothing, the smallest
+ * allowed one, or 0. A number or step that is not finite counts as 0.
  * @example stepNumber(0.1, 0.2) // => 0.3
  * @example stepNumber(null, 1, { min: 1 }) // => 1
  * @example stepNumber(9.5, 1, { max: 10 }) // => 10

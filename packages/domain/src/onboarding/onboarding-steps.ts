@@ -10,7 +10,7 @@ export const onboardingSteps = [
   { step: 7, id: 'agreement', label: 'Contrato' },
 ] as const;
 
-/** The number that stands for a finished onboarding. */
+/** This number means a finished onboarding. */
 export const onboardingDone = 8;
 
 export type OnboardingStepId = (typeof onboardingSteps)[number]['id'];

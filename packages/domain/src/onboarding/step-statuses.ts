@@ -33,7 +33,7 @@ const reviewed: Readonly<Record<ApprovalStatus, OnboardingStepStatus>> = {
   rechazado: 'rechazado',
 };
 
-/** A certificate of the other kind of person is refused: the RFC in it says whose it is. */
+/** A certificate of the other kind of person is refused: its RFC identifies the kind. */
 function certificateOf({ taxCertificate, typePerson }: OnboardingProgress): Own {
   const whose = personTypeOf(cleanText(taxCertificate?.rfc));
   if (!cleanText(taxCertificate?.url) || !typePerson || whose === null || whose === typePerson) {

@@ -25,8 +25,8 @@ export interface DepositAccounts<Account> {
 }
 
 /**
- * Gives the moment from which deposits go to a new account: at once for a store's first account and for the CLABE it has already, after
- * 48 hours for another one. Source: D247.
+ * The moment from which deposits go to a new account: immediately for a store's first account and for its
+ * current CLABE, after 48 hours for another one. Source: D247.
  * @example depositsFrom({ current: null, clabe: '012320001234567895', now: '2025-01-15T18:00:00Z' }) // => '2025-01-15T18:00:00.000Z'
  * @example depositsFrom({ current: '002180051234567893', clabe: '012320001234567895', now: '2025-01-15T18:00:00Z' }) // => '2025-01-17T18:00:00.000Z'
  */
@@ -41,8 +41,8 @@ export function depositsFrom(change: {
 }
 
 /**
- * Gives the accounts of a store's deposits now, before and later, by the clock alone. Accounts come in the order they were given. Source:
- * D247.
+ * Gives the accounts of a store's deposits now, before and later, by the clock alone. Accounts come in the order they were given.
+ * Source: D247.
  * @example depositAccountsAt([{ clabe: 'A', from: '2025-01-01T00:00:00Z' }, { clabe: 'B', from: '2025-01-17T18:00:00Z' }], '2025-01-17T17:59:59Z').pending?.clabe // => 'B'
  * @example depositAccountsAt([{ clabe: 'A', from: '2025-01-01T00:00:00Z' }, { clabe: 'B', from: '2025-01-17T18:00:00Z' }], '2025-01-17T18:00:00Z').current?.clabe // => 'B'
  */

@@ -1,6 +1,6 @@
 import type { ProductValues } from './product-values.ts';
 
-/** A product of which nothing is said yet. */
+/** A product with no values yet. */
 export const blankProduct: ProductValues = {
   name: '',
   description: '',

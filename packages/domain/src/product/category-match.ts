@@ -50,7 +50,7 @@ const PACKING = 0.4;
 const headWeight = (at: number) => (at === 0 ? 2 : at === 1 ? 1.25 : 1);
 /** The weight of her most similar product beside the words of the tree. */
 const MEMORY = 2;
-/** A product that shares less than this with another one is not like it; more is asked where it is another thing. */
+/** Two products that share less than this are not similar; the limit is higher where the thing differs. */
 const [ALIKE, ALIKE_BUT_ANOTHER] = [0.25, 0.8];
 /**
  * The weight of her selling in a category at all; it is small where the tree has a category of the product's
@@ -123,7 +123,7 @@ export function categoryMatcher(leaves: readonly CategoryLeaf[]): CategoryMatche
     const wanted = weighed(name);
     const head = headOf(wanted);
     const whole = [...wanted.values()].reduce((sum, weight) => sum + weight, 0) || 1;
-    // 'Rebozo' has a category of its own name: that she sells tablecloths says nothing of it.
+    // 'Rebozo' has a category of its own name: sales of tablecloths do not suggest another for it.
     const hasOwn = head !== undefined && tree.some(({ thing }) => thing === head);
     const alike = new Map<string, number>();
     const times = new Map<string, number>();

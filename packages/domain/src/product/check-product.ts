@@ -5,7 +5,7 @@ import { parseDecimal } from '../number/parse-decimal.ts';
 import { blankProduct } from './blank-product.ts';
 import { productFaults } from './product-faults.ts';
 
-/** The values of the product form, as typed. What is left out is not asked. */
+/** The values of the product form, as typed. An absent one is not checked. */
 export interface ProductForm {
   readonly name: MaybeText;
   readonly sku: MaybeText;
@@ -56,8 +56,9 @@ const orNull = (text: MaybeText): string | null => {
 const pieces = (text: MaybeText): number => (/^\s*\d{1,9}\s*$/u.test(text ?? '') ? Number(text) : Number.NaN);
 
 /**
- * Gives the faults of a product form as it was typed: one Spanish sentence for each faulty field, an empty object when it is fine.
- * Numbers are read first; all else is `productFaults`. Of a draft only name and SKU are asked. Source: S5.21, D122, D263.
+ * The faults of a product form as it was typed: one Spanish sentence for each faulty field, an empty object
+ * when it is fine. Numbers are read first; all else is `productFaults`. A draft requires only name and SKU.
+ * Source: S5.21, D122, D263.
  * @example checkProduct({ name: 'Camisa', sku: 'CAM-1', price: '499', salePrice: '449', stock: '14', photoCount: 1 }) // => {}
  * @example checkProduct({ name: 'Camisa', sku: 'CAM-1', price: '499', salePrice: '500', stock: '1.5', photoCount: 1 }) // => { salePrice: 'El precio de oferta no puede ser mayor que el precio', stock: 'Escribe las existencias como un número entero, 0 o más' }
  */
@@ -93,7 +94,7 @@ export function checkProduct(
       otherwise,
     );
   const measure = (field: 'height' | 'width' | 'depth' | 'weight'): number => read(field, parseDecimal, 0);
-  // A faulty price is told once, at its own field: nothing is dearer than it.
+  // A faulty price has one message, at its own field: no offer is compared with it.
   const price = mxn('price', Number.POSITIVE_INFINITY);
   const faults = productFaults(
     {

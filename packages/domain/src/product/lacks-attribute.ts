@@ -23,7 +23,8 @@ export function saidByVariations(
 }
 
 /**
- * Whether a product says nothing of an attribute, neither by itself nor by its variations. Source: calls.md 25.4, D396.
+ * Whether a product has no value of an attribute, neither its own nor of its variations. Source: calls.md
+ * 25.4, D396.
  * @example lacksAttribute({ attributes: { Material: 'Seda' }, info_by_sku: [] }, 'Material') // => false
  * @example lacksAttribute({ attributes: {}, info_by_sku: [] }, 'Material') // => true
  */

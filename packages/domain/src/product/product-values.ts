@@ -26,7 +26,7 @@ export interface ProductOffer {
   readonly salePrice: number;
   readonly category: string | null;
   readonly follows: { readonly percent: number; readonly rounding: PriceRounding } | null;
-  /** Pieces that the channel is not told of. */
+  /** Pieces that are withheld from the channel's stock. */
   readonly stockBuffer: number;
 }
 

@@ -5,9 +5,9 @@ import { defaultTimeZone, epochOf, type Instant, startOfDay, addDays } from '../
 export const promotionEndsAt = '2025-02-06T06:00:00.000Z';
 
 /**
- * Says whether the daily promotion shows: once a calendar day of the store, and never from its end on. `endsOn`
- * is the moment it ends, or its last day (YYYY-MM-DD). `lastShownOn` is the day (YYYY-MM-DD) kept in local
- * storage, null for never. Source: S2.82, S9.21, D11.
+ * Whether the daily promotion shows: once a calendar day of the store, and never from its end on. `endsOn` is
+ * the moment it ends, or its last day (YYYY-MM-DD). `lastShownOn` is the day (YYYY-MM-DD) in local storage,
+ * `null` for never. Source: S2.82, S9.21, D11.
  * @example isPromotionVisible({ now: '2025-02-06T05:59:59Z', lastShownOn: '2025-02-04' }) // => true
  * @example isPromotionVisible({ now: '2025-02-06T06:00:00Z', lastShownOn: null }) // => false
  */

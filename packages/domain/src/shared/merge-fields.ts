@@ -15,7 +15,7 @@ const isSame = <Fields extends object>(a: Fields, b: Fields, names: readonly (ke
   names.every((name) => Object.is(a[name], b[name]));
 
 /**
- * Merges three ways by part: what only one of two people changed stands, what both changed alike is one change.
+ * Merges three ways by part: a change of only one of two people is taken, the same change of both is one.
  * Fields of no part are mine. Source: D260.
  * @param base What both of them began with.
  * @example mergeFields({ base: { a: 1, b: 1 }, mine: { a: 2, b: 1 }, theirs: { a: 1, b: 3 }, parts: { a: ['a'], b: ['b'] } }) // => { fields: { a: 2, b: 3 }, taken: ['b'], conflicts: [] }

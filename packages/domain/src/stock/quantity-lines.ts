@@ -2,7 +2,7 @@ import { csvRecords, separatorOf } from '../files/csv/csv-records.ts';
 import { foldText } from '../internal/text.ts';
 import { visibleText } from '../shared/visible-text.ts';
 
-/** A SKU as it was given, and how many pieces of it; `null` where nobody said. */
+/** A SKU as it was given, and the number of its pieces; `null` where there is none. */
 export interface QuantityLine {
   readonly sku: string;
   readonly units: number | null;

@@ -5,7 +5,7 @@ import { addDays, defaultTimeZone, epochOf, type Instant, localTimeOf, pad } fro
 /** Shown in place of a value that is not there (experience.md, section 3). */
 export const absentValue = '—';
 
-/** The moment from which 'Hoy' and 'Ayer' are told, and the store's zone. */
+/** The moment to which 'Hoy' and 'Ayer' refer, and the store's zone. */
 export interface ReadingTime {
   readonly now: Instant;
   readonly timeZone?: string;

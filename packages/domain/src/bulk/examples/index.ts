@@ -1,2 +1,2 @@
-/** Tables as the files that programs write, for the tests of whoever reads tables. */
+/** These tables, as other programs write them, are for tests of code that reads tables. */
 export * from './table-files.ts';

@@ -46,7 +46,7 @@ export const tableEncodings: Readonly<Record<string, (text: string) => Uint8Arra
   'MS-DOS': narrow(msDosUpperHalf),
 };
 
-/** Separator, line end, and what stands before the heads. */
+/** The separator, the line end, and the text before the headings. */
 const dialects: readonly (readonly [title: string, separator: string, end: string, before: string])[] = [
   ['commas', ',', '\r\n', ''],
   ['semicolons', ';', '\n', ''],

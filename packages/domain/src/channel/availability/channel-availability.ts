@@ -50,9 +50,8 @@ export function contractLevel(level: unknown): number {
 }
 
 /**
- * Says whether CS is available at a contract level, in the two readings that the specification holds: 'at-least-3'
- * is the rule (D56); 'exactly-2-or-3' is the other one, kept for a service that still answers by it.
- * Source: S4.16, D56.
+ * Whether CS is available at a contract level, in the two readings of the specification: 'at-least-3' is the
+ * rule (D56); 'exactly-2-or-3' is for a service that still answers by the other one. Source: S4.16, D56.
  * @example isCsAvailable(2) // => false
  * @example isCsAvailable(2, 'exactly-2-or-3') // => true
  */

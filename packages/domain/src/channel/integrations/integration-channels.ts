@@ -27,9 +27,9 @@ const marketplaces: Readonly<Record<LinkableCode, string>> = {
 };
 
 /**
- * The channels to show for linking: the six known ones in the order SH, TP, ML, SP, WC, AE, missing ones
- * with an empty list; then unknown ones as received; then PG with the pedidos capability when the status of
- * the website service is 'active'. Two entries of one channel have their lists joined. PG appears once.
+ * The channels to show for linking: the six known ones in the order SH, TP, ML, SP, WC, AE, missing ones with
+ * an empty list; then unknown ones as received; then PG with the pedidos capability when the status of the
+ * website service is 'active'. The lists of two entries of one channel are joined. PG appears once.
  * Source: S3.32, S3.34, D79, D80.
  * @example integrationChannels([], { paginasStatus: 'inactive' }).map((channel) => channel.channel_id) // => ['SH', 'TP', 'ML', 'SP', 'WC', 'AE']
  * @example integrationChannels([], { paginasStatus: 'active' }).at(-1) // => { channel_id: 'PG', marketplace: 'paginas', channels: [], pedidos: true }
@@ -40,7 +40,7 @@ export function integrationChannels<Link>(
 ): IntegrationChannel<Link>[] {
   const answered = new Map<string, IntegrationChannel<Link>>();
   for (const entry of response) {
-    // PG stands or falls with the service's status, whatever the answer says.
+    // The service's status alone decides about PG, whatever the answer contains.
     if (entry.channel_id === 'PG') continue;
     const before = answered.get(entry.channel_id);
     const joined = before ? { ...before, channels: [...before.channels, ...entry.channels] } : entry;

@@ -5,12 +5,12 @@ import { isLinkableCode, type LinkableCode } from '../integrations/integration-c
 /** The actions on the orders of a linked shop. */
 export type ChannelCapability = 'pedidos' | 'guias' | 'etiquetas' | 'cancelaciones';
 
-/** One thing that is asked for; `name` is the field of the call that links (calls.md 10 to 15). */
+/** A field of the setup; `name` is the field of the call that links (calls.md 10 to 15). */
 export interface SetupField {
   readonly name: 'user' | 'password' | 'shop' | 'url' | 'consumerKey' | 'consumerSecret';
   readonly label: string;
   readonly help: string;
-  /** Typed once, never shown again and never kept in the browser (D255). */
+  /** The value is typed once, never shown again and never stored in the browser (D255). */
   readonly isSecret: boolean;
 }
 

@@ -15,7 +15,7 @@ export const leavingReasons = [
 export type LeavingReason = (typeof leavingReasons)[number];
 
 /**
- * Says whether a reason says nothing by itself, so that the comment (`feedbackbaja`) has to.
+ * Whether a reason means nothing by itself, so that the comment (`feedbackbaja`) is required.
  * @example needsComment('Otra') // => true
  * @example needsComment('Uso otro sistema') // => false
  */

@@ -21,7 +21,7 @@ const messages: Readonly<Record<LinkCause, string>> = {
   respuesta_ilegible: 'Tu tienda respondió algo que no entendemos',
 };
 
-/** Causes that end only when the merchant links the shop anew; the others are tried again without her. */
+/** Causes that end only when the merchant links the shop again; the others are retried without her. */
 const untilLinkedAnew: readonly LinkCause[] = ['llave_rechazada', 'permiso_retirado'];
 
 /**
@@ -33,7 +33,7 @@ export function linkCauseMessage(cause: LinkCause): string {
 }
 
 /**
- * Says whether the merchant has to link the shop anew.
+ * Whether the merchant has to link the shop again.
  * @example mustLinkAnew('llave_rechazada') // => true
  * @example mustLinkAnew('sin_respuesta') // => false
  */

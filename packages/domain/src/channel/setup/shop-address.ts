@@ -28,7 +28,7 @@ const localEndings =
   /(?:^|\.)(?:local|localhost|localdomain|internal|intranet|lan|home|corp|private|test|invalid|onion|arpa)$/u;
 const label = /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u;
 const segment = /^(?!\.{1,2}$)(?:[\p{L}\p{M}\p{N}._~-]|%(?!2e|2f|5c)[\da-f]{2})+$/iu;
-/** Matches the start of WordPress's own paths: the shop is at what stands before. */
+/** Matches the start of WordPress's own paths: the shop is at the part before. */
 const wordPressPart = /^(?:wp-|index\.php$)/iu;
 
 const refused = (code: ShopAddressFault) => fail(code, sentences[code]);

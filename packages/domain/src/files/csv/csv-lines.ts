@@ -50,7 +50,8 @@ function fileText(cell: CsvCell, isText: boolean): string {
 }
 
 /**
- * Gives what a cell of a clipboard says, with an apostrophe where a spreadsheet would take it for something else. Source: D115.
+ * The text of a cell for the clipboard, with an apostrophe where a spreadsheet would take it for something
+ * else. Source: D115.
  * @example cellText('01000', true) // => "'01000"
  */
 export function cellText(cell: CsvCell, isText: boolean): string {

@@ -32,7 +32,7 @@ function quotedFrom(text: string, start: number): Quoted {
 
 /** Limits up to which a reader needs a file. */
 interface CsvLimits {
-  /** Cells of a record: what stands further to the right is told by one more cell, where it is anything. */
+  /** The limit of cells of a record: any content further to the right becomes one more cell. */
   readonly columns: number;
   /** Cells of the whole file, blank ones too. */
   readonly places: number;

@@ -10,8 +10,8 @@ const widest = Math.max(...imageDeviceSizes);
 const widthFor = (wanted: number): number => widths.find((width) => width >= wanted) ?? widest;
 
 /**
- * Says whether the endpoint may be asked for a picture: it is of the same origin (a path) and no drawing. Others are shown
- * as they are. Source: D7.
+ * Whether the endpoint can resize a picture: it is of the same origin (a path) and no drawing. Others are
+ * shown as they are. Source: D7.
  * @example isResizable('/upload/files/ab12.jpg') // => true
  * @example isResizable('https://example.com/a.jpg') // => false
  */

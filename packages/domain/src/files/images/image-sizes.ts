@@ -6,7 +6,7 @@ export const imageSizes = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 export const defaultImageQuality = 75;
 
 /**
- * Says whether the picture service may be asked for a width. Source: S9.18, D7.
+ * Whether the picture service offers a width. Source: S9.18, D7.
  * @example isImageWidth(640) // => true
  * @example isImageWidth(641) // => false
  */

@@ -9,8 +9,8 @@ const signatures: readonly (readonly [FileType, readonly number[]])[] = [
 ];
 
 /**
- * Gives the type of a file by its first bytes, whatever its name says; null when they tell of none (CSV is
- * text like any other). XML may start with byte-order marks, of which some programs write two, and blanks.
+ * The type of a file by its first bytes, whatever its name; `null` when they identify none (CSV is text like
+ * any other). XML may start with byte-order marks, of which some programs write two, and blanks.
  * @example fileTypeOf([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31]) // => 'pdf'
  * @example fileTypeOf([0x4d, 0x5a]) // => null
  */

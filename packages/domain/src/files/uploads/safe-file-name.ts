@@ -5,9 +5,9 @@ const read = 500;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
 
 /**
- * The name of a file as it may be stored, shown and offered for saving: its last part, without controls, marks that
- * turn the direction of a text, characters that a file system or a header reads otherwise, or blanks and dots at
- * its ends; 100 characters at most, its ending kept.
+ * The name of a file in a form that is safe to store, show and offer for saving: its last part, without
+ * controls, marks that turn the direction of a text, characters that a file system or a header reads
+ * otherwise, or blanks and dots at its ends; 100 characters at most, with its extension.
  * @example safeFileName('../../etc/acuse 1.pdf') // => 'acuse 1.pdf'
  * @example safeFileName('') // => 'archivo'
  */

@@ -15,7 +15,7 @@ export const labelFormats = ['thermal', 'letter-1', 'letter-2', 'letter-4'] as c
 export type LabelFormat = (typeof labelFormats)[number];
 
 export interface LabelSheet {
-  /** Name of the paper as a merchant says it. */
+  /** The merchant's name for the paper. */
   readonly label: string;
   readonly page: PaperSize;
   readonly columns: number;

@@ -17,7 +17,7 @@ export interface ParcelSize {
 }
 
 export interface WeighingOptions {
-  /** Places the result is rounded to, 0 to 10; 2 unless said. */
+  /** The result is rounded to this many places, 0 to 10. Default: 2. */
   readonly decimals?: number;
 }
 

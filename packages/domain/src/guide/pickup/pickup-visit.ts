@@ -62,9 +62,9 @@ export function pickupDays(reading: ReadingTime): string[] {
 }
 
 /**
- * The visit that a merchant most likely wants: today while the carrier's round is not planned, else tomorrow. Goods that
- * would be handed over after `shipBy` (the order's latest hand-over, ISO 8601) are asked for earlier: within hours that end
- * before it, or still today.
+ * The visit that a merchant most likely wants: today while the carrier's round is not planned, else tomorrow.
+ * Goods that would be handed over after `shipBy` (the order's latest hand-over, ISO 8601) are collected
+ * earlier: within hours that end before it, or still today.
  * @example firstPickup({ now: '2025-11-25T17:20:00Z', timeZone: 'America/Mexico_City' }) // => { date: '2025-11-25', fromHour: '12:00', toHour: '18:00' }
  * @example firstPickup({ now: '2025-11-25T22:00:00Z', timeZone: 'America/Mexico_City' }) // => { date: '2025-11-26', fromHour: '09:00', toHour: '18:00' }
  * @example firstPickup({ now: '2025-11-25T22:10:00Z', timeZone: 'America/Mexico_City' }, '2025-11-26T00:00:00Z') // => { date: '2025-11-25', fromHour: '17:00', toHour: '18:00' }

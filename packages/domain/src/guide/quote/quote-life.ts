@@ -6,8 +6,7 @@ import { epochOf, type Instant } from '../../time/zoned-time.ts';
 export const quoteLifeMs = 900_000;
 
 /**
- * Says whether a quote must be asked for again: 15 minutes have gone by. What is no moment counts as expired.
- * Source: D71.
+ * Whether a quote has expired: 15 minutes have gone by. An invalid time counts as expired. Source: D71.
  * @example isQuoteExpired('2025-01-15T18:00:00Z', '2025-01-15T18:14:59Z') // => false
  * @example isQuoteExpired('2025-01-15T18:00:00Z', '2025-01-15T18:15:00Z') // => true
  */

@@ -4,7 +4,7 @@ export interface QuoteFacts {
   readonly cost: number;
   /** When it is promised, epoch ms; `Infinity` without a promised day, which makes it the slowest of all. */
   readonly arrival: number;
-  /** Percent that this carrier delivers in time there; `null` where it is not known. */
+  /** The percent that this carrier delivers in time there; `null` where it is missing. */
   readonly onTimeRate: number | null;
 }
 

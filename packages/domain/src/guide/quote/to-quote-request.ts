@@ -45,7 +45,7 @@ export type QuoteRequestResult =
       readonly error: {
         readonly code: 'invalid_form';
         readonly message: string;
-        /** One Spanish sentence for each field to mend. */
+        /** One Spanish sentence for each field to correct. */
         readonly fields: { readonly [Field in QuoteField]?: string };
       };
     };

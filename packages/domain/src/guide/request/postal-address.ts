@@ -19,8 +19,8 @@ export interface PostalAddress {
 export const referenceLimit = 300;
 
 /**
- * Street and numbers of an address. Where it has no exterior number, the street line is read for it; an interior
- * number that the address names beside the line's own is kept too, for nothing typed is lost. Source: S5.8, D116.
+ * The street and numbers of an address. Without an exterior number they are read from the street line; an
+ * interior number beside the line's own is preserved too, because no input is lost. Source: S5.8, D116.
  * @example streetOfAddress({ street: 'Hidalgo #12 Int 3' }) // => { street: 'Hidalgo', outdoorNumber: '12', interiorNumber: '3' }
  * @example streetOfAddress({ street: 'Calle 13 No. 25', outdoorNumber: '7' }).street // => 'Calle 13 No. 25'
  */

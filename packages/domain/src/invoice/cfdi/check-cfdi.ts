@@ -45,13 +45,13 @@ export interface CfdiFinding {
  * say where it was issued.
  */
 export interface CfdiExpected extends ReadingTime {
-  /** Centavos that the invoice must say, within 1 peso; `null`: not known. */
+  /** The centavos that the invoice must have, within 1 peso; `null` where there is no such amount. */
   readonly amount: Centavos | null;
-  /** Moment of the purchase; `null`: not known. */
+  /** The moment of the purchase; `null` where it is missing. */
   readonly boughtAt: Instant | null;
-  /** RFC of the store; `null`: not known. */
+  /** The RFC of the store; `null` where it is missing. */
   readonly rfc: string | null;
-  /** RFC that the channel asks for; `null`: not known, and nobody is refused for it. */
+  /** The RFC that the channel requires; `null` where it names none, and then none is refused. */
   readonly receiver: string | null;
   /** Folios that the store has uploaded, lower case, with the order of each. */
   readonly knownUuids: Readonly<Record<string, string>>;
@@ -203,8 +203,8 @@ const rules: Readonly<Record<CfdiRule, Rule>> = {
 };
 
 /**
- * Everything that can be said of an invoice by what it says itself, in the order of `cfdiRules`: the same list in the browser
- * before it is sent and in the service. Rules that have nothing to say are left out. Source: D317.
+ * Checks an invoice by its own content, in the order of `cfdiRules`: the same list in the browser before it
+ * is sent and in the service. Rules without a finding are left out. Source: D317.
  * @example checkCfdi({ version: '3.3', tipo: 'I', fecha: '2022-05-02T10:00:00', lugarExpedicion: '', moneda: 'MXN', total: centavos(11600), suma: centavos(11600), conceptos: 1, emisor: 'EKU9003173C9', receptor: 'XAXX010101000', uso: 'S01', regimenReceptor: '616', formaPago: '31', metodoPago: 'PUE', uuid: null, isSealed: false, sustituye: [], isGlobal: false }, { amount: centavos(11600), boughtAt: '2022-05-01T18:00:00Z', rfc: 'EKU9003173C9', receiver: null, knownUuids: {}, replaces: null, now: '2022-05-03T18:00:00Z', timeZone: 'America/Mexico_City' }).filter(({ level }) => level === 'error').map(({ id }) => id) // => ['version', 'timbre']
  */
 export function checkCfdi(cfdi: Cfdi, expected: CfdiExpected): CfdiFinding[] {

@@ -1,4 +1,4 @@
-/** Invoices and constancies as their XML says them. */
+/** These modules read and check the XML of invoices and certificates. */
 export * from './check-cfdi.ts';
 export * from './match-invoices.ts';
 export { type Cfdi, type CfdiFault, MAX_XML_BYTES, readCfdi } from './read-cfdi.ts';

@@ -35,9 +35,9 @@ const MAX_DAYS = 60;
 const none: InvoiceMatch = { order: null, by: null, candidates: [] };
 
 /**
- * The order of each file: by a number of an order or a guide that stands in its name as a whole token; else in a text of its
- * XML; else the one that has its total (within 1 peso) and was bought 0 to 60 days before. Several are candidates, never a
- * guess. A PDF goes with the XML of its own name. Source: D319.
+ * The order of each file: by a number of an order or a guide that its name has as a whole token; else in a
+ * text of its XML; else the one that has its total (within 1 peso) and was bought 0 to 60 days before.
+ * Several are candidates, never a guess. A PDF goes with the XML of its own name. Source: D319.
  * @example matchInvoices([{ name: 'factura 4500123987.xml', cfdi: null }], [{ order: '4500123987', guide: '7946', amount: centavos(179800), day: '2026-01-15' }]) // => [{ order: '4500123987', by: 'nombre', candidates: [] }]
  */
 export function matchInvoices(files: readonly InvoiceFile[], open: readonly OpenBilling[]): InvoiceMatch[] {

@@ -3,7 +3,10 @@ import { formatNumber } from '../../number/format-number.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { childrenOf, readXml, type XmlElement, xmlLimits } from './xml-reader.ts';
 
-/** An invoice as its XML says it. Texts are as written, without blanks around them; '' for what is missing. */
+/**
+ * An invoice with the values of its XML. Texts are as written, without blanks around them; '' for missing
+ * ones.
+ */
 export interface Cfdi {
   /** '4.0', '3.3' or '3.2'. */
   readonly version: string;
@@ -67,8 +70,9 @@ export function readRoot(xml: string): Result<XmlElement, CfdiFault> {
 }
 
 /**
- * Reads an invoice: by paths and namespaces, so that nothing in an addenda or of a foreign namespace passes for a part of it.
- * Whether it is a good one, `checkCfdi` says. Nothing is verified with keys. Source: calls.md 25.6, D123, D317 (SAT, Anexo 20).
+ * Reads an invoice: by paths and namespaces, so that nothing in an addenda or of a foreign namespace passes
+ * for a part of it. `checkCfdi` decides whether it is valid. Nothing is verified with keys. Source: calls.md
+ * 25.6, D123, D317 (SAT, Anexo 20).
  * @example readCfdi('<html></html>') // => { ok: false, error: { code: 'not_cfdi', message: 'El XML no es un CFDI' } }
  * @example readCfdi('<cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="4.0"') // => { ok: false, error: { code: 'incomplete', message: 'El XML está incompleto' } }
  */

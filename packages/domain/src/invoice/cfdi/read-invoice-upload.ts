@@ -6,8 +6,9 @@ import { type ReadInvoice, readInvoiceFile } from './read-invoice-file.ts';
 export type InvoiceFileFault = CfdiFault | 'empty' | 'type' | 'content';
 
 /**
- * Reads a file that was chosen for an invoice, in the browser as in the service: what its name and first bytes allow, and of an
- * XML what it says; `null` for a PDF, of which nothing more is known. Source: calls.md 24.11, D317, D319.
+ * Reads a file that was chosen for an invoice, in the browser as in the service: it checks its name and first
+ * bytes, and reads the content of an XML; `null` for a PDF, which has no data to read. Source: calls.md
+ * 24.11, D317, D319.
  * @example readInvoiceUpload({ name: 'A-1.exe', bytes: new Uint8Array([0x4d, 0x5a]) }) // => { ok: false, error: { code: 'type', message: 'Sube un archivo XML o PDF' } }
  */
 export function readInvoiceUpload({

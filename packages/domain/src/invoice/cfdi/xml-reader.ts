@@ -1,4 +1,4 @@
-/** An element of a document: its name without prefix, and what its prefix stands for. */
+/** An element of a document: its name without prefix, and the namespace of its prefix. */
 export interface XmlElement {
   readonly name: string;
   /** '' for none. */
@@ -90,7 +90,7 @@ export function readXml(xml: string): XmlDocument {
   return root && open.length === 0 ? { root } : malformed;
 }
 
-/** The end of a comment, of CDATA or of an instruction at `at`; `at` itself where a tag stands. */
+/** The end of a comment, of CDATA or of an instruction at `at`; `at` itself for a tag. */
 function endOfSkipped(xml: string, at: number): number | 'hostile' | null {
   const ends = (start: string, end: string): number | null | undefined => {
     if (!xml.startsWith(start, at)) return undefined;

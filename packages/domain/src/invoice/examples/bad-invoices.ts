@@ -3,12 +3,12 @@ import { formatMxn } from '../../money/format-mxn.ts';
 import { addDays } from '../../time/zoned-time.ts';
 import { exampleUuid, type InvoiceChange, type InvoiceContext, invoiceXml, stamp } from './invoice-xml.ts';
 
-/** A file that somebody chose for an order, and what is said of it. */
+/** A file that somebody chose for an order, and the message about it. */
 export interface InvoiceExample {
   readonly title: string;
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** `refused`: nothing is kept; `warned`: taken, with a notice; `taken`: nothing is said. */
+  /** `refused`: nothing is stored; `warned`: accepted, with a notice; `taken`: accepted without one. */
   readonly outcome: 'refused' | 'warned' | 'taken';
   /** The sentence is the same in the browser and in the service; '' where there is none. */
   readonly sentence: string;
@@ -176,8 +176,8 @@ const odd: readonly Changed[] = [
 ];
 
 /**
- * Every kind of file that a merchant or somebody worse sends for an order's invoice, with the one sentence that is said of it in
- * the browser before it is sent and by the service. Source: D317, D350.
+ * Every kind of file that a merchant or somebody worse sends for an order's invoice, with the one sentence
+ * about it in the browser before it is sent and in the service. Source: D317, D350.
  * @example badInvoices({ amount: centavos(116000), rfc: 'EKU9003173C9', purchaseDay: '2026-01-15', today: '2026-01-20' }).filter(({ title }) => title === 'dollars').map(({ sentence }) => sentence) // => ['Está en USD; sube una en MXN']
  */
 export function badInvoices(context: InvoiceContext): InvoiceExample[] {

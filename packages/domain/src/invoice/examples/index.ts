@@ -1,3 +1,6 @@
-/** Invoices that are sent by mistake or in malice, each with the sentence it gets: for the tests of whoever takes invoices. */
+/**
+ * These invoices, sent by mistake or in malice, each with its sentence, are for tests of code that accepts
+ * invoices.
+ */
 export * from './bad-invoices.ts';
 export { type InvoiceContext, invoiceXml } from './invoice-xml.ts';

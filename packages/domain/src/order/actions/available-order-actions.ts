@@ -44,7 +44,7 @@ const hasLabel: ActionRule = (order) =>
 const hasNoGuide: ActionRule = ({ orderedProductsList }) =>
   orderedProductsList.some((line) => line.deliveryTrackId) ? 'El pedido ya tiene guía' : null;
 
-/** For pieces that are all on a guide, the guide says why no other is made. */
+/** The reason for pieces that are all on a guide is the guide. */
 const canBeShipped: ActionRule = (order) => {
   const { orderedProductsList: lines } = order;
   const reason = lineAllows('ship')(order);

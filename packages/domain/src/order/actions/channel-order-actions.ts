@@ -28,7 +28,7 @@ const hasLabel: ActionRule = ({ dataMarketplace }) =>
 
 const shipRow = (id: ChannelOrderActionId, label: string): Row => [id, label, [lineAllows('ship')]];
 
-/** Total Play says by its codes what can be done now; these are all of them, in the order of an order's life. */
+/** Total Play's codes state the possible actions; these are all of them, in the order of an order's life. */
 const totalPlay: readonly (readonly [code: string, label: string])[] = [
   ['aceptar_orden', 'Aceptar pedido'],
   ['validar_envio', 'Validar envío'],

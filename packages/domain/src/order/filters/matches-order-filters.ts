@@ -40,8 +40,8 @@ export interface FilterableOrder {
 }
 
 /**
- * Says whether an order already at hand is in the list that the filters describe, as the service answers it. It tells which
- * of the chosen orders a changed filter hides. Source: calls.md 25.2.
+ * Whether a loaded order is in the list of the filters, as the service filters it, to find the selected
+ * orders that a changed filter hides. Source: calls.md 25.2.
  * @example matchesOrderFilters({ orderid: '61840277', marketplace: 'CS', status: 'pendiente', purchase_date: '2025-11-25T18:00:00Z', clientData: { fullname: 'Ana Ruiz' }, orderedProductsList: [], dataMarketplace: { evidencePending: false } }, { search: 'ruiz' }, 'America/Mexico_City') // => true
  */
 export function matchesOrderFilters(

@@ -2,7 +2,7 @@ import { type Centavos, centavos } from '../../money/centavos.ts';
 import { formatMxn } from '../../money/format-mxn.ts';
 import type { NetOfSale } from './net-of-sale.ts';
 
-/** Why a channel paid another amount, in the order in which causes are told. Source: D315. */
+/** The causes why a channel paid another amount, in the order of their display. Source: D315. */
 export const differenceCauses = [
   'doble_pago',
   'sin_pagar',
@@ -108,7 +108,7 @@ export const isDifference = (causes: readonly Pick<ExplainedDifference, 'cause'>
 const changed = (what: string, now: number, before: number): string =>
   `${what} ${formatMxn(centavos(now))} en vez de ${formatMxn(centavos(before))}`;
 
-/** In percent of the sale where that says it in whole tenths, else in pesos. */
+/** The note on the commission, in percent of the sale where that has at most one decimal, else in pesos. */
 function commissionNote(expected: NetOfSale, paid: PaidParts): string {
   const [before, now] = [rateOf(expected), rateOf(paid)];
   return before === null || now === null || before === now

@@ -23,8 +23,8 @@ export interface WithholdingRates {
 const WITHOUT_RFC: WithholdingRate = { isr: 20, iva: 100 };
 
 /**
- * The rates since the regime of platforms began, oldest first. Source: D314. That companies too are withheld 2.5 % from 2026
- * on, an accountant should confirm: of what was read, one source says 4 %.
+ * The rates since the regime of platforms began, oldest first. Source: D314. An accountant should confirm
+ * that companies too are withheld 2.5 % from 2026 on: one of the sources has 4 %.
  */
 export const withholdingRates: readonly WithholdingRates[] = [
   {
@@ -58,7 +58,7 @@ export interface WithheldFrom {
   /** The day of the purchase, YYYY-MM-DD. */
   readonly day: string;
   readonly hasRfc: boolean;
-  /** `null`: not known. */
+  /** The kind of person; `null` where it is missing. */
   readonly person: 'fisica' | 'moral' | null;
 }
 

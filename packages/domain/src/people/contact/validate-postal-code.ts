@@ -2,7 +2,7 @@ import type { MaybeText } from '../../internal/text.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
 /**
- * A Mexican postal code: 5 digits, kept as text with its leading zeros. Blanks around it are dropped.
+ * Validates a Mexican postal code: 5 digits as text with its leading zeros. Blanks around it are dropped.
  * Source: D122.
  * @example validatePostalCode(' 06600 ') // => { ok: true, value: '06600' }
  * @example validatePostalCode('6600') // => { ok: false, error: { code: 'length', message: 'El código postal lleva 5 dígitos' } }

@@ -110,7 +110,7 @@ export interface TimedAddress {
 }
 
 /**
- * The IANA zone whose time an address in Mexico keeps, one of the twelve that there are; that of the centre where nothing is known.
+ * The IANA zone of an address in Mexico, one of twelve; that of the centre where nothing identifies another.
  * Source: D402.
  * @example timeZoneOfAddress({ zipCode: '77500' }) // => 'America/Cancun'
  * @example timeZoneOfAddress({ zipCode: '63000', borough: 'Bahía de Banderas' }) // => 'America/Bahia_Banderas'

@@ -68,7 +68,7 @@ export function skipBlanks(line: Line, at: number): number {
   return runEnd(line, at, isBlank);
 }
 
-/** Steps over one of the given characters if it stands there. */
+/** Steps over one of the given characters at this place. */
 export function skipOne(line: Line, at: number, chars: string): number {
   return at < line.text.length && chars.includes(line.fold.charAt(at)) ? at + 1 : at;
 }
@@ -83,7 +83,7 @@ export function wordEnd(line: Line, at: number, words: ReadonlySet<string>): num
   return words.has(line.fold.slice(at, end)) ? end : -1;
 }
 
-/** Says whether only blanks stand between `at` and a separator or the end. */
+/** Whether there are only blanks between `at` and a separator or the end. */
 export function endsSegment(line: Line, at: number): boolean {
   const next = skipBlanks(line, at);
   return next === line.text.length || ',.;:'.includes(line.fold.charAt(next));

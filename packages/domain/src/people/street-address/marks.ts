@@ -9,7 +9,7 @@ export function markEnd(line: Line, at: number): number {
   return wordEnd(line, at, markWords);
 }
 
-/** Gives the end of a row of marks that starts at `at`, with what may stand after each; −1 without one. */
+/** The end of a row of marks that starts at `at`, with what may follow each; −1 without one. */
 export function marksEnd(line: Line, at: number): number {
   let end = -1;
   for (let mark = markEnd(line, at); mark !== -1; mark = markEnd(line, end)) {

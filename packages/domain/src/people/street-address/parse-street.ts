@@ -140,7 +140,7 @@ function trailingValue(line: Line): { readonly nameEnd: number; readonly value: 
   return null;
 }
 
-/** All that stands before the number is one street-type word: "Calle 13" is a name. */
+/** Whether the text before the number is one street-type word: "Calle 13" is a name. */
 function isStreetType(line: Line, nameEnd: number): boolean {
   if (line.fold.slice(0, nameEnd) === 'c') return line.fold[nameEnd] === '.';
   return wordEnd(line, 0, streetTypes) === nameEnd;

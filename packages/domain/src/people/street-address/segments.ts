@@ -34,7 +34,7 @@ export function joinSegments(segments: readonly string[]): string {
   return cleanSegment(withPlainCommas(pieces));
 }
 
-/** Cuts a comma and blanks from the end and blanks from the start of what stands around a number. */
+/** Cuts a comma and blanks from the end and blanks from the start of the text around a number. */
 function trimmed(piece: string): string {
   const end = piece.trimEnd();
   return (end.endsWith(',') ? end.slice(0, -1) : end).trimStart();

@@ -32,7 +32,7 @@ export function validateRfc(text: MaybeText): Result<Rfc, RfcFault> {
   if (rfc.length !== 12 && rfc.length !== 13) return fail('length', 'El RFC lleva 12 o 13 caracteres');
   const [, , month = '', day = ''] = shape.exec(rfc) ?? [];
   if (month === '') return fail('shape', 'Escribe el RFC como ABC010203AB1 o ABCD010203AB1');
-  // The century is not said, so 29 February counts in every fourth year.
+  // An RFC has no century, so 29 February counts in every fourth year.
   if (!isMonthDay(Number(month), Number(day), Number(rfc.slice(-8, -6)) % 4 === 0)) {
     return fail('date', 'La fecha dentro del RFC no existe');
   }

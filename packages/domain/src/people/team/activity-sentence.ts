@@ -1,7 +1,7 @@
 import { channelName } from '../../channel/channels.ts';
 import { type ActivityKind, activityKinds } from './activity-kinds.ts';
 
-/** The subject of an act, as far as its request says. */
+/** The facts of an act, as far as its request has them. */
 export interface ActivityFacts {
   /** Number of the order. */
   readonly order?: string;
@@ -23,7 +23,7 @@ const ofOrder = ({ order }: ActivityFacts) => (order === undefined ? 'de un pedi
 const theOrder = ({ order }: ActivityFacts) => (order === undefined ? 'un pedido' : `el pedido ${order}`);
 const guides = ({ guides: count }: ActivityFacts) =>
   count === undefined || count === 1 ? 'una guía' : `${count} guías`;
-/** A rehearsal changes nothing, and is told as one. */
+/** A rehearsal changes nothing, and its sentence says so. */
 const rehearsed =
   (done: string, looked: string): Sentence =>
   ({ isRehearsal = false }) =>
@@ -111,7 +111,7 @@ const sentenceOfCall = new Map(
 );
 
 /**
- * The acts that are told, by the operation id of their call: of one kind, or of all. Source: D245.
+ * The acts with a sentence, by the operation id of their call: of one kind, or of all. Source: D245.
  * @example activityCalls('equipo') // => ['createStoreUser', 'updateStoreUser', 'deleteStoreUser']
  */
 export const activityCalls = (kind?: ActivityKind): string[] =>

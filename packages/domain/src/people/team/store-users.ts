@@ -32,8 +32,8 @@ export function answeredInvitation(status: StoreUserStatus, accept: boolean): St
 }
 
 /**
- * Gives the state of a person once the owner has let her in or kept her out; `null` where that is not the owner's to say, for
- * only she herself accepts an invitation. Source: D248.
+ * The state of a person once the owner has let her in or kept her out; `null` where the owner cannot decide,
+ * because only she herself accepts an invitation. Source: D248.
  * @example settledStatus('activo', false) // => 'suspendido'
  * @example settledStatus('invitado', true) // => null
  */
@@ -42,10 +42,10 @@ export function settledStatus(status: StoreUserStatus, active: boolean): StoreUs
   return active ? null : status;
 }
 
-/** The facts that an invitation tells: the store, and where to go. */
+/** The content of an invitation: the store, and where to go. */
 export interface InvitationFacts {
   readonly storeName: string | null;
-  /** Name of the person who invites; `null` when it is not known. */
+  /** The name of the person who invites; `null` when it is missing. */
   readonly inviter: string | null;
   /** The e-mail that was invited. */
   readonly email: string;

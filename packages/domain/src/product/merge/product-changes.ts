@@ -2,7 +2,10 @@ import { foldText } from '../../internal/text.ts';
 import type { OfferCode, ProductOffer, ProductSku, ProductValues } from '../product-values.ts';
 import { isSameValue } from './same-value.ts';
 
-/** One field of a product that changed. `null` is none; of a SKU, an offer or an attribute it says that there was none. */
+/**
+ * A changed field of a product. `null` means no value, and for a SKU, an offer or an attribute that there was
+ * none.
+ */
 export interface ProductChange {
   /** As on the wire, with a dot before what is inside: 'sales_channel.SR.price'. */
   readonly field: string;
@@ -95,7 +98,7 @@ const isThing = (value: unknown): value is object =>
 /** The thing that a change is of, and the field in it; none where the thing came or went as a whole. */
 function placeOf(rest: string, { before, after }: ProductChange): readonly [string, string | null] {
   const dot = rest.lastIndexOf('.');
-  // An offer's `follows` is an object too, and may come and go: it is known by its name.
+  // An offer's `follows` is an object too, and may come and go: its name identifies it.
   const isWhole = (isThing(before) || isThing(after)) && !rest.endsWith('.follows');
   return isWhole || dot < 0 ? [rest, null] : [rest.slice(0, dot), rest.slice(dot + 1)];
 }

@@ -7,11 +7,11 @@ import { netOfSale } from '../../payment/nets/net-of-sale.ts';
 export interface ChannelMargin {
   readonly commission: Centavos;
   readonly left: Centavos;
-  /** Less what the piece costs; `null` where that is not known. */
+  /** The net less the cost of the piece; `null` where that is missing. */
   readonly gain: Centavos | null;
   /** Percent of the price, one decimal. */
   readonly gainPercent: number | null;
-  /** The lowest price that does not lose; `null` where the cost is not known, or no price would do. */
+  /** The lowest price that does not lose; `null` where the cost is missing, or no price would do. */
   readonly leastPrice: Centavos | null;
   readonly sentence: string;
 }

@@ -13,8 +13,9 @@ export type PriceChange =
   | { readonly kind: 'leave'; readonly amount: Centavos };
 
 /**
- * A price after a change of many, rounded to an ending; `null` where there is no price to change, its commission (percent) is not
- * known, or nothing above 0 would be left. A price that has to leave an amount is rounded up, so that it still does. Centavos.
+ * A price after a mass change, rounded to an ending; `null` where there is no price to change, its commission
+ * (percent) is missing, or nothing above 0 would be left. A price that has to leave an amount is rounded up,
+ * so that it still does. Centavos.
  * @example massPrice(centavos(89900), { kind: 'percent', percent: 5 }, { rounding: '90', commission: null }) // => 94390
  * @example massPrice(null, { kind: 'leave', amount: centavos(50000) }, { rounding: 'peso', commission: 15 }) // => 58900
  */

@@ -15,7 +15,7 @@ const written = /^(?<sign>[+\-−])?\s*(?<figure>\d{1,3}(?:\.\d{1,2})?)\s*%\s*(?
 export const priceRulePercent = { min: -90, max: 900 } as const;
 
 /**
- * A rule as it stands in a cell; '' for a price that is the product's own. Source: D479.
+ * The text of a rule in a cell; '' for a price that is the product's own. Source: D479.
  * @example priceRuleText({ percent: 8, rounding: '90' }) // => '+8 % .90'
  * @example priceRuleText({ percent: 0, rounding: 'none' }) // => ''
  */

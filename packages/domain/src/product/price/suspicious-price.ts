@@ -2,8 +2,8 @@ import { formatMxn } from '../../money/format-mxn.ts';
 import type { Centavos } from '../../money/centavos.ts';
 
 /**
- * Why a new price is asked about once more before it is saved: below half or above double the old one, or under what the piece
- * costs. `null` for one that is not. An advertised price has to be honoured (Profeco). Centavos.
+ * The reason to confirm a new price before it is saved: below half or above double the old one, or under the
+ * cost of the piece. `null` for any other. An advertised price has to be honoured (Profeco). Centavos.
  * @example suspiciousPrice({ before: centavos(129900), after: centavos(12900), cost: null }) // => 'Baja de $1,299.00 a $129.00: revisa que así sea'
  * @example suspiciousPrice({ before: null, after: centavos(30000), cost: centavos(41000) }) // => 'Queda por debajo de tu costo, $410.00'
  */

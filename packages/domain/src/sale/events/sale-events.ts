@@ -23,8 +23,8 @@ const hotSale = (firstDay: string, lastDay: string): SaleEvent => ({
 });
 
 /**
- * The seasons whose days were published, oldest first; none is guessed. Those to come are said by the installation
- * (`saleEvents` of its configuration). Source: D293.
+ * The seasons whose days were published, oldest first; none is guessed. The installation configures those to
+ * come (`saleEvents`). Source: D293.
  */
 export const saleEvents: readonly SaleEvent[] = [
   // Hot Sale: Asociación Mexicana de Venta Online (amvo.org.mx), nine days each year.
@@ -51,7 +51,7 @@ export function eventsWithin(range: Days, events: readonly SaleEvent[] = saleEve
 }
 
 /**
- * The same season the last time before, `undefined` where none is known: Buen Fin is compared with Buen Fin.
+ * The previous occurrence of a season, `undefined` where there is none: Buen Fin is compared with Buen Fin.
  * @example sameEventBefore({ key: 'buen-fin', label: 'Buen Fin 2025', firstDay: '2025-11-13', lastDay: '2025-11-17' })?.firstDay // => '2024-11-15'
  */
 export function sameEventBefore(

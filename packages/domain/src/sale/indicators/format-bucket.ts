@@ -14,7 +14,7 @@ export function formatBucket(bucket: string): string {
 }
 
 /**
- * The same as it is said and stands above a figure.
+ * The long form of the same bucket, for speech and above a figure.
  * @example formatLongBucket('2025-11-14') // => 'Viernes 14 nov'
  * @example formatLongBucket('2025-W46') // => 'Semana 46 de 2025'
  * @example formatLongBucket('2025-11') // => 'Nov 2025'

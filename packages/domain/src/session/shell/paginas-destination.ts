@@ -1,6 +1,6 @@
 /**
- * Gives the destination of the "Paginas" switch: the website service when its status is 'active', onboarding for any
- * other answer (null stands for a 404), nowhere while it is loading or failed (undefined: the switch is
+ * The destination of the "Paginas" switch: the website service when its status is 'active', onboarding for
+ * any other answer (`null` means a 404), nowhere while it is loading or failed (`undefined`: the switch is
  * disabled). Source: S2.18, S2.19, D32.
  * @example paginasDestination('active') // => 'website'
  * @example paginasDestination(undefined) // => 'disabled'
