@@ -28,7 +28,10 @@ export type CallError = {
   readonly retryAfterMs?: number;
 };
 
-/** Code of a 409: another request with the same key is at work; a repeat a moment later tells the outcome (calls.md 1.5). */
+/**
+ * The code of a 409: another request with the same key is in progress; a repeat a moment later returns its
+ * outcome (calls.md 1.5).
+ */
 export const IN_FLIGHT = 'in_flight';
 
 /** Code of a 401: the session lives, and the call asks for a more recent sign-in (D246). */
@@ -61,6 +64,6 @@ const told = (issue: z.core.$ZodIssue): string =>
       ? `expected ${issue.expected}`
       : issue.code.replaceAll('_', ' ');
 
-/** A schema's complaints as field issues; `part` says which part of the call they are about. */
+/** Converts a schema's errors to field issues; `part` names the part of the call they concern. */
 export const issuesOf = (part: string, error: z.core.$ZodError): FieldIssue[] =>
   error.issues.map((issue) => ({ path: [part, ...issue.path.map(String)].join('.'), message: told(issue) }));

@@ -26,7 +26,7 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
   /** One for each intent of the user; the same one for every repeat of it (D169). */
   readonly idempotencyKey?: string;
-  /** Goes on when the page is left; for small bodies (browsers take 64 kB of them at once). */
+  /** The request continues when the page is left; for small bodies (browsers take 64 kB of them in total). */
   readonly keepalive?: boolean;
   /** Replaces `fetch` for this call alone, such as by `fetchWithProgress(…)` for an upload that reports its progress. */
   readonly fetch?: typeof globalThis.fetch;
@@ -39,9 +39,9 @@ const withOwnSentence = <C extends AnyCall>(call: C, body: unknown): C =>
 type Outgoing = { readonly url: string; readonly init: RequestInit; readonly sentBody: unknown };
 
 /**
- * Makes the one function through which every call goes.
- * It never throws: a failure is a value with the sentence of the error catalogue. Nothing is repeated by itself
- * (calls.md 1.5); `withRetries` does that where it is asked for.
+ * Makes the one function through which every call goes. It never throws: a failure is a value with the
+ * sentence of the error catalogue. It never retries (calls.md 1.5); `withRetries` does that where a caller
+ * wants it.
  */
 export function createClient(options: ClientOptions = {}) {
   const send = options.fetch ?? ((...args) => globalThis.fetch(...args));

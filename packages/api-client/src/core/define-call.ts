@@ -90,7 +90,7 @@ export type CallDefinition<Params extends Shape, Query extends Shape, Body, Outp
   readonly owner?: boolean;
   /** The caller must have signed in within this many minutes: else 401 with the code `reauth` (D246). */
   readonly freshMinutes?: number;
-  /** `false` for a log line: it tells of itself, so that no row of the audit tells of it again. */
+  /** `false` for a call that writes the log itself, so that no row of the audit repeats it. */
   readonly isAudited?: boolean;
   readonly profile?: ErrorProfile;
   /** A row's own fixed sentence, which replaces the profile's save for 413 (D173). */

@@ -30,8 +30,8 @@ const visible = /* @__NO_SIDE_EFFECTS__ */ () => z.overwrite(visibleText);
 export const id = /* @__NO_SIDE_EFFECTS__ */ () => text(200, 1);
 
 /**
- * An id in an answer, which may be empty: text, and a number is read as text (D52). A number too large to have
- * kept all its digits is no id.
+ * An id in an answer, which may be empty: text, and a number is read as text (D52). A number so large that it
+ * lost digits is no id.
  */
 export const anyId = /* @__NO_SIDE_EFFECTS__ */ () =>
   z.pipe(z.union([z.string(), z.int()]), z.transform(String));
@@ -100,7 +100,7 @@ export const integer = /* @__NO_SIDE_EFFECTS__ */ (minimum = 0) => z.int().check
 export const page = /* @__NO_SIDE_EFFECTS__ */ () => z.optional(integer(1));
 export const pageSize = /* @__NO_SIDE_EFFECTS__ */ () => z.optional(z.int().check(z.gte(1), z.lte(100)));
 
-/** A list of at most `max`; an empty one only where `min` is 0. `tooLong` says it in the words of its things. */
+/** A list of at most `max`; an empty one only where `min` is 0. `tooLong` words its fault. */
 export const list = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(
   schema: Schema,
   max: number,
@@ -144,7 +144,7 @@ export const ack = /* @__NO_SIDE_EFFECTS__ */ () =>
 export const inDetail = <Value>(value: Value) => ({ success: true, message: 'OK', detail: value });
 export const acknowledged = () => ({ success: true as const, message: 'OK' });
 
-/** An empty page, or an empty list: what a 404 means where the contract says so. */
+/** An empty page, or an empty list: the answer for a 404 where the contract allows it. */
 export const noPage = () => ({ data: [], pagination: { total_registros: 0, page_size: 20, page: 1 } });
 export const nothingListed = () => ({ data: [] });
 

@@ -12,7 +12,7 @@ type Def = {
   readonly options?: readonly z.core.$ZodType[];
 };
 
-/** Path of a field in a part of a request; `*` stands for each element of a list or record. */
+/** The path of a field in a part of a request; `*` matches each element of a list or record. */
 export type FieldPath = readonly string[];
 
 function walk(

@@ -41,9 +41,9 @@ const valueOf = (type: string, text: string): unknown => {
 };
 
 /**
- * Reads a query's texts as the types that `schema` asks for, and drops what it does not name.
- * A value that cannot be read stays as it came, for the schema to refuse: text that is no number, a single value sent twice
- * (whoever reads the other one must not find another store there).
+ * Reads a query's texts as the types of `schema`, and drops fields that it does not name. A value that cannot
+ * be read stays as it came, for the schema to refuse: text that is no number, a single value sent twice
+ * (another reader must not find another store there).
  */
 export function decodeQuery(schema: z.ZodMiniObject, search: URLSearchParams): Record<string, unknown> {
   const query: Record<string, unknown> = {};

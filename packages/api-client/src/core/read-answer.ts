@@ -25,7 +25,7 @@ export const retryAfterOf = (header: string | null, now: number): number | null 
   return Number.isNaN(at) ? null : Math.max(0, at - now);
 };
 
-/** A page or a JSON answer where a file was asked for is no file, whatever its size. */
+/** A page or a JSON answer instead of a requested file is no file, whatever its size. */
 const isNoFile = (response: Response) =>
   /^(text\/html|application\/json)\b/i.test(response.headers.get('Content-Type') ?? '');
 

@@ -8,7 +8,9 @@ export type StorePosition = { readonly in: 'params' | 'query' | 'body'; readonly
 
 const found = new WeakMap<AnyCall, readonly StorePosition[]>();
 
-/** Every place where a call carries the tenant (calls.md 1.7); looked for once, for it is asked of each request. */
+/**
+ * Every place where a call carries the tenant (calls.md 1.7); computed once, because each request needs it.
+ */
 export function storePositions(call: AnyCall): readonly StorePosition[] {
   const known = found.get(call);
   if (known) return known;

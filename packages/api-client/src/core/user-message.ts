@@ -52,7 +52,7 @@ const validationMessages = (body: unknown): string[] =>
     .map((one) => text(at(one, 'message')) ?? text(one))
     .filter((one) => one !== null);
 
-/** The service's own words, with its validation results joined to them (D171); `null` when it says nothing. */
+/** The service's own message, with its validation results joined to it (D171); `null` when there is none. */
 const ownWords = (body: unknown): string | null => {
   const own = text(at(body, 'data', 'message')) ?? text(at(body, 'message'));
   const words = [own, ...validationMessages(body)].filter((one) => one !== null);

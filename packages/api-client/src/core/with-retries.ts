@@ -11,7 +11,7 @@ export type RetryOptions = {
   readonly capMs?: number;
   /** Random number from 0 to 1. */
   readonly random?: () => number;
-  /** Waits, and gives up at once when the caller does. */
+  /** Waits, and stops immediately when the caller does. */
   readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
   readonly newKey?: () => string;
 };
@@ -28,7 +28,9 @@ const sleepFor = (ms: number, signal?: AbortSignal): Promise<void> =>
     if (signal?.aborted) done();
   });
 
-/** Faults that may pass: no answer, or one that says to try again. A plain 500 may have done its work, and is none. */
+/**
+ * Transient faults: no answer, or one that asks for a retry. A plain 500 may have done its work, and is none.
+ */
 const mayPass = (error: CallError): boolean =>
   error.kind === 'network' ||
   error.kind === 'timeout' ||

@@ -65,8 +65,9 @@ const afterwards =
   };
 
 /**
- * A `fetch` that tells how much of the body has left, for uploads: over XMLHttpRequest where there is one, else over
- * `fetch`, or over the one that is given. Rejects as `fetch` does: `TypeError` without an answer, the signal's reason.
+ * A `fetch` that reports how much of the body has left, for uploads: over XMLHttpRequest where there is one,
+ * else over `fetch`, or over the given one. Rejects as `fetch` does: `TypeError` without an answer, the
+ * signal's reason.
  */
 export function fetchWithProgress(onProgress: OnProgress, send?: Fetch): Fetch {
   if (send === undefined && typeof XMLHttpRequest !== 'undefined') return overXhr(onProgress);

@@ -16,7 +16,7 @@ export type MockOptions = {
   readonly once?: boolean;
 };
 
-/** A mock was told to answer what its call can never answer. */
+/** A mock has an answer that its call can never return. */
 export class MockAnswerError extends Error {
   override readonly name = 'MockAnswerError';
   readonly issues: readonly FieldIssue[];

@@ -8,11 +8,11 @@ export const retailChannel = z.enum(['CS', 'SR', 'SN']);
 export const statusFamily = z.enum(statusFamilies);
 export const trackingState = z.enum(trackingStates);
 
-/** Five digits, leading zeros kept. */
+/** The code has five digits, with its leading zeros. */
 export const zipCode = /* @__NO_SIDE_EFFECTS__ */ () =>
   matching(/^\d{5}$/, 'El código postal lleva 5 dígitos');
 
-/** Ten digits, however they are written, or none. A refusal says what the field itself says. */
+/** The number has ten digits, however they are written, or none. The fault is that of the field itself. */
 const typedPhone = /* @__NO_SIDE_EFFECTS__ */ () =>
   text(40).check(
     z.overwrite((given) => {

@@ -62,8 +62,8 @@ const bulkNote = z.object({
 const value = /* @__NO_SIDE_EFFECTS__ */ () => z._default(z.nullable(z.unknown()), null);
 
 /**
- * A row of the file, with the number that it has there. `values` is the whole row by column key, so that it can be mended in
- * place and sent again alone; `level` to `suggestion` are those of its first note.
+ * A row of the file, with its number there. `values` is the whole row by column key, so that it can be
+ * corrected in place and sent again alone; `level` to `suggestion` are those of its first note.
  */
 const bulkLogEntry = z.object({
   row: integer(),
@@ -77,7 +77,7 @@ const bulkLogEntry = z.object({
   message: z.string(),
   suggestion: nullable(z.string()),
   values: z.record(z.string(), z.string()),
-  /** All that the row is told, faults first. */
+  /** All messages about the row, faults first. */
   notes: z.optional(z.array(bulkNote)),
   /** The actual or, in a review, possible changes; fields and values as in a product's history. */
   changes: z.optional(z.array(z.object({ field: z.string(), before: value(), after: value() }))),
@@ -92,7 +92,10 @@ const fileColumn = z.object({
 });
 export type FileColumn = z.output<typeof fileColumn>;
 
-/** Reads a failure's `data` (422 `no_sku` of `createBulkLoad`): the columns to choose among; none where it tells none. */
+/**
+ * Reads a failure's `data` (422 `no_sku` of `createBulkLoad`): the columns to choose among; empty where it
+ * has none.
+ */
 export function columnsIn(data: unknown): FileColumn[] {
   const read = z.object({ columns: z.array(fileColumn) }).safeParse(data);
   return read.success ? read.data.columns : [];
@@ -102,7 +105,10 @@ export const tableEncoding = z.enum(['windows-1252', 'macintosh', 'ibm850']);
 const fileReading = z.object({ encoding: tableEncoding, sample: z.string() });
 export type FileReading = z.output<typeof fileReading>;
 
-/** Reads a failure's `data` (422 `encoding` of `createBulkLoad`): a word as each encoding reads it; none where nothing is asked. */
+/**
+ * Reads a failure's `data` (422 `encoding` of `createBulkLoad`): a word as each encoding reads it; empty
+ * where there is no choice.
+ */
 export function readingsIn(data: unknown): FileReading[] {
   const read = z.object({ readings: z.array(fileReading) }).safeParse(data);
   return read.success ? read.data.readings : [];
@@ -113,11 +119,11 @@ export const bulkLoadLog = z.object({
   ...load,
   log: z.array(bulkLogEntry),
   pagination: z.optional(pagination()),
-  /** The loads of its mended rows, the oldest first: whoever undoes it undoes them. */
+  /** The loads of its corrected rows, the oldest first: undoing it undoes them. */
   retries: z.optional(z.array(anyId())),
   /**
-   * The columns of its file in their order: key of ours, `null` for one that is not used; why, or what happens to its numbers;
-   * and the first thing that stands in it. None where it has no file.
+   * The columns of its file in their order: key of ours, `null` for one that is not used; why, or what
+   * happens to its numbers; and its first value. None where it has no file.
    */
   columns: z.optional(z.array(fileColumn)),
   /**

@@ -38,7 +38,7 @@ export const channelLinkResult = z.object({
 /** Address to which the browser goes to grant access. */
 export const channelLinkStart = z.object({ url: z.string(), state: z.string() });
 
-/** All that the channel's address said on the way back: some channels sign the whole of it. */
+/** All parameters of the channel's return address: some channels sign the whole of it. */
 const callback = /* @__NO_SIDE_EFFECTS__ */ () =>
   z
     .record(text(100, 1), text(4000))

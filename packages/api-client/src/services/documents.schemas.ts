@@ -49,7 +49,7 @@ export const rejectedEvidence = z.object({
   fecha_envio: z.optional(instant()),
   /** The address to read the file again; an upstream may not report it. */
   doc_url: z.optional(z.nullable(z.string())),
-  /** `no_guia` where it is a guide; null where a package stands in for one (D348). */
+  /** The `no_guia` of a guide; null where a package takes its place (D348). */
   guia: z.optional(z.nullable(z.string())),
 });
 export type RejectedEvidence = z.output<typeof rejectedEvidence>;
@@ -102,7 +102,7 @@ const billingRecord = z.object({
   evidence_file: nullable(z.string()),
   uuid: nullable(z.string()),
   rfc: nullable(z.string()),
-  /** RFC that the invoice must be for; missing or null where it is not known (D353). */
+  /** The RFC that the invoice must be for; absent or null where there is none (D353). */
   receptor: z.optional(z.nullable(z.string())),
   motivo: nullable(z.string()),
   /** Unusual facts that are no error. */
@@ -110,7 +110,7 @@ const billingRecord = z.object({
   pdf_file: z.optional(z.nullable(z.string())),
   /** The tax authority's status of the invoice, where the installation requests it. */
   sat: z.optional(z.enum(['vigente', 'cancelada', 'no_encontrada', 'sin_consultar'])),
-  /** `guide` where it is one; null where a package or the order stands in for it (D348). */
+  /** The `guide`; null where a package or the order takes its place (D348). */
   guia: z.optional(z.nullable(z.string())),
 });
 export type BillingRecord = z.output<typeof billingRecord>;

@@ -37,7 +37,9 @@ const inReview = () => ({
   data: { ...exampleEvidence, status: 'en_revision' as const },
 });
 
-/** Those of one state: `rechazada` where none is asked for. `total_items` is of what was asked. */
+/**
+ * Lists the evidences of one state: `rechazada` by default. `total_items` counts those of the same filter.
+ */
 export const listRejectedEvidences = defineCall({
   id: 'listRejectedEvidences',
   service: 'invoice',

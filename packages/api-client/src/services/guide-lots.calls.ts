@@ -187,7 +187,7 @@ export const saveGuideLot = defineCall({
     inDetail({ ...exampleLot, status: 'procesando' as const, created: 0, failed: 0, totalCost: 0 }),
 });
 
-/** 409 already asked. */
+/** Answers 409 where a visit is already requested. */
 export const requestPickup = defineCall({
   id: 'requestPickup',
   service: 'shippings',

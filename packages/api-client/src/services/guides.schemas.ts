@@ -129,7 +129,7 @@ export const guide = z.object({
   /** Weight of all its parcels, in kg. */
   weight: z.number(),
   pickupId: nullable(anyId()),
-  /** The visit that the carrier was asked for. */
+  /** The visit that was requested from the carrier. */
   pickup: nullable(
     z.object({ confirmation: z.string(), date: day(), fromHour: hour(), toHour: hour(), askedAt: instant() }),
   ),

@@ -1,7 +1,7 @@
 import { bodyLimits, deadlines, defineCall } from '../core/define-call.ts';
 import { invoiceUpload, invoiceUploadResult } from './documents.schemas.ts';
 
-/** The sentence of a failure says which of the two files could not be uploaded. */
+/** The sentence of a failure names the file, of the two, that could not be uploaded. */
 export const uploadManualInvoice = defineCall({
   id: 'uploadManualInvoice',
   service: 'invoice',

@@ -7,7 +7,10 @@ import { bulkLoad, exampleBulkLoad } from './bulk-load.schemas.ts';
 import { products, productStore } from './product-paths.ts';
 import { productFilters } from './product-filters.ts';
 
-/** A job over all that match the filters (D44); a dry run writes nothing, and its log says who is not ready and why. */
+/**
+ * A job over all products that match the filters (D44); a dry run writes nothing, and its log lists the ones
+ * that are not ready, with the reasons.
+ */
 export const activateProductsInBulk = defineCall({
   id: 'activateProductsInBulk',
   service: 'products',

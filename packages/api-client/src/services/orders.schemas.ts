@@ -80,7 +80,7 @@ export const order = z.object({
     invoiceStatus: nullable(reviewState),
     shipBy: nullable(instant()),
     estimatedDelivery: nullable(instant()),
-    /** When its last piece was handed over, as far as anybody said (D345). */
+    /** The time when its last piece was handed over, where it was reported (D345). */
     deliveredAt: z.optional(nullable(instant())),
     cancelReason: nullable(z.string()),
   }),

@@ -46,7 +46,7 @@ const channelOffer = z.object({
   status: z.enum(['active', 'paused', 'review', 'rejected']),
   message: nullable(z.string()),
   follows: z.optional(follows),
-  /** Pieces that the channel is not told of. */
+  /** Pieces that are withheld from the channel's stock. */
   stockBuffer: z.optional(integer()),
   /** The reasons why it cannot be sold there (calls.md 25.4); an upstream may not report them. */
   blockers: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
@@ -109,8 +109,8 @@ const offerInput = z.optional(
 );
 
 /**
- * Name and one SKU are all that a draft needs; what else a product has to have, and how long each part may be, is told with its
- * sentence by the domain's `productFaults` (D122, D263).
+ * A draft needs only a name and one SKU; the domain's `productFaults` checks the other required fields and
+ * the lengths, each with its sentence (D122, D263).
  */
 export const productPayload = z.object({
   draft: z.optional(z.boolean()),
@@ -165,7 +165,10 @@ const value = /* @__NO_SIDE_EFFECTS__ */ () => z._default(z.nullable(z.unknown()
 const fieldConflict = z.object({ field: z.string(), theirs: value(), by: z.string(), at: instant() });
 export type FieldConflict = z.output<typeof fieldConflict>;
 
-/** Reads a failure's `data` (409 `changed` of `updateProduct`): the fields to choose for; none where it tells none. */
+/**
+ * Reads a failure's `data` (409 `changed` of `updateProduct`): the fields to choose for; empty where it has
+ * none.
+ */
 export function conflictsIn(data: unknown): FieldConflict[] {
   const read = z.object({ conflicts: z.array(fieldConflict) }).safeParse(data);
   return read.success ? read.data.conflicts : [];

@@ -91,7 +91,7 @@ export const getStoreFinancial = defineCall({
   example: () => exampleFinancial,
 });
 
-/** Another CLABE is held for 48 hours; sending the account as it stands takes that back (D247). */
+/** Another CLABE is pending for 48 hours; sending the current account cancels that (D247). */
 export const updateStoreFinancial = defineCall({
   id: 'updateStoreFinancial',
   service: 'bamako',

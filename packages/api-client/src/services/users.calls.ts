@@ -17,7 +17,7 @@ import { EXAMPLE_STORE_ID } from './examples.ts';
 import { storeActivity, storeInvitation, type StoreUser, storeUser } from './users.schemas.ts';
 
 const comercios = /* @__NO_SIDE_EFFECTS__ */ () => z.literal('comercios');
-/** The service of a store user; comercios unless said otherwise (S3.61). */
+/** The service of a store user. Default: comercios (S3.61). */
 const service = /* @__NO_SIDE_EFFECTS__ */ () => z._default(comercios(), 'comercios');
 
 const exampleUser: StoreUser = {

@@ -56,7 +56,7 @@ export function createSessionClient(options: SessionClientOptions = {}) {
   let settled = 0;
   let leaving = false;
 
-  /** An answer counts only if nothing asked for later has been settled, and the page is not on its way out. */
+  /** An answer counts only if no later request has been settled, and the page is not on its way out. */
   const settle = (ticket: number, answer: CallResult<Session | null>) => {
     if (leaving || ticket < settled) return;
     settled = ticket;

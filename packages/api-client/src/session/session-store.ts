@@ -30,7 +30,7 @@ export function createSessionStore() {
     /** Only an answer moves the status: `null` is no session. */
     answered: (session: Session | null) =>
       set({ status: session ? 'authenticated' : 'unauthenticated', session, error: null }),
-    /** No answer: what was known stays (D90). */
+    /** The last state stays without an answer (D90). */
     failed: (error: CallError) => set({ ...state, error }),
     /** Nothing is shown while the page leaves. */
     leaving: () => set(loading),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** The `error` of a session whose provider token can no longer be renewed (calls.md 2): the session is invalid. */
 export const INVALID_GRANT = 'invalid_grant';
 
-/** calls.md 24.2; `null` stands for no session. */
+/** calls.md 24.2; `null` means no session. */
 export const session = z.object({
   user: z.object({ name: nullable(z.string()), email: z.string() }),
   expires: z.iso.datetime(),

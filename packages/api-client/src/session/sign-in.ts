@@ -20,7 +20,10 @@ export type SignInParts = {
 export type SignInOptions = {
   /** Address to return to: a path, or an address of our own origin; `/` otherwise (D182). */
   readonly callbackUrl?: string;
-  /** Why the user is sent there: shown by the sign-in page, and told to the gateway on the way to a provider (D181). */
+  /**
+   * The reason why the user is sent there: the sign-in page shows it, and the gateway receives it on the way
+   * to a provider (D181).
+   */
   readonly error?: AuthError;
   /** Authorization parameters for the identity provider, sent as query. */
   readonly authorization?: Readonly<Record<string, string>>;
@@ -42,10 +45,10 @@ export function createSignIn(parts: SignInParts) {
   let underWay: Promise<CallResult<string>> | null = null;
 
   /**
-   * Sends the page to sign in with `provider`; the value is the address it goes to.
-   * No provider list could be had: the error page. Provider missing or unknown: the provider list (D121).
-   * When the gateway gives no answer at all, nothing moves and the result says why.
-   * Asked for again while under way, it is the same sign-in: a second one would void the first one's state.
+   * Sends the page to sign in with `provider`; the value is the address it goes to. The error page where the
+   * provider list is unavailable; the provider list where the provider is missing or unknown (D121). When the
+   * gateway gives no answer at all, nothing moves and the result has the reason. A second call while one is
+   * pending is the same sign-in: another one would void the first one's state.
    */
   function signIn(provider?: string, options: SignInOptions = {}): Promise<CallResult<string>> {
     underWay ??= leaveFor(provider, options).finally(() => {

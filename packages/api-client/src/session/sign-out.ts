@@ -22,7 +22,7 @@ export function clearStorage(storage: SessionStorage, keeps?: (key: string) => b
 
 type SignOutOptions = {
   readonly callbackUrl?: string;
-  /** Keys of local storage that stay: of a signing out that nobody asked for. Default: none. */
+  /** Keys of local storage that stay after an automatic sign-out. Default: none. */
   readonly keeps?: (key: string) => boolean;
 };
 

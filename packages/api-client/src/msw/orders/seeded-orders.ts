@@ -72,8 +72,8 @@ function testsOf(query: Query): Test[] {
 }
 
 /**
- * `count` orders, newest first, filtered and sorted as the contract says (calls.md 25.2).
- * Rows are made when a page asks for them: 100,000 orders cost no more than the page that is looked at.
+ * `count` orders, newest first, filtered and sorted by the contract (calls.md 25.2). Rows are created when a
+ * page requests them: 100,000 orders cost no more than the visible page.
  */
 export function seededOrders(count: number, seed = ORDERS_SEED) {
   const factsAt = (at: number) => orderFacts(at, count, seed);
