@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { root } from './run.ts';
 
 /**
- * Calls that are served and that no screen makes, with the decision that says why. Whoever makes one takes it from here.
+ * Calls that are served and that no screen makes, with the decision that gives the reason. A screen that
+ * makes one removes it here.
  */
 export const servedOnly: Readonly<Record<string, `D${number}`>> = {
   getDailyPerformance: 'D442',

@@ -18,7 +18,9 @@ const execute = promisify(execFile);
 const run = async (command: string, args: readonly string[], cwd = house): Promise<string> =>
   (await execute(command, args, { cwd, maxBuffer: 64 * 1024 * 1024 })).stdout;
 
-/** The row that a new call begins with, as its generator says: what the contract is compared with. */
+/**
+ * Adds the row that a new call begins with, in the form of its generator; the contract is compared with it.
+ */
 function writeRow(service: string, row: string): void {
   const file = join(house, 'docs/spec/calls.md');
   const text = readFileSync(file, 'utf8');
@@ -64,7 +66,7 @@ try {
   );
   await run(bin('oxfmt'), paths);
   await run(bin('oxlint'), paths);
-  // A call is in the reference, as its generator says, and so among the inputs that tsc checks.
+  // The reference contains the new call, so it is among the inputs that tsc checks.
   const reference = ['--conditions=@trastienda/source', 'scripts/write-reference.ts'];
   await run('node', reference, join(house, 'packages/api-client'));
   said('generated, formatted, linted');

@@ -105,7 +105,10 @@ const importsOf = ({ path, source }: TestFile): string[] =>
 const readFile = (path: string): string =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
 
-/** Whether a test starts what stands behind a door; what its own helpers import counts, what the product imports does not. */
+/**
+ * Whether a test starts the product through a door; imports of its own helpers count, imports of the product
+ * do not.
+ */
 function starts(file: TestFile, door: string, read: (path: string) => string): boolean {
   const seen = new Set<string>();
   const reaches = (one: TestFile): boolean =>

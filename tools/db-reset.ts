@@ -3,7 +3,7 @@ import process from 'node:process';
 import { removeEmbeddedPostgres } from '@trastienda/services/database';
 import { root } from './run.ts';
 
-/** `npm run db:reset`: forgets the embedded database; the next start seeds the demo anew. */
+/** `npm run db:reset`: removes the embedded database; the next start seeds the demo again. */
 const removed = await removeEmbeddedPostgres({
   dataDir: join(process.env['DATA_DIR'] ?? join(root, '.data'), 'postgres'),
 });

@@ -12,7 +12,10 @@ function millisecondsOf(text: string | undefined): number | null {
   return count === undefined ? null : Number(count) * units[unit as keyof typeof units];
 }
 
-/** `npm run demo:clock -- 12h`: puts the demo's carriers ahead of the wall clock; what is due then is reported at once. */
+/**
+ * `npm run demo:clock -- 12h`: puts the demo's carriers ahead of the wall clock; events that are due then are
+ * reported immediately.
+ */
 const ahead = millisecondsOf(process.argv[2]);
 if (ahead === null) {
   console.error('Di cuánto adelantar el reloj de la demostración: npm run demo:clock -- 12h (o 30m, 2d)');

@@ -12,7 +12,7 @@ export const builtGateway = 'apps/gateway/dist/main.js';
 /** The gateway from its source: Node strips the types itself, and loads our packages from their source. */
 const gatewaySource = ['--conditions=@trastienda/source', 'apps/gateway/src/main.ts'] as const;
 
-/** Compiled code is kept between starts: one takes half as long. */
+/** Compiled code is cached between starts: one takes half as long. */
 export const gatewayEnvironment = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node` } as const;
 
 /** Starts the gateway as it was built, or from its source. */

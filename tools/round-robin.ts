@@ -29,7 +29,8 @@ export async function startRoundRobin(options: {
       return;
     }
     const { method, url, headers } = incoming;
-    // A connection of its own: one that was kept may be closed by the target in the moment that it is taken again.
+    // Each request has a connection of its own: the target may close a pooled one in the moment that it is
+    // reused.
     const forward = request({ host: 'localhost', port: target, method, path: url, headers, agent: false });
     forward.on('response', (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -31,8 +31,8 @@ const interrupted = () => {
 };
 
 /**
- * Runs a command that says something every now and then, and kills it with all that it started when it falls silent: what hangs
- * must not take the time of what comes after it.
+ * Runs a command that prints something regularly, and kills it with all that it started when it falls silent:
+ * a hanging command must not take the time of the next ones.
  * @param silenceLimit How long it may say nothing, in milliseconds.
  * @param write Takes what it says, from both of its streams.
  * @returns Its exit code, or `'silent'` when it was killed.

@@ -49,7 +49,7 @@ async function untilReady(origin: string): Promise<void> {
   throw new Error('The gateway did not become ready');
 }
 
-/** One screen into one file; what cannot be shown is told, and the others go on. */
+/** Takes the picture of one screen into one file; a failure is printed, and the others go on. */
 async function take(page: Page, screen: Screen, shop: Shop, file: string): Promise<void> {
   try {
     await show(page, screen, shop);

@@ -28,7 +28,7 @@ const broken: string[] = [];
 const finished = new Map<Step, Tally & { readonly seconds: number }>();
 const isAlone = plan.length === 1;
 
-/** Steps beside each other would write between each other's lines: what one says is shown when it ends. */
+/** Concurrent steps would write between each other's lines: the output of one is shown when it ends. */
 async function runStep(step: Step): Promise<void> {
   const said: (Buffer | string)[] = [];
   const write: Run['write'] = isAlone ? (text) => process.stdout.write(text) : (text) => said.push(text);

@@ -4,8 +4,8 @@ import { root } from './run.ts';
 import { type Outdated, overdue, type Published, vulnerabilities } from './updates/due.ts';
 
 /**
- * `npm run updates`: which components are past the time frames of docs/security/asvs.md. It ends with 1 when one is, and
- * with 2 when the registry did not say all that had to be known: that is no pass.
+ * `npm run updates`: the components past the time frames of docs/security/asvs.md. It ends with 1 when there
+ * is one, and with 2 when the registry's answer is incomplete: that is no pass.
  */
 function npm(...args: string[]): unknown {
   const { stdout, status } = spawnSync('npm', [...args, '--json'], { cwd: root, encoding: 'utf8' });

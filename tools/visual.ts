@@ -17,8 +17,9 @@ import {
 } from './visual/story-page.ts';
 
 /**
- * `npm run visual`: every story against its picture in .storybook/baselines, pixel by pixel. `npm run visual:update`
- * takes the pictures anew. `--only TEXT` chooses stories by id; `--built` uses the Storybook that was built last.
+ * `npm run visual`: every story against its picture in .storybook/baselines, pixel by pixel. `npm run
+ * visual:update` takes the pictures again. `--only TEXT` chooses stories by id; `--built` uses the Storybook
+ * that was built last.
  */
 
 const baselines = join(root, '.storybook/baselines');
@@ -39,7 +40,10 @@ const steadyPixels = [
 
 const takes = process.argv.includes('--update');
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
-/** Stories whose play function threw: their picture is of that moment. In this window, that is, and with a clock that stands. */
+/**
+ * Stories whose play function threw: their picture is of that moment, in this window and with a stopped
+ * clock.
+ */
 const stopped: string[] = [];
 const fileOf = (id: string) => `${id.normalize('NFD').replace(/[^\w-]/gu, '')}.png`;
 

@@ -5,8 +5,8 @@ import process from 'node:process';
 import { startEmbeddedPostgres } from '@trastienda/services/database';
 
 /**
- * Runs a benchmark on a PostgreSQL of its own that is gone afterwards; the process ends with 1 where a goal is missed. What is
- * filled is never to be kept: it waits for no disk.
+ * Runs a benchmark on a PostgreSQL of its own that is removed afterwards; the process ends with 1 where a
+ * goal is missed. Its data is temporary, so writes wait for no disk.
  */
 export async function onBenchDatabase(
   measure: (url: string) => Promise<boolean>,

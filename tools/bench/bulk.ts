@@ -104,7 +104,7 @@ function workedBy(services: Services, database: Database) {
   };
 }
 
-/** Opens the list of products over and over until it is told to stop. */
+/** Opens the list of products over and over until it is stopped. */
 function visitor(services: Services) {
   const took: number[] = [];
   const over = new AbortController();

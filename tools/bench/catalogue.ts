@@ -11,9 +11,9 @@ import { questionFigures, report } from './figures.ts';
 import { markdown, median, quantile } from './statistics.ts';
 
 /**
- * `npm run bench:catalogue [-- --write]`: the list of products in a store of 1,000 and in one of 100,000, asked by turns in one
- * run. Goal: the median of the large one at most 1.5 times that of the small one, and no sequential scan. `--write` writes the
- * plans of the large store beside the query.
+ * `npm run bench:catalogue [-- --write]`: the list of products in a store of 1,000 and in one of 100,000,
+ * queried by turns in one run. Goal: the median of the large one at most 1.5 times that of the small one, and
+ * no sequential scan. `--write` writes the plans of the large store beside the query.
  */
 const SIZES = { small: 1_000, large: 100_000 };
 const RUNS = 40;

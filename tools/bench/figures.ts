@@ -7,7 +7,7 @@ import { markdown } from './statistics.ts';
 /** The commit is read before anything is measured, so that a changed tree costs no run; `null` without `--write`. */
 const measured = process.argv.includes('--write') ? provenance() : null;
 
-/** A figure of a run and its goal; `null` is told and not held to one. */
+/** A figure of a run and its goal; `null` is reported without one. */
 export type Figure = {
   readonly figure: string;
   readonly value: number;

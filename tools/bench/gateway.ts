@@ -16,9 +16,10 @@ import { report } from './figures.ts';
 import { markdown, median } from './statistics.ts';
 
 /**
- * The gateway's whole pipeline (session row, ownership, schema, limits, log, metrics) against a bare proxy with a
- * session row, in one run: rounds by turns, medians, ratios. `npm run bench:gateway [-- --seconds 5 --rounds 5 --sessions 1000]`.
- * A session is believed for half a second (D197); with so many sessions that each is asked for once in it, none is.
+ * The gateway's whole pipeline (session row, ownership, schema, limits, log, metrics) against a bare proxy
+ * with a session row, in one run: rounds by turns, medians, ratios. `npm run bench:gateway [-- --seconds 5
+ * --rounds 5 --sessions 1000]`. A session is cached for half a second (D197); with so many sessions that each
+ * is used once in it, the cache never hits.
  */
 const option = (name: string, otherwise: number): number => {
   const at = process.argv.indexOf(`--${name}`);

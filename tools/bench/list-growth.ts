@@ -7,8 +7,8 @@ import { questionFigures, report } from './figures.ts';
 import { markdown, quantile } from './statistics.ts';
 
 /**
- * `npm run bench:growth`: the list of orders, its filters and its search, in a store of 1,000 and in one of 100,000, asked
- * by turns in one run. Goal: the p95 of the large one under twice that of the small one.
+ * `npm run bench:growth`: the list of orders, its filters and its search, in a store of 1,000 and in one of
+ * 100,000, queried by turns in one run. Goal: the p95 of the large one under twice that of the small one.
  */
 const SIZES = { small: 1_000, large: 100_000 };
 const RUNS = 40;

@@ -13,10 +13,11 @@ import { questionFigures, report } from './figures.ts';
 import { markdown, quantile } from './statistics.ts';
 
 /**
- * `npm run bench:money`: lists, counts and totals of deposits, nets and invoices in a store of 10,000 orders and 100 deposits and in
- * one of 200,000 (or of as many as the argument says) and 10,000, asked by turns in one run; and what the server holds while it
- * makes a file of 100,000 movements and a pack of 1,000 documents. Goals: the p95 of the large one at most 1.5 times that of the
- * small one (1.2 times for one order), no sequential scan, 32 MB.
+ * `npm run bench:money`: lists, counts and totals of deposits, nets and invoices in a store of 10,000 orders
+ * and 100 deposits and in one of 200,000 (or of as many as the argument says) and 10,000, queried by turns in
+ * one run; and the server's memory while it makes a file of 100,000 movements and a pack of 1,000 documents.
+ * Goals: the p95 of the large one at most 1.5 times that of the small one (1.2 times for one order), no
+ * sequential scan, 32 MB.
  */
 const LARGE = Number(process.argv[2] ?? 200_000);
 const sizes = {
@@ -69,7 +70,7 @@ const wide = (name: string, query: object, more: Partial<Question> = {}): Questi
   query: { ...query },
   ...more,
 });
-/** More pages are passed, entry by entry: told, and not held to the goal. */
+/** A deep page skips more entries: it is reported without a goal. */
 const deeper = { goal: null };
 const questions: readonly Question[] = [
   deposits('page 1', {}),

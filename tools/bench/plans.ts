@@ -20,7 +20,10 @@ export function listen(database: Database): Sent[] {
   return sent;
 }
 
-/** The plans of what was asked, in its order, as the application's role sees a store. A setting among it is set. */
+/**
+ * The plans of the recorded queries, in order, as the application's role sees a store. A setting among them
+ * is set.
+ */
 export async function plansOf(
   database: Database,
   store: string,

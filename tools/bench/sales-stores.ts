@@ -27,7 +27,8 @@ export async function fillSales(database: Database, store: string, size: number)
         `insert into ${table} (${names}) select ${values}
           from (select * from ${table} where store_id = '10452' limit 1) t, generate_series(0, 399) i`,
       );
-    // Names of clients would take most of the time, and are not asked for; sums are made from the lines in one pass below.
+    // Names of clients would take most of the time, and no query needs them; sums are computed from the lines
+    // in one pass below.
     await triggers('disable');
     await query(`
       insert into orders (store_id, id, order_number, marketplace, status, client_name, client_name_folded, purchase_date, total, payment, shipping_address, channel_data)

@@ -10,10 +10,11 @@ import { questionFigures, report } from './figures.ts';
 import { markdown, quantile } from './statistics.ts';
 
 /**
- * `npm run bench:sales`: the nine calls of the sales dashboard, all at once until the last answer, in a store of 10,000 orders
- * and in one of a million (or of as many as the argument says), both of 730 days, asked by turns in one run; folded, and with
- * 5,000 changes that are not. Goals: p50 and p95 of the large one within 1.5 times those of the small one, each call alone and
- * one SKU within twice, the dashboard within 12 times the first page of orders, and no sequential scan.
+ * `npm run bench:sales`: the nine calls of the sales dashboard, all together until the last answer, in a
+ * store of 10,000 orders and in one of a million (or of as many as the argument says), both of 730 days,
+ * queried by turns in one run; folded, and with 5,000 changes that are not. Goals: p50 and p95 of the large
+ * one within 1.5 times those of the small one, each call alone and one SKU within twice, the dashboard within
+ * 12 times the first page of orders, and no sequential scan.
  */
 const SMALL = 10_000;
 const LARGE = Number(process.argv[2] ?? 1_000_000);

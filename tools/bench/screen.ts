@@ -13,13 +13,13 @@ interface TraceEvent {
 export interface Screen {
   /** Milliseconds between one picture of the screen and the next. */
   readonly frames: number[];
-  /** The pictures themselves, JPEG in base64; none unless asked for, as taking them costs time. */
+  /** The pictures themselves, JPEG in base64; none by default, because taking them costs time. */
   readonly pictures: string[];
 }
 
 /**
- * Watches the screen while something happens: the frames that were put on it, not those the page was told of. Where the
- * browser scrolls by itself the two differ: the page is told of fewer, and more are seen.
+ * Watches the screen during an action: the frames that it showed, not those that the page was notified of.
+ * Where the browser scrolls by itself the two differ: the page is notified of fewer, and more are seen.
  */
 export async function watch(
   browser: Browser,

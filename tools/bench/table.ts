@@ -13,10 +13,11 @@ import { report } from './figures.ts';
 import { gzipKilobytes, markdown, median, quantile, spread } from './statistics.ts';
 
 /**
- * `npm run bench:table [-- --mounts 15 --scrolls 5 --rate 4]`: DataTable against a bare table and against bare TanStack
- * Virtual, in one run under a slowed processor. Absolute figures move with the machine; the ratios of one run hardly do, and
- * are the goals. Frames are those on the screen; those the page was told of stand beside them. Held is the bare table with a
- * ground and a header that stays, as every table in use has them; no goal is measured by it.
+ * `npm run bench:table [-- --mounts 15 --scrolls 5 --rate 4]`: DataTable against a bare table and against
+ * bare TanStack Virtual, in one run under a slowed processor. Absolute figures move with the machine; the
+ * ratios of one run hardly do, and are the goals. Frames are those on the screen; those that the page was
+ * notified of are printed beside them. A bare table with a ground and a sticky header, as every table in use
+ * has them, is measured too; no goal refers to it.
  */
 declare const window: { bench: TableBench };
 
@@ -50,7 +51,7 @@ type Act = 'nothing' | 'scroll' | 'scroll and look';
 interface Run {
   mount: number;
   domRows: number;
-  /** 95 of 100 frames came within so many milliseconds: on the screen, and as the page was told. */
+  /** The limit in milliseconds that 95 of 100 frames met: on the screen, and as the page was notified. */
   shown95: number;
   told95: number;
   /** Percent of looks at the page, or of pictures of the screen, with a place where no row was. */

@@ -31,7 +31,8 @@ async function vitest({ house, env }: Copy, project: string, args: readonly stri
   rmSync(file, { force: true });
   const said: Buffer[] = [];
   const options = [
-    // A line for each test: a file of many says nothing else for minutes, and would be taken for one that hangs.
+    // One line for each test: a file of many would otherwise print nothing for minutes, and be taken for one
+    // that hangs.
     '--reporter=verbose',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -52,7 +53,7 @@ async function vitest({ house, env }: Copy, project: string, args: readonly stri
 const without = (house: string, path: string) => path.replace(`${house}/`, '');
 
 /**
- * Runs test files in the house as it is: what fails here says nothing of a fault.
+ * Runs test files without a fault: a failure here is none of the fault's.
  * @returns The files that are not green.
  */
 export async function redWithout(copy: Copy, tests: readonly string[]): Promise<readonly string[]> {
@@ -97,7 +98,7 @@ function fateIn({ code, report }: Ran, house: string): Fate | null {
   return code === 0 ? null : { kind: 'caught', by: 'an error outside of the tests' };
 }
 
-/** A text in which a fault is planted. @throws where what it changes does not stand exactly once. */
+/** Plants a fault in a text. @throws where the text to replace does not occur exactly once. */
 export function planted(text: string, { id, file, find, replacement }: Fault): string {
   const [before, after, ...more] = text.split(find);
   if (before === undefined || after === undefined || more.length > 0)

@@ -16,7 +16,7 @@ export type Fault = {
   readonly spared?: 'weak' | 'equivalent';
 };
 
-/** Faults of one room, whose files are said from its folder of sources. */
+/** The faults of one room, with files relative to its folder of sources. */
 export const faultsIn = (folder: string, faults: readonly Omit<Fault, 'room'>[]): readonly Fault[] => {
   const [, room = ''] = folder.split('/');
   const here = (file: string) => `${folder}/${file}`;

@@ -105,7 +105,7 @@ const search = (
   hasSearch: boolean,
 ) => `import { defineSearch, integer, pageSize${hasSearch ? ', text' : ''} } from '../../shared/routes/search-schema.ts';
 
-/** The list as its address says it. */
+/** The state of the list in its address. */
 export const ${camel}Search = defineSearch({
   pagina: integer(1, (page) => page >= 1),
   tamano: pageSize(),

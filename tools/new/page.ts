@@ -23,7 +23,7 @@ export default function Page() {
 
 const search = (name: string) => `import { defineSearch, text } from '../../shared/routes/search-schema.ts';
 
-/** The screen as its address says it. */
+/** The state of the screen in its address. */
 export const ${name}Search = defineSearch({ search: text(120) });
 `;
 
@@ -70,7 +70,7 @@ export function pageFolder(name: string, root: string): string {
   return `${folder}/${name}`;
 }
 
-/** The lists that a page stands in: its route and its path. */
+/** The edits for a page's route and path. */
 export const routed = (name: string): Plan['edits'] => ({
   'apps/portal/src/app/routes/routes.ts': before(
     '];\n\n/** The page behind an address of ours',

@@ -105,7 +105,10 @@ function entriesOf(folder: string, manifest: Manifest): Map<string, string> {
   return entries;
 }
 
-/** The report of the package in a folder, which must be built. A name told under an entry of its own is only named under `.`. */
+/**
+ * The report of the package in a folder, which must be built. A name with an entry of its own is only listed
+ * under `.`.
+ */
 export function apiReport(folder: string): string {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const entries = [...entriesOf(folder, manifest)].map(([name, file]) => [name, exportsOf(file)] as const);

@@ -1,6 +1,6 @@
 /**
- * A changed promise needs a changeset: a file under `.changeset` that names the package and tells its users what
- * changes for them (`npm exec -- changeset`).
+ * A changed public type needs a changeset: a file under `.changeset` that names the package and describes the
+ * change for its users (`npm exec -- changeset`).
  */
 
 /** Packages that a changeset's front matter names: `'@trastienda/ui': minor`. */

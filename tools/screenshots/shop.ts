@@ -36,7 +36,7 @@ export async function signedIn(browser: Browser, origin: string, width: number):
   return page;
 }
 
-/** Milliseconds without a request, after which a page is taken to have all it asked for. */
+/** A page counts as loaded after this many milliseconds without a request. */
 const silence = 600;
 
 /** Waits until nothing is on its way any more; what never ends is not waited for. */

@@ -53,7 +53,7 @@ export function outcomeOf(report: VitestReport, code: number, hasErrorsOutside: 
  * unsteady, and a defect.
  */
 export function settled(first: Outcome, second: Outcome): Outcome & { readonly unsteady: readonly string[] } {
-  // Nothing says whose error it was: no second try undoes it.
+  // An error without a test cannot be attributed: no second try undoes it.
   const failures = [...new Set([...first.failures.filter((one) => one === outside), ...second.failures])];
   const still = new Set(failures.map(nameOf));
   return {

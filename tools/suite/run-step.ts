@@ -19,7 +19,7 @@ export type Run = {
 
 /** Files that failed, up to so many, are tried once more: more of them are no accident. */
 const MAX_RETRIED_FILES = 3;
-/** The longest file of a slow machine says something within half of it. */
+/** The longest file of a slow machine prints something within half of this. */
 const SILENCE_LIMIT_MS = 10 * 60_000;
 
 /** One command that passes or fails. */

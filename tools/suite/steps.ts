@@ -15,7 +15,9 @@ export type Step = {
 /** A part of the night, with what no step of `npm test` proves. */
 export type NightlyStep = Step & { readonly proves: string };
 
-/** Files wait for PostgreSQL and for the browser: with one less than the cores, as is the default, these stand idle. */
+/**
+ * Files wait for PostgreSQL and for the browser: with the default of one worker fewer than cores, cores idle.
+ */
 const onEveryCore = '--maxWorkers=100%';
 const endToEnd = ['--config', 'vitest.e2e.config.ts'];
 const nightlyEndToEnd = ['--config', 'vitest.e2e.nightly.config.ts'];

@@ -1,6 +1,6 @@
 /** The fields of `npm outdated --json` for one use of a package; more than one workspace may use it. */
 export type Outdated = { readonly current?: string; readonly latest: string };
-/** When each version was published, as `npm view {name} time --json` says. */
+/** The time of each version's publication, from `npm view {name} time --json`. */
 export type Published = Readonly<Record<string, string>>;
 
 /** docs/security/asvs.md, Updates of third-party components. */

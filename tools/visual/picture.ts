@@ -17,8 +17,9 @@ const windowOf = (page: Page): Box => ({
 });
 
 /**
- * Whether something lies over the page: drawn beside the story's root, or held by the window. The wrapper of an overlay
- * takes no room itself, so that all is asked; Storybook's own elements and what only speaks are none.
+ * Whether something lies over the page: drawn beside the story's root, or in the window's top layer. The
+ * wrapper of an overlay takes no room itself, so all elements are checked; Storybook's own and those for
+ * screen readers do not count.
  */
 function hasOverlay(page: Page): Promise<boolean> {
   return page.evaluate(() => {
@@ -62,7 +63,10 @@ async function boxOf(page: Page): Promise<Box> {
   };
 }
 
-/** A window as high as what is pictured: what sticks to its end stands at the end of the picture, not in its midst. */
+/**
+ * Grows the window to the height of the picture: a sticky element is then at the end of the picture, not in
+ * its midst.
+ */
 async function growWindow(page: Page): Promise<void> {
   const { width, height } = windowOf(page);
   const { y, height: drawn } = await boxOf(page);
@@ -76,7 +80,7 @@ async function growWindow(page: Page): Promise<void> {
 export async function takePicture(page: Page, isScreen: boolean): Promise<Buffer> {
   // A screen's lists, chunks and overlays come one after the other.
   const calm = isScreen ? 5 : 1;
-  // A list or menu that is open (React Aria's mark) stands where the page was when it opened.
+  // An open list or menu (React Aria's mark) is placed where the page was when it opened.
   if ((await page.locator('[data-trigger]').count()) === 0) await page.evaluate(() => window.scrollTo(0, 0));
   if (!isScreen) await growWindow(page);
   let before: Buffer | null = null;
@@ -85,7 +89,7 @@ export async function takePicture(page: Page, isScreen: boolean): Promise<Buffer
     const clip = isScreen ? windowOf(page) : await boxOf(page);
     const seen = await page.screenshot({
       clip,
-      // A screen's bars stand where its window puts them; a component may be longer than the window.
+      // The window decides where a screen's bars are; a component may be longer than the window.
       fullPage: !isScreen,
       animations: 'disabled',
       caret: 'hide',

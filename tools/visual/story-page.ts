@@ -55,7 +55,7 @@ export async function serveStories(built: string): Promise<StoryServer> {
   return { origin: new URL(local).origin, close: () => server.close() };
 }
 
-/** A page that shows the stories of a server, without motion and at a moment that stands still. */
+/** Opens a page that shows the stories of a server, without motion and with a stopped clock. */
 export async function openStoryPage(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -87,9 +87,9 @@ async function viewportOf(page: Page, { id }: StoryEntry): Promise<Viewport> {
 }
 
 /**
- * Shows a story in its own window and waits until its play function is over and its letters and pictures are there. What
- * window a story asks for is only known once it is there: those that ask for another one than their kind's begin again.
- * Answers with what its play function threw: Storybook ends such a story as any other.
+ * Shows a story in its own window and waits until its play function is over and its letters and pictures are
+ * there. A story's window is known only after it has loaded: those that need another one than their kind's
+ * begin again. Returns the error of its play function: Storybook ends such a story as any other.
  */
 export async function showStory(page: Page, story: StoryEntry): Promise<string | undefined> {
   const kind = isScreen(story) ? 'screen' : 'component';
