@@ -16,7 +16,7 @@ type WithTrust = {
 const addressOf = (id: string): string =>
   `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
 
-/** Events are kept in `window.dataLayer`, read or not; the tag manager comes only where one is configured (D10). */
+/** Events go to `window.dataLayer`, read or not; the tag manager comes only where one is configured (D10). */
 export function windowAnalytics(
   window: Window & { dataLayer?: (UiEvent | Started)[] } & WithTrust,
 ): Analytics {

@@ -1,9 +1,12 @@
 import type { Window } from './window.ts';
 
-/** Answers on their way, by address: `public/head.js` asked for them while the scripts were still coming. */
+/** Pending answers by address: `public/head.js` requested them while the scripts were still loading. */
 type WithEarly = { askedEarly?: Record<string, Promise<Response>> };
 
-/** `fetch`, whose first reading of an address that was asked for early is that answer; one that failed is asked for anew. */
+/**
+ * `fetch`, whose first read of an address that was requested early takes that answer; a failed one is
+ * requested again.
+ */
 export function earlyFetch(window: Window): typeof globalThis.fetch {
   const { askedEarly = {} } = window as Window & WithEarly;
   return async (input, init) => {

@@ -1,4 +1,7 @@
-/** Calls back when the page is hidden or closed; a closed one tells only one of the two, which depends on the browser. */
+/**
+ * Calls back when the page is hidden or closed; a closed one fires only one of the two events, which depends
+ * on the browser.
+ */
 export function onLeave(
   window: Pick<Window, 'document' | 'addEventListener' | 'removeEventListener'>,
   left: () => void,

@@ -1,8 +1,8 @@
 import { color } from '@trastienda/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// A page on paper: what it says, without what one presses; tables and charts whole (D346). By roles and elements, so that
-// every page has it.
+// The page on paper: its content without controls; tables and charts whole (D346). The rules select roles and
+// elements, so that they apply to every page.
 
 const onPaper = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rules } });

@@ -25,7 +25,7 @@ const opened = (route: string): string =>
       .join('-') || 'inicio'
   }`;
 
-/** Reads say nothing of what a person did; a log line says nothing of itself. */
+/** Reads are no actions of a person; a log line does not log itself. */
 const isTold = ({ method, isAudited }: AnyCall): boolean => method !== 'GET' && isAudited;
 
 /**

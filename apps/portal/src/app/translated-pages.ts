@@ -11,7 +11,7 @@ export function keepTranslatedPages({ document, MutationObserver, Node, Text }: 
   /** The nodes that replaced a text. */
   const standIns = new WeakMap<Node, ChildNode>();
 
-  /** The child of `parent` that holds a node, or stands where it was; `null` where the translator left nothing. */
+  /** The child of `parent` that holds a node, or replaced it; `null` where the translator left nothing. */
   const placeOf = (node: Node, parent: Node): ChildNode | null => {
     let at: Node | null | undefined = node;
     while (at && at.parentNode !== parent) at = standIns.get(at) ?? at.parentNode;
@@ -34,7 +34,8 @@ export function keepTranslatedPages({ document, MutationObserver, Node, Text }: 
     return insertBefore.call(this, node, place) as Child;
   };
 
-  // The page writes into a text that is not shown: it takes its place again, and the translator translates it anew.
+  // The page writes into a text that is not shown: the text is put back, and the translator translates it
+  // again.
   const written = new MutationObserver((changes) => {
     for (const { target } of changes) {
       standIns.get(target)?.replaceWith(target);

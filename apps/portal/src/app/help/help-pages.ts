@@ -89,7 +89,7 @@ export const helpPages: readonly HelpPage[] = [
 const isAbout = (about: string, address: string): boolean =>
   address === about || ['/', '?', '&'].some((end) => address.startsWith(`${about}${end}`));
 
-/** The page that tells most of an address; that of 'Inicio' where none does. */
+/** The page with the most on an address; that of 'Inicio' where none matches. */
 export function helpFor(address: string): HelpPage {
   let best: { readonly page: HelpPage; readonly length: number } | null = null;
   for (const page of helpPages) {

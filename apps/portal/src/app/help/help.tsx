@@ -114,7 +114,7 @@ function Page({ id, onPage, onRetry }: PageProps) {
           forceBlock: true,
           disableParsingRawHTML: true,
           overrides: {
-            // The drawer's title says it.
+            // The drawer's title replaces it.
             h1: Nothing,
             h2: Subheading,
             a: { component: PageLink, props: { onPage } },

@@ -4,7 +4,7 @@ import { failureNotified } from '../../shared/store/notifications-slice.ts';
 import { selectDraftsAtStake } from '../../shared/session/selectors.ts';
 import { signOutDropped } from '../../shared/session/slice.ts';
 
-/** The question before signing out, wherever that was asked for; in a chunk of its own. */
+/** The question before signing out, wherever that was requested; in a chunk of its own. */
 export function BeforeSignOut() {
   const dispatch = useAppDispatch();
   const drafts = useAppSelector(selectDraftsAtStake);

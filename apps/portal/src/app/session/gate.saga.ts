@@ -49,7 +49,7 @@ function* leave(options: Parameters<SessionClient['signOut']>[0]): Saga {
   yield* call(() => client.signOut(options));
 }
 
-/** Nobody asked for it: what was typed stays, as when a session ends (D196). */
+/** This sign-out is automatic: drafts stay, as when a session ends (D196). */
 const signOut = (callbackUrl: string) => leave({ callbackUrl, keeps: isDraftKey });
 
 /** 'Cerrar sesión' takes the drafts along, after a question where there are any (D196). */
@@ -71,7 +71,7 @@ function* signIn(callbackUrl: string, authorization: Readonly<Record<string, str
   if (!sent.ok) yield put(gateChanged({ phase: 'sign-in', unreachable: true }));
 }
 
-/** Back to the root, with the store when it is known (D91). */
+/** Leads back to the root, with the store when it is known (D91). */
 function* signInForStore(): Saga {
   const browser = yield* dependency('browser');
   const { storeId } = storeIdOf({
@@ -112,7 +112,8 @@ function* enter(session: Session): Saga {
   if (save !== null) browser.storage.setItem(STORE_KEY, save);
   yield put(storeChosen(storeId));
 
-  // Asked together, and nothing of it is shown before the check has said yes; of a store of others the gateway tells nothing.
+  // Both are requested together, and neither is shown before the check has succeeded; the gateway reveals
+  // nothing of a store of others.
   const request = yield* dependency('request');
   const firstAsks = yield* dependency('firstAsks');
   let asked: Promise<Result<CallOutput<typeof getStore>>> | null = request(getStore, {});
@@ -183,7 +184,7 @@ export function* gateSaga(): Saga {
   for (;;) {
     const { payload } = yield* take(sessionChanged);
     const known = yield* select(selectSession);
-    // The token is renewed by every fetch; it is kept, and nothing else moves.
+    // Every fetch renews the token; it is stored, and nothing else changes.
     if (payload.session !== known) yield put(sessionLoaded(payload.session));
     const now = identityOf(payload);
     const gate = yield* select(selectGate);

@@ -20,7 +20,7 @@ type Props = Pick<SidebarProps, 'reduced' | 'onReducedChange' | 'variant' | 'ari
 
 const isOnItsWay = (status: string): boolean => status === 'idle' || status === 'loading';
 
-/** The main menu with what is known of the store; on the invoice routes the short one (D26). */
+/** The main menu with the data of the store; on the invoice routes the short one (D26). */
 export function AppSidebar(props: Props) {
   const { pathname, search } = useLocation();
   const facts = useAppSelector(

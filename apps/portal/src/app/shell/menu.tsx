@@ -16,11 +16,11 @@ import type { SidebarItem } from '@trastienda/ui/Sidebar';
 import { paths } from '../../shared/routes/paths.ts';
 
 export type MenuFacts = {
-  /** `null` while they are not known: the products item then stands alone. */
+  /** `null` while they are loading: the products item then has no entries below it. */
   readonly channels: readonly SalesChannel[] | null;
-  /** Orders that wait for the merchant: in preparation and ready to ship; `null` while not known. */
+  /** Orders that wait for the merchant: in preparation and ready to ship; `null` while loading. */
   readonly waitingOrders: number | null;
-  /** Proofs of delivery that a channel refused; `undefined` while not known. */
+  /** Proofs of delivery that a channel refused; `undefined` while loading. */
   readonly rejectedEvidences?: number | undefined;
 };
 

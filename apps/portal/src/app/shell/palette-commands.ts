@@ -49,7 +49,10 @@ const icons: Readonly<Record<string, Icon>> = {
   usuarios: UsersIcon,
 };
 
-/** Every page of the menus that no act leads to, to be made once: a command that stays the same is not drawn again. One of a channel says its heading with it; others have theirs under them. */
+/**
+ * Every page of the menus that no action leads to; to be built once, because an unchanged command is not
+ * rendered again. A page of a channel has its heading in its name; others have theirs under them.
+ */
 export function palettePages(facts: MenuFacts): readonly Command[] {
   const ofMenus = mainMenu(facts).flatMap(({ key, label, href, children = [] }) => {
     const isByChannel = key === 'products' || key === 'payments';

@@ -24,7 +24,7 @@ export const keysTo = (href: string | undefined): string | undefined => {
   return key && `G ${key}`;
 };
 
-/** The keys of every page: what the shell listens for and what its sheet says are this one list. */
+/** The keys of every page: the shell listens for this list, and its sheet shows it. */
 export const shellShortcuts = (acts: ShellActs): readonly ShortcutGroup[] => [
   {
     id: 'todo',

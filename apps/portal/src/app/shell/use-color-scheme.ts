@@ -5,7 +5,7 @@ import { browserStorage } from '../../shared/persistence/browser-storage.ts';
 /** The same key as `public/head.js`, which reads it before the first paint. */
 const key = 'color-scheme';
 
-/** The person's colour scheme, kept for the next visit. */
+/** The person's colour scheme, stored for the next visit. */
 export function useColorScheme(): [ColorSchemeChoice, (choice: ColorSchemeChoice) => void] {
   const [choice, setChoice] = useState<ColorSchemeChoice>(() => {
     const stored = browserStorage.getItem(key);

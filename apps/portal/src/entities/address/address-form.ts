@@ -65,7 +65,7 @@ export function postalCodeLookup(known: Operation<CallOutput<typeof getZipCode>>
 const orNull = (text: string): string | null => text.trim() || null;
 
 /**
- * The address as an order has it. The whole neighborhood is kept; only the guide's print is cut.
+ * The address of an order. The whole neighborhood is stored; only the guide's print is cut.
  * @param before What the order had; `null` for a new one.
  */
 export function shippingAddressOf(

@@ -7,7 +7,7 @@ export type StoreAddress = Storehouse['address'];
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** An address of the store's own, as a form. Who is there, and the telephone, are kept beside it. */
+/** The draft of the store's own address. The contact and the telephone are stored beside it. */
 export function ownAddressDraft(
   address: StoreAddress,
   { name = '', phone = '' }: { readonly name?: string; readonly phone?: string } = {},
@@ -29,7 +29,7 @@ export function ownAddressDraft(
   };
 }
 
-/** The store's own address as it is kept. @param before What was kept; `null` for a first one. */
+/** The store's own address in the form that is stored. @param before The stored one; `null` for a first one. */
 export function ownAddressOf({ values, city }: AddressDraft, before: StoreAddress | null): StoreAddress {
   const isSame = before !== null && values.reference.trim() === (referenceOfAddress(before) ?? '');
   return {

@@ -1,7 +1,7 @@
 import { space, text } from '@trastienda/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Fills the page, so that the bar of what comes next stands at its end. */
+/** Fills the page, so that the bar with the next step is at its end. */
 export const stack = style({
   flex: 1,
   display: 'flex',

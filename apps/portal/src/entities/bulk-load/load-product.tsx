@@ -5,7 +5,7 @@ import type { LoadRow } from './words.ts';
 
 type Props = { readonly row: LoadRow; readonly name: string };
 
-/** A row by its product: the name leads to it where there is one, the SKU stands below. */
+/** A row by its product: the name links to it where there is one, the SKU is below. */
 export const LoadProduct = ({ row: { productId, sku }, name }: Props) => (
   <CellText secondary={sku ?? undefined}>
     {typeof productId === 'string' ? (

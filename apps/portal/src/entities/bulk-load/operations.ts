@@ -22,7 +22,7 @@ export const loadUndo = createOperation(undoBulkLoad, { keyOf: ({ params }) => p
 export const loadReview = createOperation(createBulkLoad, { name: 'loadReview', keyOf: onlyOne });
 /** A reviewed file is saved. */
 export const loadCreation = createOperation(createBulkLoad, { keyOf: onlyOne });
-/** Rows that failed are sent again, mended, as a load of their own. */
+/** Corrected rows are sent again as a load of their own. */
 export const loadRetry = createOperation(createBulkLoad, {
   name: 'loadRetry',
   keyOf: ({ body }) => body.retryOf ?? '',

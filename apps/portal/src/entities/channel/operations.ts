@@ -31,20 +31,20 @@ const linked = (answer: CallOutput<typeof linkMercadoLibre>): string => {
     ? `Quedó conectada la cuenta «${name}»`
     : `Ya habías conectado la cuenta «${name}»: renovamos su acceso`;
 };
-// One key, so that nothing that was typed or came back is kept as the name of an operation.
+// A single key, so that no entry or answer becomes the name of an operation.
 const one = { keyOf: onlyOne, keep: 1 } as const;
 
-/** Beginnings: the answer says where the browser goes. */
+/** These calls begin a link: the answer names the browser's next address. */
 export const sheinStart = createOperation(getSheinAuthorizationUrl, one);
 export const aliExpressStart = createOperation(getAliExpressAuthorizationUrl, one);
 export const mercadoLibreStart = createOperation(linkMercadoLibre, { ...one, name: 'mercadoLibreStart' });
 export const shopifyStart = createOperation(linkShopify, { ...one, name: 'shopifyStart' });
 
-/** By what was typed, at once. */
+/** These calls link immediately, by the form's fields. */
 export const totalPlayLink = createOperation(linkTotalPlay, { ...one, done: linked });
 export const wooCommerceLink = createOperation(linkWooCommerce, { ...one, done: linked });
 
-/** Ends, with what the channel said on the way back. */
+/** These calls complete a link with the channel's answer on the way back. */
 export const sheinEnd = createOperation(linkSheinByTempToken, { ...one, done: linked });
 export const aliExpressEnd = createOperation(completeAliExpressAuthorization, { ...one, done: linked });
 export const mercadoLibreEnd = createOperation(linkMercadoLibre, {

@@ -13,7 +13,7 @@ type SentFile = { readonly name: string; readonly href: string };
 export type Evidence = {
   readonly orderNumber: string;
   readonly channel: Body['channel'];
-  /** Chosen now; or the one that was sent before, read from where it is kept. */
+  /** The file is chosen now, or was sent before and is read from its storage. */
   readonly file: File | SentFile;
   readonly guide: string;
   /** MXN */

@@ -14,7 +14,7 @@ import {
 export const formText = (value: number): string =>
   value > 0 ? formatUpTo(value, 2).replaceAll(',', '') : '';
 
-/** The parcel that the lines would make, as texts of the form: cm and kg; '' where nothing is known. */
+/** The parcel that the lines would make, as texts of the form: cm and kg; '' where measures are missing. */
 export function defaultParcel(
   lines: readonly OrderedProduct[],
 ): Readonly<Record<'height' | 'width' | 'depth' | 'weight', string>> {

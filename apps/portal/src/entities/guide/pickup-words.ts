@@ -1,7 +1,7 @@
 import type { CallOutput, getGuideDetail } from '@trastienda/api-client';
 import { formatDay, formatLongDay, type ReadingTime } from '@trastienda/domain';
 
-/** The visit that a carrier was asked for, as its guides have it. */
+/** The visit that was requested from a carrier, as its guides have it. */
 export type AskedPickup = NonNullable<CallOutput<typeof getGuideDetail>['detail']['pickup']>;
 
 /** Noon of a day in the store's zone reads as that day everywhere near it. */

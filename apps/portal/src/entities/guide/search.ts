@@ -9,7 +9,7 @@ export type GuideStep = (typeof guideSteps)[number];
 const quoteSorts = ['recomendada', 'barata', 'rapida'] as const;
 export type QuoteSort = (typeof quoteSorts)[number];
 
-/** The guide screen as its address says it (D38, D39). */
+/** The state of the guide screen in its address (D38, D39). */
 export const guideSearch = defineSearch({
   vista: viewField,
   pedido: text(120),

@@ -8,7 +8,7 @@ export type Destination = {
   readonly notes: string | null;
 };
 
-/** Town and state; a city that is its own state is said once. */
+/** The town and the state; a city that is its own state appears once. */
 const townOf = (city: string | null, state: string | null): string =>
   foldText(city) === foldText(state) ? (city ?? '') : [city, state].filter(Boolean).join(', ');
 

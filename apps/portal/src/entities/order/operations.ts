@@ -1,7 +1,7 @@
 import { cancelOrder, downloadGuideLabel, getGuideDetail, listOrders } from '@trastienda/api-client';
 import { createOperation } from '../../shared/store/create-operation.ts';
 
-/** Pages of the list, each under its own question, so that paging back shows what was there at once. */
+/** Pages of the list, each under its own key, so that paging back shows the previous one immediately. */
 export const ordersPage = createOperation(listOrders, { name: 'ordersPage' });
 
 /** Orders that other screens offer, find or count, each choice under its own question. */

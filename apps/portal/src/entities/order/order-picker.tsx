@@ -205,7 +205,7 @@ function PickerList({ page, picking, isOffered, hrefOf, all, emptyTitle, emptyTe
         })}
       </ul>
       {pagination.total_registros > orders.length && (
-        // As wide as its words, whatever it stands in.
+        // The button is as wide as its words, whatever contains it.
         <div className={s.tools}>
           {picking.more && (
             <Button pending={isAsking} pendingLabel="Cargando…" onPress={picking.more}>

@@ -40,7 +40,7 @@ export type OrderSummary = {
   readonly others: string;
   readonly status: StatusFamily;
   readonly statusLabel: string;
-  /** Lines stand in different parts of an order's life (S4.45). */
+  /** The lines are in different parts of an order's life (S4.45). */
   readonly mixed: boolean;
   /** The pieces by status: 'En preparación 1 · Cancelado 1'; of a mixed order alone. */
   readonly mixedWords: string;
@@ -76,14 +76,14 @@ export const evidenceOf = (order: Order): DocumentState =>
 export const invoiceOf = (order: Order): DocumentState =>
   documentOf(order, order.dataMarketplace.invoiceStatus);
 
-/** 'Monterrey, N. L.'; in the capital the borough tells more than the city: 'Coyoacán, CDMX'. */
+/** 'Monterrey, N. L.'; in the capital the borough is more specific than the city: 'Coyoacán, CDMX'. */
 export function placeOf({ city, borough, stateCode, state }: Order['shippingAddress']): string {
   const known = mexicanStateOf(stateCode);
   const town = known?.key === 'MX-DIF' ? (borough ?? city) : (city ?? borough);
   return [town, known?.abbreviation ?? state].filter(Boolean).join(', ') || absentValue;
 }
 
-/** Column Límite: what is due next, by where the order stands. */
+/** Column Límite: the next deadline, by the status of the order. */
 export function deadlineOf(order: Order, clock: ReadingTime): Deadline {
   const { shipBy, estimatedDelivery, cancelReason } = order.dataMarketplace;
   const due = dispatchDeadline({ shipBy, family: order.status }, clock);
@@ -116,7 +116,7 @@ export function urgencyOf(order: Order, clock: ReadingTime): string {
   return due.tone === 'neutral' ? '' : `límite: ${words}`;
 }
 
-/** The same on one line: 'Llega mañana' says by itself what the note says beside 'Mañana'. */
+/** The deadline on one line: 'Llega mañana' contains the note beside 'Mañana'. */
 export const inOneLine = ({ label, note, tone }: Deadline): Deadline => ({
   label: note === '' ? label : `Llega ${label.toLocaleLowerCase('es-MX')}`,
   note: '',

@@ -9,7 +9,7 @@ export const amount = style({ ...cell, ...tabular, textAlign: 'end', whiteSpace:
 export const total = style({ ...text.cellStrong });
 globalStyle(`${compared} tbody tr`, { borderBlockStart: `1px solid ${color.border.subtle}` });
 globalStyle(`${compared} thead ${concept}`, { ...text.caption, color: color.text.subtle });
-/** The line that differs is said by its figures; its ground only finds it. */
+/** The figures show the line that differs; its ground only helps to find it. */
 globalStyle(`${compared} tr[data-differs] td:last-child`, { ...text.cellStrong });
 globalStyle(`${compared} tr[data-differs]:not(${total})`, { background: color.feedback.warning.bg });
 globalStyle(`${compared} ${total} > *`, { ...text.cellStrong });

@@ -75,7 +75,7 @@ function ChannelChip({ search: { canal }, onChange }: ChannelProps) {
   );
 }
 
-/** Several channels at once; all of them while none is chosen. */
+/** Filters by several channels; none chosen means all of them. */
 export const channelsFilter = (): ListFilter<OfChannels> => ({
   fields: ['canal'],
   render: ({ search, onChange }) => <ChannelChip {...{ search, onChange }} />,

@@ -11,7 +11,7 @@ export const financialUpdate = createOperation(updateStoreFinancial, {
     status === 'pendiente' ? 'Se guardó la cuenta nueva' : 'Se guardó tu cuenta de depósitos',
 });
 
-/** 'Deshacer cambio': the account as it stands, sent while a new one waits. */
+/** 'Deshacer cambio': sends the current account while a new one is pending. */
 export const financialUndo = createOperation(updateStoreFinancial, {
   name: 'financialUndo',
   keyOf: onlyOne,

@@ -1,4 +1,4 @@
-/** An address of another product with the store id in its query; any query that it has is kept (D6). */
+/** An address of another product with the store id in its query; its own query is preserved (D6). */
 export function externalAddress(address: string | null, storeId: string): string | undefined {
   if (address === null) return undefined;
   const isOwnPath = address.startsWith('/');

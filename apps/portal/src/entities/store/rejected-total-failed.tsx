@@ -3,7 +3,7 @@ import { Button } from '@trastienda/ui/Button';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import { rejectedEvidencesTotal } from './operations.ts';
 
-/** Only the number is missing: what stands below is whole (S8.6). The shell asks for it. */
+/** Only the number is missing: the page below is complete (S8.6). The shell requests it. */
 export function TotalFailed() {
   const dispatch = useAppDispatch();
   const { status, value, error } = useAppSelector((state) => rejectedEvidencesTotal.select(state));

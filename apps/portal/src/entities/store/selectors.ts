@@ -15,13 +15,13 @@ import { selectConfig } from '../../shared/session/config-slice.ts';
 
 export { mustShowWallet };
 
-/** Orders that wait for the merchant: in preparation and ready to ship; `null` while not known. */
+/** Orders that wait for the merchant: in preparation and ready to ship; `null` while loading. */
 export const selectWaitingOrders = (state: RootState): number | null => {
   const families = orderStatistics.select(state).value?.families;
   return families ? (families['pendiente'] ?? 0) + (families['listo_para_enviar'] ?? 0) : null;
 };
 
-/** The name of the open store; `null` while it is not known, or has none. */
+/** The name of the open store; `null` while it is loading, or where it has none. */
 export const selectStoreName = (state: RootState): string | null => {
   const id = selectCurrentStoreId(state);
   return userStores.select(state).value?.data.find((store) => store.id === id)?.name ?? null;
@@ -29,7 +29,7 @@ export const selectStoreName = (state: RootState): string | null => {
 
 export const selectChannels = (state: RootState) => salesChannels.select(state).value?.data ?? null;
 
-/** The wallet in centavos; `null` where it is not known (D33: never 0). */
+/** The wallet in centavos; `null` where it is missing (D33: never 0). */
 export const selectBalance = (state: RootState) => {
   const { status, value } = walletBalance.select(state);
   return { status, amount: value === null ? null : toCentavos(value.detail.monto_actual) };
@@ -58,7 +58,8 @@ export const selectWebsite = (state: RootState): string | undefined => {
     case 'website':
       return websiteServiceUrl ?? known?.url ?? undefined;
     case 'onboarding':
-      // Our own page of that address registers stores: it is told that she has one, and wants a page for it.
+      // Our own page of that address registers stores: the link tells it that she has one, and wants a page
+      // for it.
       return websiteOnboardingUrl === paths.onboarding() ? paths.noWebsite() : websiteOnboardingUrl;
     case 'disabled':
       return undefined;

@@ -5,7 +5,7 @@ import { useAppSelector, useRequest } from '../../shared/store/hooks.ts';
 import { selectBalance, selectTopUpPage } from './selectors.ts';
 import { useBalanceOnReturn } from './use-balance-on-return.ts';
 
-/** The store's balance, read anew whenever it comes on show; home only (D19). */
+/** The store's balance, read again whenever it becomes visible; home only (D19). */
 export function Wallet({ variant }: Pick<WalletButtonProps, 'variant'>) {
   const { status, amount } = useAppSelector(selectBalance, shallowEqual);
   const topUpPage = useAppSelector(selectTopUpPage);

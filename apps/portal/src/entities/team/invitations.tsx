@@ -28,7 +28,7 @@ export function Invitations() {
   );
 }
 
-/** The answer to an invitation, and how it stands. */
+/** The answer to an invitation, and its state. */
 function useAnswer(invitation: string) {
   const dispatch = useAppDispatch();
   const isOnline = useIsOnline();

@@ -10,7 +10,7 @@ import { jobCancelled, jobChanged } from '../../shared/store/jobs/jobs-slice.ts'
 import { call, type Saga } from '../../shared/store/saga-effects.ts';
 import type { Feature } from '../../shared/store/store.ts';
 
-/** A load is on show: it is asked for until it has ended, and in the tray from any page. */
+/** A load is visible: it is polled until it has ended, and shown in the tray on any page. */
 export const loadFollowed = createAction<string>('bulkLoads/followed');
 
 /** A review of some hundred rows takes a second or two, a load minutes (D103, D367). */
@@ -37,7 +37,7 @@ function* tell(load: BulkLoad): Saga {
   yield put(jobChanged({ ...job, state: 'partial', done: doneOf(load), unchanged, causes: [cause] }));
 }
 
-/** Asks for a load until it has ended; an answer that did not come is asked for again. */
+/** Polls a load until it has ended; a missing answer is requested again. */
 function* askUntilOver(id: string, wasSeen: boolean): Saga {
   const wait = yield* dependency('wait');
   let wasAtWork = wasSeen;

@@ -25,7 +25,7 @@ type Created = CallOutput<typeof createBulkLoad>;
 export const fileChosen = createAction<LoadOptions & { readonly file: File; readonly key: string }>(
   'bulkLoad/fileChosen',
 );
-/** Columns were chosen anew: the file is reviewed again. */
+/** Columns were chosen again: the file is reviewed again. */
 export const columnsChosen = createAction<{
   readonly load: BulkLoad;
   readonly columns: readonly string[];
@@ -33,7 +33,7 @@ export const columnsChosen = createAction<{
 }>('bulkLoad/columnsChosen');
 /** 'Guardar 405 filas' of a review. */
 export const saveRequested = createAction<BulkLoad>('bulkLoad/saveRequested');
-/** 'Guardar 2 filas' of those that were mended. */
+/** 'Guardar 2 filas' sends the corrected rows. */
 export const mendedRequested = createAction<{
   readonly load: BulkLoad;
   readonly rows: readonly FileRow[];
@@ -83,7 +83,7 @@ function* review(store: PersistentStore, { payload }: ReturnType<typeof fileChos
   yield put(loadBegun(id));
 }
 
-/** The file of a review; `null` where it is in another browser, which is told. */
+/** The file of a review; `null`, with a notice, where it is in another browser. */
 function* fileOf(
   store: PersistentStore,
   owner: StorageOwner,
@@ -121,7 +121,7 @@ function* save(store: PersistentStore, { payload }: ReturnType<typeof saveReques
   yield put(loadBegun(result.value.id));
 }
 
-/** Takes rows out of a draft, which is kept by their ids. */
+/** Removes rows from a draft, which stores them by their ids. */
 function forgetRows({ storage }: Pick<SagaContext['browser'], 'storage'>, { key, rows }: Draft): void {
   const all = JSON.parse(storage.getItem(key) ?? '{}') as Readonly<Record<string, unknown>>;
   const left = Object.entries(all).filter(([id]) => !rows.includes(id));
@@ -129,7 +129,7 @@ function forgetRows({ storage }: Pick<SagaContext['browser'], 'storage'>, { key,
   else storage.setItem(key, JSON.stringify(Object.fromEntries(left)));
 }
 
-/** Rows as they were mended, with the numbers that they have in their file (D362). */
+/** Sends the corrected rows, with the numbers that they have in their file (D362). */
 function* saveMended({ payload: { load, rows } }: ReturnType<typeof mendedRequested>): Saga {
   const csv = rowsCsv(rows);
   const file = new File([csv], load.fileName ?? 'filas-corregidas.csv', { type: 'text/csv' });

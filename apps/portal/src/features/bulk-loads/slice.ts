@@ -6,7 +6,7 @@ type BulkLoadState = {
   readonly begun: string | null;
   /** The review whose file is in another browser. */
   readonly missing: string | null;
-  /** Loads of mended rows, by the load that they mend. */
+  /** The loads of corrected rows, by the load that they correct. */
   readonly retries: Readonly<Record<string, readonly string[]>>;
 };
 

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/h
 import { idle } from '../../shared/store/operations-slice.ts';
 import { bulkLoadsFeature, loadFollowed } from './feature.ts';
 
-/** A load as it stands, asked for until it has ended; `null` follows none. */
+/** The state of a load, polled until it has ended; `null` follows none. */
 export function useLoad(id: string | null) {
   useFeature(bulkLoadsFeature);
   const dispatch = useAppDispatch();

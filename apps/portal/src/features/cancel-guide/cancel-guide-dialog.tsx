@@ -10,9 +10,9 @@ import { guideCancelling, guideCancellingFeature, guideCancelRequested } from '.
 export type CancellableGuide = {
   readonly guide: string;
   readonly orderNumber: string | null;
-  /** The guide's cost in pesos; `null` while it is not known. */
+  /** The guide's cost in pesos; `null` while it is loading. */
   readonly totalCost: number | null;
-  /** The visit that its carrier was asked for; `null`: none. */
+  /** The visit that was requested from its carrier; `null`: none. */
   readonly pickup: AskedPickup | null;
 };
 
@@ -26,7 +26,7 @@ type Props = {
 const costOf = ({ totalCost }: CancellableGuide) =>
   totalCost === null ? null : formatMxn(toCentavos(totalCost));
 
-/** Asks before a guide is cancelled, and says in pesos what comes back. */
+/** Confirms the cancellation of a guide, with the refund in pesos. */
 export default function CancelGuideDialog({ guides, onClose }: Props) {
   useFeature(guideCancellingFeature);
   const dispatch = useAppDispatch();

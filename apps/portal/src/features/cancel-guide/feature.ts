@@ -19,7 +19,7 @@ export const guideCancelRequested = createAction<{
   readonly key: string;
 }>('guideCancelling/requested');
 
-/** Cancels a guide and tells what came back. */
+/** Cancels a guide and reports the refund. */
 function* cancel({ payload }: ReturnType<typeof guideCancelRequested>): Saga {
   const { guide, key } = payload;
   const body = { guides: [guide], lotId: null, reason: 'Cancelada por el comercio' };

@@ -42,7 +42,7 @@ export function cancelledLines(order: Order, chosen: readonly string[]): string[
 type Props = {
   readonly draft: CancelDraft;
   readonly onChange: (change: Partial<CancelDraft>) => void;
-  /** Confirmed once: what is missing is said. */
+  /** The form was submitted once: missing fields are marked. */
   readonly wasAsked: boolean;
   /** The service's faults by field. Default: none. */
   readonly refused?: Partial<Record<keyof CancelDraft, string>>;

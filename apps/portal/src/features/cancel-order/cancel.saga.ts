@@ -34,7 +34,7 @@ const cancelFailure = (error: CallError) =>
     isOnline: true,
   });
 
-/** Nothing leaves before it can no longer be undone; then it is told. */
+/** Nothing is sent before it can no longer be undone; then the outcome is reported. */
 export function* cancel({ payload }: ReturnType<typeof cancellationConfirmed>): Saga {
   const { order, colocationIds, reason, comment, key } = payload;
   const button = { orderId: order.orderid, action: 'cancelOrder' } as const;

@@ -10,8 +10,8 @@ type Form = CancelDraft & {
 };
 
 /**
- * The form of an order's cancellation, of the dialog and the page alike: what was typed outlives a reload, and what was
- * sent is there again when it was refused, to be mended. `chosen`: the lines that it begins with; none means all that
+ * The form of an order's cancellation, of the dialog and the page alike: entries survive a reload, and a
+ * refused request is there again for correction. `chosen`: the lines that it begins with; none means all that
  * can be cancelled.
  */
 export function useCancelDraft({ orderid, orderedProductsList }: Order, chosen: readonly string[] = []) {

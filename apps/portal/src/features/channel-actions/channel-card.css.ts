@@ -27,5 +27,5 @@ export const later = style({
   '@media': { [media.mobile]: { minBlockSize: 44, alignItems: 'end' } },
 });
 export const reason = style({ ...text.caption, color: color.text.subtle });
-/** Fields begin a line below the dialog's title, where words would stand closer. */
+/** Fields begin a line below the dialog's title, where words would be closer. */
 export const fields = style({ display: 'grid', gap: space[4], paddingBlockStart: space[2] });

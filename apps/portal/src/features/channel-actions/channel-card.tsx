@@ -35,7 +35,7 @@ export default function ChannelCard({ order }: { readonly order: Order }) {
     .filter(({ reason }) => reason === null)
     .toSorted((a, b) => Number(b.id === next) - Number(a.id === next));
   const later = actions.filter(({ reason }) => reason !== null);
-  // One reason is said once, under all that it holds back.
+  // Each reason appears once, under all actions that it blocks.
   const reasons = [...new Set(later.map(({ reason }) => reason))];
   return (
     <Card title={`En ${channelName(order.marketplace)}`}>
@@ -86,7 +86,7 @@ function ChannelButton({ order, action: { id, label, reason }, isNext = false }:
   const state = useAppSelector((root) => selectOrderAction(root, order.orderid, stateName(id)));
   const isHeld = useAppSelector((root) => selectIsBeingCancelled(root, order.orderid)) && movesLines(id);
   const [isOpen, setOpen] = useState(false);
-  // Pressed again after a failure it is the same thing asked again (D169).
+  // A press after a failure repeats the same request (D169).
   const [key, setKey] = useState(() => crypto.randomUUID());
   const asksFirst = fieldsOf(order, id).length > 0 || isDestructive(id);
   const run = () => {

@@ -87,7 +87,7 @@ export default function ChannelForm({ order, id, title, onClose }: Props) {
   );
 }
 
-/** The shop that is told, by name: an order may be of another one (D53). */
+/** The shop that receives the request, by name: an order may be of another one (D53). */
 function HostedShop({ order }: { readonly order: Order }) {
   const { shop, error, reload } = useHostedShop(order.sellerID ?? '');
   if (error !== null) return <NotLoaded what="tu tienda de Shopify" error={error} onRetry={reload} />;

@@ -13,7 +13,7 @@ import { type ChannelRequest, runnerOf } from './run-action.ts';
 /** The limit of every writing call (calls.md 1.5); a document that takes longer has its own. */
 const timeoutMs = 30_000;
 
-/** A button of a channel was pressed, with what its form asked (section 7, "Channel actions"). */
+/** A button of a channel was pressed, with the fields of its form (section 7, "Channel actions"). */
 export const channelActionRequested = createAction<ChannelRequest>('channelActions/requested');
 
 function* act({ payload }: ReturnType<typeof channelActionRequested>): Saga {

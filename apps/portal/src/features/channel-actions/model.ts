@@ -78,8 +78,8 @@ export function faultOf(field: ChannelField, fields: ChannelFields): string | nu
   return given === '' || isWebAddress(given) ? null : 'Escribe la dirección completa, con https://';
 }
 
-/** Whether an action takes something away, and so is asked about first. */
+/** Whether an action takes something away, and so needs a confirmation. */
 export const isDestructive = (id: ChannelOrderActionId): boolean => id === 'cancelOrder';
 
-/** The name under which a button's state is kept (D100). */
+/** The name under which a button's state is stored (D100). */
 export const stateName = (id: ChannelOrderActionId): string => `channel.${id}`;

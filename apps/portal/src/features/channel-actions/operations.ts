@@ -30,9 +30,9 @@ export const shopifyTracking = createOperation(trackShopifyOrder, last);
 export const wooCommerceAct = createOperation(runWooCommerceOrderAction, last);
 export const aliExpressShipment = createOperation(createAliExpressDbsShipment, last);
 
-/** Kept until the page is loaded anew; a failed load is not (S4.37, D104). */
+/** The channels are cached until the page is reloaded; a failed load is not (S4.37, D104). */
 export const sheinChannels = createOperation(listSheinLogisticsChannels);
-/** The hosted shop of an order, by its id; kept as Shein's channels are (D104). */
+/** The hosted shop of an order, by its id; cached as Shein's channels are (D104). */
 export const shopifyShop = createOperation(getShopifyUser);
 /** Carriers that take a piece, by its id. */
 export const aliExpressServices = createOperation(queryAliExpressShippingServices);

@@ -12,7 +12,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks before the channel is told that an order will not be sent. */
+/** Confirms before the channel learns that an order will not be sent. */
 export default function RejectDialog({ order, id, title, onClose }: Props) {
   const { isPending, fault, send } = useChannelAction(order, id, onClose);
   const [key] = useState(() => crypto.randomUUID());

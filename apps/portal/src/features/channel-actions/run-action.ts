@@ -9,7 +9,7 @@ import * as operations from './operations.ts';
 export type ChannelRequest = {
   readonly order: Order;
   readonly id: ChannelOrderActionId;
-  /** One for what is asked, the same for every repeat of it (D169). */
+  /** The idempotency key of the request, the same for every repeat of it (D169). */
   readonly key: string;
   readonly fields: ChannelFields;
 };

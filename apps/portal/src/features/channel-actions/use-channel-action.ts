@@ -6,7 +6,7 @@ import { selectOrderAction } from '../../entities/order/action-states.ts';
 import { channelActionRequested } from './feature.ts';
 import { type ChannelFields, stateName } from './model.ts';
 
-/** A dialog's side of an action: sends it, knows how it stands, and closes once it is done. */
+/** A dialog's side of an action: sends it, has its state, and closes once it is done. */
 export function useChannelAction(order: Order, id: ChannelOrderActionId, onDone: () => void) {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectOrderAction(root, order.orderid, stateName(id)));

@@ -3,7 +3,7 @@ import { useRead } from '../../shared/store/hooks.ts';
 import type { ChannelField, ChannelFields } from './model.ts';
 import { aliExpressServices, sheinChannels, shopifyShop } from './operations.ts';
 
-/** Loaded once, and kept until the page is loaded anew; what failed is asked for again (D104). */
+/** The choices are loaded once, and cached until the page is reloaded; a failed load is repeated (D104). */
 const once = { freshFor: Number.POSITIVE_INFINITY } as const;
 
 type Choices = {

@@ -75,7 +75,7 @@ function* save(orderNumber: string): Saga {
   yield put(successNotified('Se guardó la dirección'));
 }
 
-/** A postal code of five digits says the rest; asked once for each code of an order. */
+/** A postal code of five digits fills in the rest; it is looked up once for each code of an order. */
 function* lookUp(orderNumber: string, isNewCode: boolean): Saga {
   const asked = (yield* select(selectAddress, orderNumber))?.values.zipCode ?? '';
   const code = validatePostalCode(asked);

@@ -9,7 +9,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The paper of labels that are printed by themselves later; what is chosen counts at once. */
+/** The paper of labels that are printed by themselves later; a choice applies immediately. */
 export default function PaperChoiceDialog({ count, onClose }: Props) {
   const { paper, choose } = usePaper();
   return (

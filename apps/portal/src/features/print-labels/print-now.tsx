@@ -11,15 +11,15 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** One press prints on the paper that is known; the first time, and where that does not come about, the dialog asks. */
+/** One press prints on the stored paper; the first time, and where printing fails, the dialog opens. */
 export default function PrintNow({ source, count = 1, onClose }: Props) {
   const printing = usePrint(source, 'lotId' in source ? count : source.guides.length);
   // The state at the press counts, because printing itself stores a paper.
   const [isKnown] = useState(printing.isPaperKnown);
   const isStopped = usePrintedOnce(isKnown, printing, onClose);
   const asks = !isKnown || isStopped || printing.error !== null || printing.status === 'failed';
-  // Once it asks it stays: it brings the labels anew, and were it to go while they are on their way, it would come back with
-  // their failure, and ask for them again without an end.
+  // The dialog stays once it is open: it requests the labels again, and if it closed while they are loading,
+  // it would return with their failure, and request them again without an end.
   const [hasAsked, setHasAsked] = useState(false);
   if (asks && !hasAsked) setHasAsked(true);
   return hasAsked ? <LabelDialog source={source} count={count} onClose={onClose} /> : null;

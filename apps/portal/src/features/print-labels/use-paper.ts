@@ -12,18 +12,18 @@ export function readPaper(kept: string | null): Paper {
     const known = labelFormats.find((one) => one === format);
     return known && Number.isInteger(start) ? { format: known, start: Number(start) } : thermal;
   } catch {
-    // Something else was written there; the choice begins anew.
+    // The storage has another value; the choice begins again.
     return thermal;
   }
 }
 
-/** The paper in this person's printer, kept in this browser for the person and the store. */
+/** The paper in this person's printer, stored in this browser for the person and the store. */
 export function usePaper() {
   const [kept, keep] = useKept('labels', 'paper');
   const paper = useMemo(() => readPaper(kept), [kept]);
   return {
     paper,
-    /** It was chosen once: who prints again is not asked again. */
+    /** A paper was chosen once, so printing again needs no dialog. */
     isKnown: kept !== null,
     choose: (change: Partial<Paper>) => keep(JSON.stringify({ ...paper, ...change })),
     /** Labels were printed: the next ones go on where these ended. */

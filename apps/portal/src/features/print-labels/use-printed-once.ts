@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { usePrint } from './use-print.ts';
 
 /**
- * Prints labels as soon as they are there, once, where that was asked for. A browser may stop a tab that opens long after the
- * press: `true` then, and a button of the page prints.
+ * Prints labels once as soon as they are loaded, where that was requested. A browser may stop a tab that
+ * opens long after the press: `true` then, and a button of the page prints.
  */
 export function usePrintedOnce(
   asked: boolean,

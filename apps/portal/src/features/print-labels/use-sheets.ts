@@ -27,7 +27,8 @@ async function make({ files, paper, count }: Job): Promise<State> {
 type Job = { readonly files: readonly BinaryFile[]; readonly paper: Paper; readonly count: number };
 
 /**
- * The labels on the sheets of a paper, made while the person still looks; `loading` while a file is missing.
+ * The labels on the sheets of a paper, prepared while the person still looks; `loading` while a file is
+ * missing.
  * @param count Labels that the files have, as far as is known.
  */
 export function useSheets(

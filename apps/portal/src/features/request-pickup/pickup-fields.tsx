@@ -12,7 +12,7 @@ const hours = pickupHours.map((hour) => ({ id: hour, label: hour }));
 
 type Props = {
   readonly pickup: Pick<ReturnType<typeof usePickup>, 'bind' | 'form'>;
-  /** The order's latest hand-over; `null`: none that is known. */
+  /** The order's latest hand-over; `null` where there is none. */
   readonly shipBy: string | null;
   readonly clock: ReadingTime;
 };

@@ -39,7 +39,7 @@ function faultsOf(
   };
 }
 
-/** The form of a carrier's visit, kept until it is asked for, and how asking went. */
+/** The form of a carrier's visit, stored until the request, and the request's state. */
 export function usePickup({ guides, nameParcel, weight, shipBy = null }: PickupGoods) {
   const clock = useClock();
   const pickup = useForm({

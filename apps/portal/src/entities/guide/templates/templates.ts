@@ -54,7 +54,7 @@ type WithTemplates = { readonly operations: unknown; readonly parcelTemplates?: 
 
 const none: readonly ParcelTemplate[] = [];
 
-/** Those of the store, in the order they were kept; `null` until they were read. */
+/** The templates of the store, in the order they were saved; `null` until they were read. */
 export const selectOwnTemplates = (state: WithTemplates): readonly ParcelTemplate[] | null =>
   state.parcelTemplates?.own ?? null;
 

@@ -19,7 +19,7 @@ export function useTemplates() {
   return {
     all: allTemplates(own),
     isOwn: (id: string) => (own ?? []).some((template) => template.id === id),
-    /** Keeps a parcel under a name, in the place of another where one is given, and gives it back as it is kept. */
+    /** Saves a parcel under a name, replacing another where one is given, and returns it as it is stored. */
     save(parcel: Omit<ParcelTemplate, 'id'>, id: string = crypto.randomUUID()): ParcelTemplate {
       const template = { ...parcel, id };
       dispatch(templateSaved(template));
