@@ -8,7 +8,7 @@ import type { IdentityClient } from './identity-client.ts';
  */
 export const SIGNED_OUT_PATH = '/api/auth/signed-out';
 /** Nobody waits longer to get out; without an answer the sign-out is ours alone. */
-const PATIENCE_MS = 2000;
+const MAX_WAIT_MS = 2000;
 
 /**
  * Builds the address where a browser ends its session at the identity provider too (OpenID Connect
@@ -27,7 +27,7 @@ export async function endSessionUrl(
   const waited = new AbortController();
   const endpoint = await Promise.race([
     identity.endSessionEndpoint().catch(() => undefined),
-    sleep(PATIENCE_MS, undefined, { signal: waited.signal }).catch(() => undefined),
+    sleep(MAX_WAIT_MS, undefined, { signal: waited.signal }).catch(() => undefined),
   ]);
   waited.abort();
   if (endpoint === undefined || !URL.canParse(endpoint)) return null;

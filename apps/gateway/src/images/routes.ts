@@ -23,13 +23,13 @@ export type ImageDeps = {
 type ImageContext = Context<GatewayEnv>;
 
 /** A person who scrolls through a list of a hundred pictures without a pause stays below this limit. */
-const GENEROUS = { burst: 600, perSecond: 10 };
+const PICTURE_LIMIT = { burst: 600, perSecond: 10 };
 
 /** `getImage` of calls.md 23: a picture of ours at one of the 16 widths, for who is signed in (D7, S9.18, S9.19). */
 export function imageRoutes(deps: ImageDeps): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   const cachedPicture = createPictureCache();
-  const limit = createRateLimit(GENEROUS, deps.elapsed);
+  const limit = createRateLimit(PICTURE_LIMIT, deps.elapsed);
   const later = (c: ImageContext, status: 429 | 503, seconds: number) => {
     c.header('Retry-After', String(seconds));
     return c.json(problem(status, sentences[status]), status);

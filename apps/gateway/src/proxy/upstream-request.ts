@@ -12,7 +12,7 @@ export class TooLate extends Error {}
  * An answer up to this size is buffered and written in one piece: most are, and a stream for each costs as
  * much as all the rest.
  */
-const HELD_BYTES = 64 * 1024;
+const MAX_BUFFERED_BYTES = 64 * 1024;
 
 export type UpstreamAnswer = {
   readonly status: number;
@@ -84,7 +84,7 @@ export function requestUpstream(pool: Pool, request: UpstreamRequest): Promise<U
           // Before the final one there may be others, such as 103.
           if (status < 200) return;
           head = { status, headers: answered };
-          if (Number(answered['content-length'] ?? Number.NaN) <= HELD_BYTES) return;
+          if (Number(answered['content-length'] ?? Number.NaN) <= MAX_BUFFERED_BYTES) return;
           streamed = stream();
           resolve({ ...head, body: streamed });
         },

@@ -6,15 +6,15 @@ import type { Session } from './sessions.ts';
 export class SessionClosed extends Error {}
 
 /**
- * Opens the session that `find` finds and renews its token when its end is near; `findAnew`, where it
+ * Opens the session that `find` finds and renews its token when its end is near; `findAgain`, where it
  * differs, reads the renewed one. `null`: none, or one that the provider has ended. It stays closed where the
  * provider does not answer.
  * @throws SessionClosed
  */
 export function createOpenSession(refresh: Refresh, clock: Clock) {
-  return async (find: () => Promise<Session | null> | Session, findAnew = find): Promise<Session | null> => {
+  return async (find: () => Promise<Session | null> | Session, findAgain = find): Promise<Session | null> => {
     let session = await find();
-    if (session && (await refresh(session))) session = await findAnew();
+    if (session && (await refresh(session))) session = await findAgain();
     if (session === null || session.error !== null) return null;
     const { accessTokenExpiresAt: ends, canRefresh } = session;
     // A provider that issues no refresh token has decided so: then the session's own end counts.

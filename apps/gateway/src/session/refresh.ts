@@ -13,7 +13,7 @@ const EARLY_MS = 30_000;
 const LEASE_MS = 20_000;
 /** Nobody retries for this long after the provider did not answer. */
 const PAUSE_MS = 2000;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 /**
  * Renews the identity provider's access token of a session when its end is near: of concurrent calls, in any
@@ -55,7 +55,7 @@ export function createRefresh(
         lte(sessions.accessTokenExpiresAt, now),
         gt(sessions.refreshingUntil, new Date(now.getTime() + PAUSE_MS)),
       );
-    while ((await db.$count(sessions, isTheirs(clock()))) > 0) await sleep(LOOK_MS);
+    while ((await db.$count(sessions, isTheirs(clock()))) > 0) await sleep(POLL_MS);
   }
 
   async function renewed(refreshToken: string): Promise<Partial<typeof sessions.$inferInsert>> {

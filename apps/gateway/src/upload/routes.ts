@@ -91,12 +91,12 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
   app.get('/:key', async (c) => {
     const key = c.req.param('key');
     const open = await deps.files.find(key, { stores: [] });
-    const file = open ?? (await deps.files.find(key, await readerAsked(c)));
+    const file = open ?? (await deps.files.find(key, await readerOf(c)));
     return file === null ? c.json(problem(404), 404) : send(c, file);
   });
 
   /** Identifies the reader by cookie or by ticket; a stranger has no stores. */
-  async function readerAsked(c: UploadContext): Promise<Reader> {
+  async function readerOf(c: UploadContext): Promise<Reader> {
     const token = getCookie(c, SESSION_COOKIE);
     const session = (await sessionOf(c)) ?? (await deps.openSession(() => deps.sessions.find(token)));
     if (session === null) return { stores: [] };
