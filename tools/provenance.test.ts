@@ -27,6 +27,7 @@ const git = (...args: readonly string[]): string | null => {
 
 /** A clone without the whole history, or an archive of the sources, may lack the commit of a figure. */
 const hasHistory = git('rev-parse', '--is-shallow-repository') === 'false';
+const LOST = 'no such commit in this history: run it again, or write “commit unknown” in its place';
 const dayOf = (commit: string) => git('show', '-s', '--date=format-local:%Y-%m-%d', '--format=%cd', commit);
 
 describe.each(['docs/benchmarks.md', 'docs/reliability.md'])('the figures of %s', (page) => {
@@ -37,7 +38,7 @@ describe.each(['docs/benchmarks.md', 'docs/reliability.md'])('the figures of %s'
     expect(runs.length).toBeGreaterThan(0);
     for (const [line, day = '', commit = ''] of runs) {
       const committed = dayOf(commit);
-      if (committed === null) expect(hasHistory, `${line}: no such commit`).toBe(false);
+      if (committed === null) expect(hasHistory, `${line}: ${LOST}`).toBe(false);
       else expect(committed <= day, `${line}: the commit is of ${committed}`).toBe(true);
     }
   });
