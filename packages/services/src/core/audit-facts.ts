@@ -6,12 +6,15 @@ const fieldsOf = (part: unknown): Readonly<Record<string, unknown>> =>
 
 const orderNames = ['orderId', 'orderNumber', 'no_pedido'];
 
-/** What the audit keeps of a request, for the sentence that tells of it: which order, person or channel, how many guides. */
+/**
+ * Returns the facts of a request that the audit stores for its sentence: order, person, channel, number of
+ * guides.
+ */
 export function auditFacts({ params, body }: ReadRequest): ActivityFacts {
   const fields = { ...fieldsOf(body), ...fieldsOf(params) };
   const order = orderNames.map((name) => fields[name]).find((value) => typeof value === 'string');
   const { username, guides, channel_id: channel } = fields;
-  // Without a code the merchant goes to the channel (D150).
+  // A link without a code has only begun: the merchant goes to the channel next (D150).
   const isBegun = typeof fields['redirectUri'] === 'string' && fields['code'] === undefined;
   return {
     ...(typeof order === 'string' ? { order } : {}),

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@trastienda/api-client';
 import type { Refusal } from './refusal.ts';
 
-/** For faults that are ours: says nothing of the inside. */
+/** The sentence for our own faults: it reveals nothing of the internals. */
 export const UNEXPECTED = 'Ha ocurrido un error, por favor intenta más tarde';
 
 /** `ErrorBody`, or `ShippingsErrorBody` for shippings (calls.md 24.1). */

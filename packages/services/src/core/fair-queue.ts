@@ -1,11 +1,12 @@
 /**
- * Work that is done one at a time, the persons who wait by turns: who asks for a hundred things keeps nobody else waiting for
- * more than one of them.
- * @param mostWaiting How many things of one person may wait.
- * @returns `enter(person, work)`: what comes of the work, or `null` when too much of that person waits already.
+ * Creates a queue that runs one task at a time and takes the waiting persons in turns, so that a person with
+ * a hundred tasks delays everybody else by one task only.
+ * @param maxWaiting The number of tasks of one person that may wait.
+ * @returns `enter(person, work)`: the result of the work, or `null` when too many tasks of that person wait
+ * already.
  */
 export function createFairQueue(mostWaiting: number) {
-  // In the order of their turns.
+  // The map is in the order of the persons' turns.
   const waiting = new Map<string, (() => Promise<void>)[]>();
   let isBusy = false;
 

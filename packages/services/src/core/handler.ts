@@ -11,9 +11,10 @@ export type ServiceFile = {
 };
 
 /**
- * An answer that is made while it is sent, for what is too long to be held whole. Of a read alone: its transaction stays open
- * to the end of `chunks`, which ask the database through it, and what breaks them cuts the answer. For a call that answers
- * JSON the bytes are its text. Its handler is marked by `streaming`.
+ * An answer that is produced while it is sent, because it is too long to hold in memory. Only a read may
+ * answer so: its transaction stays open to the end of `chunks`, which query the database through it, and an
+ * error in them cuts the answer. For a call that answers JSON the bytes are its text. Mark the handler by
+ * `streaming`.
  */
 export type ServiceStream = {
   readonly chunks: AsyncIterable<Uint8Array>;
@@ -25,8 +26,8 @@ export type ServiceStream = {
 type Answer<C> = CallOutput<C> extends BinaryFile ? ServiceFile : CallOutput<C>;
 
 /**
- * What a service does for one call: typed by the call, inside one transaction; throws a `Refusal` to refuse. `made` is what its
- * `prepared` made before.
+ * A handler does the work of one call inside one transaction; its types follow from the call, and it throws a
+ * `Refusal` to refuse. `made` is the result of its `prepared` step.
  */
 export type Handler<C> = (
   request: CallRequest<C>,
@@ -34,10 +35,10 @@ export type Handler<C> = (
   made?: unknown,
 ) => Promise<Answer<C> | ServiceStream>;
 
-/** What there is before a handler's transaction. */
+/** The facts that are available before a handler's transaction begins. */
 export type BeforeWork = {
   readonly storeId: string;
-  /** Who waits for a turn of the reader: the person who asks. */
+  /** The person who sent the request, and who waits for a turn of the reader. */
   readonly owner: string;
   readonly reader: FileReader;
   /** Looks something up in a short transaction of its own, in the store of the request: nothing is written or locked. */
@@ -55,7 +56,7 @@ export function prepared<C, Made>(
   prepare: (request: CallRequest<C>, before: BeforeWork) => Promise<Made>,
   handle: (request: CallRequest<C>, scope: Scope, made: Made) => ReturnType<Handler<C>>,
 ): Handler<C> {
-  // Both ends of what `made` passes through are here.
+  // The cast is safe: both ends of what `made` passes through are in this function.
   const handler: Handler<C> = (request, scope, made) => handle(request, scope, made as Made);
   preparations.set(handler, (request, before) => prepare(request as CallRequest<C>, before));
   return handler;

@@ -6,12 +6,12 @@ import { conflict } from './refusal.ts';
 import type { SecretBox } from './secret-box.ts';
 import { idempotencyKeys } from '../tables/requests.ts';
 
-/** How long a first answer is kept (D169). */
+/** A first answer is stored for this long (D169). */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-/** A file of a form says nothing of itself as JSON: its bytes speak for it, and its name. */
+/** JSON shows nothing of a form's file, so its name and a hash of its bytes represent it. */
 const fileFacts = async (file: Blob) => ({
   file: sha256(new Uint8Array(await file.arrayBuffer())),
   name: file instanceof File ? file.name : null,
@@ -59,9 +59,10 @@ export type Attempt = {
 };
 
 /**
- * Takes the key for this transaction, before any other lock. `null`: first time, go on. Else the first answer.
- * @throws 409: `in_flight` while another request with the key is at work (its outcome is not known yet: ask again),
- * `key_reused` for the key of another request.
+ * Takes the key for this transaction, before any other lock.
+ * @returns `null` the first time, so that the caller goes on; otherwise the first answer.
+ * @throws 409: `in_flight` while another request with the key is pending (its outcome is not known yet:
+ * retry), `key_reused` for the key of another request.
  */
 export async function takeKey(tx: Transaction, attempt: Attempt): Promise<unknown> {
   const { storeId, person, callId, key, hash, now } = attempt;
@@ -105,12 +106,12 @@ const rowOf = ({ storeId, person, callId, key }: Attempt) =>
     eq(idempotencyKeys.key, key),
   );
 
-/** Gives the key back: a file is made anew each time, and there is no effect to repeat. */
+/** Releases the key: a file is produced again each time, and there is no effect to repeat. */
 export async function releaseKey(tx: Transaction, attempt: Attempt): Promise<void> {
   await tx.delete(idempotencyKeys).where(rowOf(attempt));
 }
 
-/** Keeps the answer with its effect, in the same transaction. */
+/** Stores the answer with its effect, in the same transaction. */
 export async function keepAnswer(tx: Transaction, attempt: Attempt, answer: unknown): Promise<void> {
   await tx
     .update(idempotencyKeys)

@@ -22,7 +22,10 @@ const rates: z.ZodType<readonly WithholdingRates[]> = z.array(
   }),
 );
 
-/** Rates that a law brings between two releases (D353): of two for one day the one that is added counts. */
+/**
+ * Reads withholding rates that a law introduces between two releases (D353); for the same day an added rate
+ * wins.
+ */
 export const addedWithholdingRates = z
   .string()
   .transform((text) => read(text, rates))
@@ -42,7 +45,7 @@ const receivers = z.record(
     }),
 );
 
-/** Whom invoices of a channel must be for (D353). */
+/** Reads the RFCs that invoices of each channel must be made out to (D353). */
 export const billingReceivers = z
   .string()
   .transform((text) => read(text, receivers))
@@ -50,7 +53,7 @@ export const billingReceivers = z
     error: 'must be a JSON object of RFCs by channel (CS, SR or SN), such as {"SR":"SSM990607NS3"}',
   });
 
-/** What the services are told of money (`Installation`), from the settings; `undefined` for one that is not set. */
+/** Returns the money part of the `Installation` from the settings. */
 export const moneySettings = (
   added: readonly WithholdingRates[] = [],
   receiversOf: Readonly<Record<string, string>> = {},

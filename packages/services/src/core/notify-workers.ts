@@ -1,7 +1,10 @@
 import type { Transaction } from '../database/connect.ts';
 
-/** Which job of which store. */
+/** The id of a job with the id of its store. */
 export type JobName = { readonly storeId: string; readonly jobId: string };
 
-/** Tells the workers, wherever they run, that a job has something to do: with this transaction, or not at all. */
+/**
+ * Notifies the workers, wherever they run, that a job has work; it takes effect only if this transaction
+ * commits.
+ */
 export type NotifyWorkers = (tx: Transaction, job: JobName) => Promise<void>;

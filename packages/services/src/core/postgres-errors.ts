@@ -20,14 +20,14 @@ export class TryAgain extends Error {
 
 /** Connection exceptions, no resources, shut down by an operator, not yet started. */
 const away = /^(?:08|53|57P0)/;
-/** What the driver says of a connection that it lost or never had; these have no SQLSTATE. */
+/** These driver messages mean that a connection was lost or never opened; such errors have no SQLSTATE. */
 const lost =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after)/;
 const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH']);
 
 /**
- * Whether the database gave no answer: refused, cut off, shut down, too slow. Whether the work was done is not known
- * then; asked again with the same key, it is found out.
+ * Whether the database gave no answer: it refused, cut off, shut down or was too slow. The outcome of the
+ * work is unknown then; a retry with the same key finds it out.
  */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
@@ -38,6 +38,8 @@ export function isUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** Whether the same work, asked for again, may succeed: the caller's to know, and no fault of ours. */
+/**
+ * Whether the same work may succeed when it is retried: the caller handles that, and it is no fault of ours.
+ */
 export const isBusy = (error: unknown): boolean =>
   isTransient(error) || lockWaitedTooLong(error) || isUnavailable(error);

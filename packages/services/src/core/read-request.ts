@@ -19,10 +19,10 @@ export type ReadRequest = { readonly params: unknown; readonly query: unknown; r
 
 const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
-/** PostgreSQL keeps neither a NUL nor half of a pair of surrogates. */
+/** PostgreSQL stores neither a NUL nor half of a surrogate pair. */
 const canBeKept = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
-/** Whether all texts of a value can be kept, and all names. */
+/** Whether all texts and all names in a value can be stored. */
 function isKeepable(value: unknown): boolean {
   const left = [value];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
@@ -34,9 +34,9 @@ function isKeepable(value: unknown): boolean {
   return true;
 }
 
-/** Every text that cannot be kept, wherever it stands, and by whatever name. */
+/** Returns a fault for every text or name that cannot be stored, at any depth. */
 function unkeepable(value: unknown): FieldFault[] {
-  // Where nothing is wrong, which is nearly always, nobody asks where.
+  // Almost every request is valid, so the paths are collected only for an invalid one.
   if (isKeepable(value)) return [];
   const faults: FieldFault[] = [];
   const left: [path: string, value: unknown][] = [['', value]];
@@ -51,7 +51,10 @@ function unkeepable(value: unknown): FieldFault[] {
   return faults;
 }
 
-/** What nobody's work is bounded by otherwise: a list of five bytes each has two hundred thousand of them. */
+/**
+ * The size of a request does not bound its number of values: a list of five bytes each can have two hundred
+ * thousand.
+ */
 const TOO_MANY = 'Son demasiados datos para una sola operación: divídela en partes';
 
 /** Whether a body holds more values than any may, itself and what is in it; no more of it is looked at. */

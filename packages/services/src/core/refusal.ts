@@ -8,9 +8,9 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
   readonly fields: readonly FieldFault[];
-  /** For programs, where one status has several meanings. */
+  /** A code for programs, where one status has several meanings. */
   readonly code: string | undefined;
-  /** What a program needs to go on, beside the sentence: it stands in `data`. */
+  /** Further values that a program needs to go on; they are in `data` of the error body. */
   readonly data: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -26,7 +26,10 @@ export class Refusal extends Error {
   }
 }
 
-/** A record that is not there, or is another store's: the two cannot be told apart (calls.md 25.1). */
+/**
+ * Refuses for a record that does not exist or is another store's: the answer does not distinguish the two
+ * (calls.md 25.1).
+ */
 export const notFound = (message = 'No encontramos lo que buscas'): Refusal => new Refusal(404, message);
 
 export const forbiddenStore = (): Refusal => new Refusal(403, 'No tienes acceso a esta tienda');
@@ -40,7 +43,7 @@ export const invalid = (fields: readonly FieldFault[]): Refusal =>
 /** Zod's own words, which are English; a call's own sentences are Spanish. */
 const isZods = (message: string): boolean => /^(?:Invalid|Too |Unrecognized|Required)/u.test(message);
 
-/** What to do, where a call does not say it itself. */
+/** Returns a sentence in Spanish that says what to do, unless the schema has its own. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
   if (!isZods(issue.message)) return issue.message;
   switch (issue.code) {
@@ -72,6 +75,6 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** What a schema found wrong, field by field. */
+/** Refuses with one fault for each field that a schema rejected. */
 export const invalidBy = (issues: readonly z.core.$ZodIssue[]): Refusal =>
   invalid(issues.map((issue) => ({ field: issue.path.join('.'), message: sentenceOf(issue) })));

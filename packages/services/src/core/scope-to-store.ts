@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { abandonedAfter, type Transaction } from '../database/connect.ts';
 import { forbiddenStore, Refusal } from './refusal.ts';
 
-/** How long a transaction waits for a row that another holds, in milliseconds. */
+/** A transaction waits this long for a row that another one locks. */
 const LOCK_TIMEOUT_MS = 15_000;
 
 const lockTimeout = sql`set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`;
@@ -32,7 +32,7 @@ export async function scopeToStore(tx: Transaction, storeId: string, email: stri
   return { timeZone: row.time_zone, isOwner: row.owned === true };
 }
 
-/** The refusal of an act that is the owner's (D245), by the owner's name. */
+/** Returns the refusal of an action that is reserved for the owner (D245), with the owner's name. */
 export async function ownersAct(tx: Transaction, storeId: string): Promise<Refusal> {
   const { rows } = await tx.execute<{ name: string | null }>(
     sql`select u.name from stores s left join users u on u.email = s.owner_email where s.id = ${storeId}`,
@@ -40,7 +40,10 @@ export async function ownersAct(tx: Transaction, storeId: string): Promise<Refus
   return new Refusal(403, `Solo ${rows[0]?.name ?? 'quien es dueño de la tienda'} puede hacer esto`);
 }
 
-/** Locks the transaction of a call without a store to one person: keys and audit without a store are hers alone. */
+/**
+ * Restricts the transaction of a call without a store to one person: only that person's keys and audit rows
+ * without a store are visible.
+ */
 export async function scopeToPerson(tx: Transaction, email: string): Promise<void> {
   await tx.execute(
     sql`select set_config('app.person', ${email.toLowerCase()}, true), ${lockTimeout}, ${abandonedAfter}`,

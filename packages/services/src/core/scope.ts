@@ -2,7 +2,7 @@ import type { Transaction } from '../database/connect.ts';
 import type { Installation } from './installation.ts';
 import type { NotifyWorkers } from './notify-workers.ts';
 
-/** Who asks, and for which store; the gateway has checked both. */
+/** The user who sends the request, and the store it is for; the gateway has checked both. */
 export type ServiceContext = {
   readonly user: { readonly email: string; readonly name: string | null };
   /** `null` only for calls marked "no store". */
@@ -10,23 +10,23 @@ export type ServiceContext = {
   /** The `Idempotency-Key` header. */
   readonly idempotencyKey: string | null;
   readonly requestId: string;
-  /** Address of who asks, as the gateway sees it; `null` where nobody is there. */
+  /** The client's address, as the gateway sees it; `null` when there is no client. */
   readonly clientAddress?: string | null;
 };
 
-/** What a handler works with: one transaction, locked to one store. */
+/** The scope in which a handler works: one transaction, restricted to one store. */
 export type Scope = {
   readonly tx: Transaction;
   /** The store of the request, already checked; '' for calls marked "no store". */
   readonly storeId: string;
-  /** Whether the user owns the store; else she is linked to it (D125). */
+  /** Whether the user owns the store; otherwise the user is linked to it (D125). */
   readonly isOwner: boolean;
   /** Zone of the store's days. */
   readonly timeZone: string;
   readonly user: ServiceContext['user'];
-  /** Address of who asks; `null` where it is not known. */
+  /** The client's address; `null` when it is unknown. */
   readonly clientAddress: string | null;
-  /** One moment for the whole request. */
+  /** The moment of the request; every part of it uses the same one. */
   readonly now: Date;
   /** Random bytes for tokens and guide numbers. */
   readonly randomBytes: (size: number) => Uint8Array;

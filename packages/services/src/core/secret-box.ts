@@ -7,11 +7,11 @@ const CIPHER = 'aes-256-gcm';
 
 /** Seals what must not be read from the database (D255). */
 export type SecretBox = {
-  /** Names the key without telling it, so that a row says which one opens it. */
+  /** The public name of the key, so that a row says which key opens it. */
   readonly keyId: string;
-  /** `place` says whose secret it is: a box that was moved elsewhere does not open. */
+  /** Seals a secret. `place` names its owner: a box that was moved elsewhere does not open. */
   seal(secret: string, place: readonly string[]): Buffer;
-  /** The same for the same text, and for nobody without the key a way to try passwords against it. */
+  /** Returns the same fingerprint for the same text; without the key it is no way to try passwords. */
   fingerprint(text: string): string;
   /** @throws for a box of another key, of another place, or that was changed. */
   open(box: Uint8Array, place: readonly string[]): string;

@@ -1,10 +1,10 @@
 import process from 'node:process';
 import { Refusal } from './refusal.ts';
 
-/** What a work process hears: a request, then a call for each further slice of its answer. */
+/** The messages that a work process receives: a request, then a call for each further slice of its answer. */
 export type WorkMessage<Request> = { readonly request: Request } | { readonly next: true };
 
-/** What a work process says: one slice of the answer, its end, or why there is none. */
+/** The messages that a work process sends: a slice of the answer, its end, or the refusal in its place. */
 export type WorkAnswer<Slice> =
   | { readonly slice: Slice }
   | { readonly end: true }
@@ -14,8 +14,8 @@ export type WorkAnswer<Slice> =
   | { readonly failed: string };
 
 /**
- * The program of a work process (`createWorkProcess`): does one request at a time, and hands over the next slice of the answer only
- * when it is asked for, so that whoever reads them is never flooded. A `Refusal` crosses as one.
+ * Runs the program of a work process (`createWorkProcess`): it does one request at a time and sends the next
+ * slice only when it is requested, so that the reader is never flooded. A `Refusal` crosses as one.
  * @param work Yields the slices of an answer. Each should be small enough to be read in a few milliseconds.
  */
 export function serveWork<Request, Slice>(

@@ -1,7 +1,10 @@
-/** Where the gateway of the demo answers for products that live elsewhere, by the last part of the address. */
+/**
+ * The path under which the demo's gateway serves stand-ins for products that live elsewhere, one for each
+ * last segment.
+ */
 export const DEMO_STAND_INS_PATH = '/demostracion';
 
-/** What each page stands for, and what one would do there. */
+/** The name of the product that each page stands in for, and a sentence of its purpose. */
 export const demoStandIns = {
   envios: { name: 'Envíos', does: 'Aquí verías el tablero de tus envíos.' },
   pagina: { name: 'Paginas', does: 'Aquí verías la página web de tu tienda.' },

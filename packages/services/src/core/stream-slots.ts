@@ -1,15 +1,15 @@
 import { Refusal } from './refusal.ts';
 
-/** Answers that are made while they are sent, at once in a process: each holds a connection of the pool, which has ten. */
+/** Each stream holds a connection of the pool, which has ten, for as long as it is sent. */
 const MAX_STREAMS = 6;
 const WAIT_MS = 5000;
 
 export type StreamSlots = {
   /**
-   * Waits for a turn. A person has one at a time, so that who reads slowly, or nothing, keeps nobody else waiting.
-   * @param person Whose stream it is: the e-mail in lower case.
-   * @returns what gives it back, once
-   * @throws 503 when none came
+   * Waits for a turn. A person has one stream at a time, so that a slow reader delays nobody else.
+   * @param person The owner of the stream: the e-mail in lower case.
+   * @returns the function that releases the slot, once
+   * @throws 503 when no slot became free in time
    */
   take(person: string): Promise<() => void>;
 };

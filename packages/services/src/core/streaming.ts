@@ -3,12 +3,13 @@ import { finished } from 'node:stream/promises';
 import type { Database, Transaction } from '../database/connect.ts';
 import { isServiceStream, type ServiceStream } from './handler.ts';
 
-/** A stream that has begun: it is read as it is made, and whoever stops reading destroys it. */
+/** A stream that has begun: it is produced while it is read, and a reader that stops destroys it. */
 export type OpenStream = Pick<ServiceStream, 'contentType' | 'fileName'> & { readonly body: Readable };
 
 /**
- * Opens a stream and waits for its end: read to it, or given up. What it asks the database then asks it no more, so that the
- * transaction can end. @throws what broke it from within; that nobody read on is no fault
+ * Opens a stream and waits until it was read to its end or abandoned. It sends no further query after that,
+ * so that the transaction can end.
+ * @throws what broke the stream from within; an abandoned stream is no fault
  */
 async function streamed(
   { chunks, contentType, fileName }: ServiceStream,
@@ -30,7 +31,7 @@ async function streamed(
           throw error;
         });
         if (next.done) return;
-        // Whoever gives up throws in here: that is no fault.
+        // A reader that abandons the stream throws in here, which is no fault.
         yield next.value;
       }
     } finally {
@@ -48,7 +49,10 @@ async function streamed(
   if (broken) throw broken.error;
 }
 
-/** What work has come to: done, or a stream that has begun, whose transaction lasts until `ended`. */
+/**
+ * The state of started work: its result, or a stream that has begun and whose transaction lasts until
+ * `ended`.
+ */
 export type StartedWork =
   | { readonly made: unknown }
   | { readonly stream: OpenStream; readonly ended: Promise<void> };
@@ -69,7 +73,7 @@ export function beginWork(
       });
       return undefined;
     }, mode);
-    // After a stream has begun neither says anything more.
+    // The promise is settled once a stream has begun, so these two change nothing then.
     working.then((made) => resolve({ made }), reject);
   });
 }

@@ -6,12 +6,13 @@ import { Refusal } from './refusal.ts';
 import type { WorkAnswer, WorkMessage } from './serve-work.ts';
 
 /**
- * Why a work process gave no answer. `late`: the work took longer than its deadline; `ended`: its process ended (out of memory,
- * crashed); `failed`: it threw; `busy`: no turn came in time, or too much of the same owner waits.
+ * The reason why a work process gave no answer. `late`: the work exceeded its deadline; `ended`: its process
+ * ended (out of memory, crashed); `failed`: it threw; `busy`: no turn came in time, or too much of the same
+ * owner waits.
  */
 export type WorkFailure = 'late' | 'ended' | 'failed' | 'busy';
 
-/** Nothing is known of the work, and nothing was done but work. */
+/** The work gave no result; it has no side effects, so nothing needs to be undone. */
 export class WorkNotDone extends Error {
   override name = 'WorkNotDone';
   readonly reason: WorkFailure;
@@ -47,16 +48,17 @@ export type WorkProcess<Request, Slice> = {
   stop(): void;
 };
 
-/** One module's compiled form may be kept between starts; nothing else of our environment is the program's business. */
+/** The process gets no variable of our environment but the compile cache, which may outlive it. */
 const environment = (): NodeJS.ProcessEnv => {
   const { NODE_COMPILE_CACHE: cache } = process.env;
   return cache === undefined ? {} : { NODE_COMPILE_CACHE: cache };
 };
 
 /**
- * Work in a process of its own, which holds no secret and is killed when a request takes longer than its deadline: what hangs, grows
- * or crashes takes nobody with it. It starts with the first request and ends some time after the last one. Answers come in slices,
- * with a turn of this thread between two of them, so that a long one keeps nobody else waiting.
+ * Creates a process for work, which holds no secret and is killed when a request exceeds its deadline: work
+ * that hangs, grows or crashes harms nothing else. It starts with the first request and ends some time after
+ * the last one. Answers come in slices, and this thread does other work between two of them, so that a long
+ * answer delays nobody.
  */
 export function createWorkProcess<Request, Slice>({
   program,
@@ -88,16 +90,19 @@ export function createWorkProcess<Request, Slice>({
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // Whoever waits for it hears the same in time.
+    // The request that waits for the process reports the same error in time.
     child.on('error', () => {});
-    // A process that does nothing keeps nobody from ending, and one that hangs outlives nobody.
+    // An idle process does not prevent ours from ending, and a hanging one does not outlive it.
     child.unref();
     child.channel?.unref();
     process.once('exit', stop);
     return child;
   }
 
-  /** What the process says next. @param until On the clock of `performance.now()`. */
+  /**
+   * Returns the next message of the process.
+   * @param until The deadline on the clock of `performance.now()`.
+   */
   function ask(
     asked: ChildProcess,
     message: WorkMessage<Request>,

@@ -8,9 +8,13 @@ export type ZipListener = (name: string, chunk: Uint8Array) => void;
 
 /** 1 January 1980, the first day there is in a ZIP: the same files make the same archive, whenever they are packed. */
 const DAY = 0x21;
-/** Names are UTF-8; sum and sizes stand behind the content, where they are known. */
+/**
+ * The flags say that names are UTF-8, and that checksum and sizes follow the content, when they are known.
+ */
 const FLAGS = 0x0808;
-/** Bytes that are packed at once: of a longer chunk no more is held than it and this much of its packed form. */
+/**
+ * A longer chunk is compressed in parts of this many bytes, so that no more of its compressed form is held.
+ */
 const SLICE = 64 * 1024;
 
 const signed = (signature: string, ...parts: readonly Uint8Array[]): Buffer =>
@@ -21,7 +25,7 @@ const numbers = (...of: readonly number[]): Buffer => {
   return bytes;
 };
 
-/** What a local header and the directory say alike, but for sum and sizes. */
+/** Returns the fields that a local header and the directory share, except checksum and sizes. */
 function shared(name: Uint8Array, sums: Uint8Array): Buffer {
   const before = Buffer.alloc(10);
   before.writeUInt16LE(20, 0);
@@ -57,8 +61,8 @@ async function* deflated(content: AsyncIterable<Uint8Array>, hear: (slice: Uint8
 }
 
 /**
- * A ZIP of these files, in their order, as it is made: the same bytes each time (D320), and never held whole. Below 4 GB and
- * 65,535 files.
+ * Yields a ZIP of these files in their order, while it is made: the same bytes each time (D320), and never
+ * all in memory. The files must be below 4 GB and fewer than 65,536.
  */
 export async function* zipOf(
   files: AsyncIterable<ZipFile>,

@@ -1,10 +1,13 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { serveWork } from '../serve-work.ts';
 
-/** What the process of `createPictureDrawer` is asked for. */
+/** The requests to the process of `createPictureDrawer`. */
 export type DrawRequest = {
   readonly bytes: Uint8Array;
-  /** Of the picture, as its bytes were read: a decoder that finds another number is not believed. */
+  /**
+   * The number of pixels that the picture's header declares: a decoder that finds another number is not
+   * trusted.
+   */
   readonly pixels: number;
   readonly format: 'webp' | 'jpeg' | 'png';
   readonly quality: number;
@@ -30,6 +33,6 @@ async function draw(request: DrawRequest): Promise<DrawAnswer> {
 }
 
 serveWork<DrawRequest, DrawAnswer>(async function* answers(request) {
-  // What cannot be drawn is no picture.
+  // A file that cannot be drawn is no picture, which `null` says.
   yield await draw(request).catch(() => null);
 });

@@ -7,18 +7,18 @@ export type Picture = { readonly bytes: Uint8Array; readonly contentType: string
 /** `original`: JPEG or PNG, as the picture itself. */
 export type PictureFormat = 'webp' | 'original';
 
-/** A picture took longer than its deadline, or its process ended: nothing is known of it. */
+/** The picture took longer than its deadline, or its process ended: it may still be valid. */
 export class PictureNotDrawn extends Error {
   override name = 'PictureNotDrawn';
 }
 
 const program = fileURLToPath(new URL('draw-process.ts', import.meta.url));
-/** Of what is drawn: a picture as wide as asked for, and much higher, is made smaller. 80 MB while it is drawn. */
+/** A picture that is much higher than wide is drawn smaller than requested: these pixels take 80 MB. */
 const MOST_DRAWN = 20_000_000;
 
 /**
- * Draws pictures one at a time in a process of its own (`createWorkProcess`): a decoder that hangs, grows or crashes takes nobody
- * with it.
+ * Draws pictures one at a time in a process of its own (`createWorkProcess`): a decoder that hangs, grows or
+ * crashes harms nothing else.
  * @param options Milliseconds: `deadline` of one picture, `idle` until an unused process ends.
  */
 export function createPictureDrawer({ deadline = 10_000, idle = 30_000 } = {}) {

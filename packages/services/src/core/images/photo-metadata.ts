@@ -1,6 +1,6 @@
 import { openableSize } from './picture-size.ts';
 
-/** A picture without what it says of its maker, and whether decoders turn it before they show it. */
+/** A picture without metadata; `isTurned` says whether decoders turned it before they showed it. */
 export type BarePicture = {
   readonly bytes: Buffer;
   readonly isTurned: boolean;
@@ -22,7 +22,7 @@ const [START_OF_SCAN, END] = [0xda, 0xd9];
 
 const UPRIGHT = 1;
 
-/** How an Exif part says that the picture is to be turned (TIFF, tag 0x0112: 1 is upright, 2 to 8 are not). */
+/** Returns the orientation that an Exif part declares (TIFF, tag 0x0112: 1 is upright, 2 to 8 are not). */
 function orientationIn(part: Buffer): number {
   const tiff = part.subarray(EXIF.length);
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
@@ -39,7 +39,7 @@ function orientationIn(part: Buffer): number {
   return UPRIGHT;
 }
 
-/** An Exif part of a JPEG that says this and nothing else. */
+/** Returns an Exif part of a JPEG that holds the orientation and nothing else. */
 function exifOf(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM', 0, 'latin1');
@@ -64,7 +64,7 @@ function isOfThePicture(marker: number, part: Buffer): boolean {
   return (marker < APP0 || marker > APP15) && marker !== COMMENT;
 }
 
-/** Where the pixels of a scan end: at the first marker that is neither a stuffed byte nor a restart. */
+/** Returns the end of a scan's pixels: the first marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];
@@ -85,7 +85,7 @@ function bareJpeg(bytes: Buffer): BarePicture | null {
       at += 1;
       continue;
     }
-    // What stands behind the end is other pictures, or a film, with places of their own.
+    // The bytes after the end are other pictures or a film, which may hold places too, so they are dropped.
     if (marker === END) break;
     if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd8)) return null;
     const end = at + 2 + bytes.readUInt16BE(at + 2);
@@ -123,9 +123,10 @@ function barePng(bytes: Buffer): BarePicture {
 }
 
 /**
- * A JPEG or PNG without place, time, telephone, preview pictures and all else that is no part of it; pixels and colours stay
- * byte for byte. A JPEG that its Exif turns (`isTurned`) lies on its side without it, and has to be drawn anew. `null` for
- * what `openableSize` does not open, and for a JPEG whose parts are not told apart.
+ * Removes place, time, telephone, preview pictures and everything else that is no part of a JPEG or PNG;
+ * pixels and colours stay byte for byte. A JPEG that its Exif turns (`isTurned`) lies on its side without it,
+ * and has to be drawn again. Returns `null` for what `openableSize` does not open, and for a JPEG whose parts
+ * cannot be separated.
  */
 export function withoutMetadata(sent: Uint8Array): BarePicture | null {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.length);

@@ -1,6 +1,6 @@
 import { defaultImageQuality, isImageWidth } from '@trastienda/domain/images';
 
-/** The width and quality that an address asks for (D7); `null` for any that is not served. */
+/** Returns the width and quality that an address requests (D7); `null` for any that is not served. */
 export function readPictureSize(
   width: string | undefined,
   quality: string | undefined,

@@ -1,7 +1,7 @@
 export type PictureType = 'jpeg' | 'png';
 export type PictureSize = { readonly type: PictureType; readonly width: number; readonly height: number };
 
-/** As large as the pictures of a telephone; a decoder needs four bytes for each. */
+/** Pictures of a telephone have up to this many pixels; a decoder needs four bytes for each. */
 const MOST_PIXELS = 50_000_000;
 /** More parts before its size than any camera writes. */
 const MOST_SEGMENTS = 1000;
@@ -17,7 +17,7 @@ function sizeOfPng(bytes: Uint8Array): PictureSize | null {
   return { type: 'png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** The start of a frame: the markers C0 to CF but for those of tables (C4, CC) and the one kept free (C8). */
+/** Frames start with the markers C0 to CF, except those of tables (C4, CC) and the reserved one (C8). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** Part after part as the standard has them: a byte between two of them, which decoders skip, is no picture here. */
@@ -30,7 +30,7 @@ function sizeOfJpeg(bytes: Uint8Array): PictureSize | null {
     const end = at + MOST_FILLING;
     while (bytes[at + 1] === 0xff && at < end) at += 1;
     const marker = bytes[at + 1] ?? 0;
-    // Parts without a length stand between parts of the picture only, which come after its size.
+    // Parts without a length occur only within the picture, which comes after its size.
     if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xda) || at + 9 > bytes.length) return null;
     if (isFrame(marker))
       return { type: 'jpeg', height: view.getUint16(at + 5), width: view.getUint16(at + 7) };

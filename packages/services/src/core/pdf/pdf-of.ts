@@ -1,6 +1,6 @@
 type About = { readonly title: string; readonly createdAt: Date };
 
-/** A PDF drawn by `draw`, page by page (`addPage`): the same drawing gives the same bytes. */
+/** Returns a PDF that `draw` draws page by page (`addPage`): the same drawing gives the same bytes. */
 export async function pdfOf(
   { title, createdAt }: About,
   draw: (document: PDFKit.PDFDocument) => void,

@@ -1,4 +1,4 @@
-/** What the standard fonts of PDF can write: Latin-1 and these; Spanish is all in it. */
+/** The standard fonts of PDF can write Latin-1 and these characters, which cover Spanish. */
 const alsoPrintable = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
 const isPrintable = (character: string) => {

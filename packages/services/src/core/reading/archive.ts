@@ -4,17 +4,18 @@ import { fromBufferPromise } from 'yauzl';
 
 const MOST_BYTES = tableLimits.unfolded * 1024 * 1024;
 const MOST_ENTRIES = 2000;
-/** Sheets of equal rows shrink to a fiftieth; only what was made for it shrinks to less. */
+/** Sheets of equal rows shrink to a fiftieth; only an archive built for it shrinks further than this. */
 const MOST_RATIO = 200;
 const WORTH_A_LOOK = 1024 * 1024;
-/** Documents that somebody put into a sheet: no reader of ours looks into them. */
+/** These are documents that were embedded in a sheet; no reader of ours opens them. */
 const neverOpened = /^xl\/embeddings\/[^/]+$/iu;
 const packed = /\.(?:zip|jar|7z|rar|gz|tgz|bz2|xz|zst|tar|xlsx|docx)$/iu;
 
 /**
- * Why an archive (a workbook is one) must not be opened. `large`: it unfolds to more than is read of any; `bomb`: too many entries,
- * shrunk further than honest data, locked, archives within it that a reader might open, names that lead out of it, or not what its own directory says.
- * `null`: it may. What it unfolds to is counted and dropped, never held.
+ * Returns the reason why an archive (a workbook is one) must not be opened. `large`: it unfolds to more than
+ * we read; `bomb`: it has too many entries, shrank further than honest data, is encrypted, holds archives
+ * that a reader might open, has names that lead out of it, or contradicts its own directory. `null`: it may
+ * be opened. The unfolded bytes are counted and dropped, never held.
  */
 export async function archiveFault(bytes: Uint8Array): Promise<'bomb' | 'large' | null> {
   try {
@@ -31,7 +32,7 @@ export async function archiveFault(bytes: Uint8Array): Promise<'bomb' | 'large' 
       if (entry.isEncrypted() || (packed.test(entry.fileName) && !neverOpened.test(entry.fileName)))
         return 'bomb';
       if (total > MOST_BYTES) return 'large';
-      // Fails where an entry unfolds to more than it says.
+      // This fails when an entry unfolds to more than it declares.
       await finished((await archive.openReadStreamPromise(entry)).resume());
     }
     return null;

@@ -35,10 +35,10 @@ function refusalOf(reason: WorkFailure): Refusal {
 }
 
 /**
- * Reads what merchants send, each kind of file one at a time in a process of its own, the persons by turns: a file that is made to
- * take long, or to grow, is its sender's loss alone.
- * @param options Milliseconds: `deadline` of one table (an invoice has a quarter of it), `idle` until an unused process ends,
- * `patience` until a turn has to come.
+ * Reads the files that merchants send, each kind one file at a time in a process of its own, and the persons
+ * in turns: a file that is built to take long, or to grow, harms its sender only.
+ * @param options Milliseconds: `deadline` of one table (an invoice has a quarter of it), `idle` until an
+ * unused process ends, `patience` until a turn has to come.
  */
 export function createFileReader({ deadline = 30_000, idle = 30_000, patience = 30_000 } = {}) {
   const shared = { program, idle, patience };
@@ -57,9 +57,10 @@ export function createFileReader({ deadline = 30_000, idle = 30_000, patience = 
 
   return {
     /**
-     * The columns and rows of a bulk file, checked (`productRows` of the domain), and what is told of it as a whole.
-     * @param options Names of attributes that may be heads; what the columns are taken for, and its encoding, where she has chosen.
-     * @param owner Whose turn it is.
+     * Reads the columns and the checked rows of a bulk file (`productRows` of the domain), with its notes.
+     * @param options The names of attributes that may be heads, and the columns' keys and the encoding where
+     * the merchant has chosen them.
+     * @param owner The person whose turn it is.
      * @throws Refusal 413 or 422 with what to do; 503 where there is no turn, or it takes too long
      */
     async table(
@@ -80,7 +81,10 @@ export function createFileReader({ deadline = 30_000, idle = 30_000, patience = 
       };
     },
 
-    /** What each text was meant to be (`nearestAmong` of the domain); `null` also where nobody had the time to find out. */
+    /**
+     * Returns the candidate that each text was probably meant to be (`nearestAmong` of the domain); `null`
+     * also when there was no time to find out.
+     */
     async nearest(
       texts: readonly string[],
       candidates: readonly string[],
@@ -121,5 +125,7 @@ export function createFileReader({ deadline = 30_000, idle = 30_000, patience = 
 }
 export type FileReader = ReturnType<typeof createFileReader>;
 
-/** Of this process: services that are made several times share it, and it starts with the first file. */
+/**
+ * The reader of this process: several instances of the services share it, and it starts with the first file.
+ */
 export const fileReader: FileReader = createFileReader();

@@ -18,7 +18,10 @@ const unwanted: readonly (readonly number[])[] = [
 
 export type FileFault = 'unwanted' | 'broken' | 'bomb' | 'large' | 'encoding';
 
-/** How a file with a fault is refused. Other words for `encoding` than those that the browser has would puzzle (D350). */
+/**
+ * The refusal for each fault of a file. The sentence of `encoding` is the browser's own: two sentences for
+ * one fault would confuse (D350).
+ */
 export const faultAnswers: Readonly<
   Record<FileFault, { readonly status: 413 | 415; readonly message: string }>
 > = {
@@ -30,9 +33,10 @@ export const faultAnswers: Readonly<
 };
 
 /**
- * What is wrong with a file whatever it was sent for, by its bytes alone: a program or a foreign archive (`unwanted`); a
- * picture whose size cannot be read (`broken`); a picture, workbook or XML that grows when it is opened (`bomb`); a workbook that unfolds to more than is read (`large`); an XML that
- * is not UTF-8 (`encoding`). `null`: nothing.
+ * Returns the fault of a file by its bytes alone, whatever it was sent for: a program or a foreign archive
+ * (`unwanted`); a picture whose size cannot be read (`broken`); a picture, workbook or XML that grows when it
+ * is opened (`bomb`); a workbook that unfolds to more than we read (`large`); an XML that is not UTF-8
+ * (`encoding`). `null` means none.
  */
 export async function fileFault(bytes: Uint8Array): Promise<FileFault | null> {
   if (unwanted.some((signature) => signature.every((byte, at) => bytes[at] === byte))) return 'unwanted';
@@ -51,8 +55,9 @@ function pictureFault(bytes: Uint8Array): FileFault | null {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Invoices are UTF-8 (SAT, Anexo 20) and have no document type. In another encoding, or with a NUL in the word, a document
- * type could pass here and be read elsewhere; with one an XML can say a word a billion times, or read files.
+ * Invoices are UTF-8 (SAT, Anexo 20) and have no document type. In another encoding, or with a NUL in the
+ * word, a document type could pass here and be read elsewhere; with one an XML can repeat a word a billion
+ * times, or read files.
  */
 function xmlFault(bytes: Uint8Array): FileFault | null {
   let text: string;

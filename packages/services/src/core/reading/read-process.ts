@@ -13,7 +13,7 @@ import { serveWork } from '../serve-work.ts';
 import { charactersOf } from './characters-of.ts';
 import { tableOfFile } from './table-of-file.ts';
 
-/** What the processes of `createFileReader` are asked for. */
+/** The requests to the processes of `createFileReader`. */
 export type FileRequest =
   | {
       readonly kind: 'table';
@@ -21,25 +21,28 @@ export type FileRequest =
       readonly name: string;
       /** Names of attributes that may be heads. */
       readonly attributes: readonly string[];
-      /** What its columns are taken for, where she has chosen. */
+      /** The keys that the merchant has chosen for the columns, if any. */
       readonly keys: readonly (string | null)[] | undefined;
-      /** Of a CSV that is not UTF, where she has said it. */
+      /** The encoding that the merchant has chosen for a CSV that is not UTF. */
       readonly encoding: TableEncoding | undefined;
     }
   | { readonly kind: 'nearest'; readonly texts: readonly string[]; readonly candidates: readonly string[] }
   | { readonly kind: 'invoice'; readonly bytes: Uint8Array; readonly name: string };
 
-/** Slices of a table are its columns with what is told of the file, then some of its rows each; of anything else there is one slice. */
+/**
+ * The slices of a table are its columns with the notes on the file, then some of its rows each; everything
+ * else has one slice.
+ */
 export type FileSlice =
   | { readonly columns: readonly ReadColumn[]; readonly notes: readonly string[] }
   | { readonly rows: readonly BulkRow[] }
   | { readonly nearest: readonly (string | null)[] }
   | { readonly invoice: Result<ReadInvoice | null, InvoiceFileFault> };
 
-/** Rows and characters of a slice: a few milliseconds to whoever reads it. */
+/** A slice of this many rows or characters is read in a few milliseconds. */
 const maxSlice = { rows: 1_000, characters: 250_000 } as const;
 
-/** What is told of a column (calls.md 24.10). */
+/** Returns the fields of a column that go over the wire (calls.md 24.10). */
 const columnOnTheWire = ({ head, key, note, sample }: ReadColumn) => ({ head, key, note, sample });
 
 async function* tableSlices({
@@ -54,7 +57,7 @@ async function* tableSlices({
   if (!table.ok) {
     const { code, message } = table.error;
     const columns = tableColumns(read, { attributes, keys });
-    // Whoever has to choose a column is told which ones there are.
+    // The error lists the columns, because the merchant has to choose one.
     const data = columns.ok ? { columns: columns.value.columns.map(columnOnTheWire) } : {};
     throw new Refusal(422, message, { code, fields: [{ field: 'file', message }], data });
   }

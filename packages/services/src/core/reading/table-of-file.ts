@@ -32,7 +32,10 @@ const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
 const valueOf = <Value>(read: Result<Value>): Value =>
   read.ok ? read.value : refuse(read.error.message, 422, read.error.code);
 
-/** The rows of a workbook that has been looked into: what it unfolds to is known. Parts are unfolded as they are asked for. */
+/**
+ * Returns the rows of a workbook that was inspected, so that its unfolded size is known. Parts are unfolded
+ * one by one.
+ */
 function tableOfWorkbook(bytes: Uint8Array): WorkbookTable {
   try {
     const read = workbookRows((isPart) => {
@@ -46,7 +49,10 @@ function tableOfWorkbook(bytes: Uint8Array): WorkbookTable {
   }
 }
 
-/** The text of a CSV. @throws 422; where one word would tell its encoding, with how each reads it */
+/**
+ * Returns the text of a CSV.
+ * @throws 422; with the text in each encoding where one word would decide between them
+ */
 function textOf(bytes: Uint8Array, encoding: TableEncoding | undefined): string {
   const text = decodeTable(bytes, encoding);
   if (text.ok) return text.value;
@@ -56,11 +62,12 @@ function textOf(bytes: Uint8Array, encoding: TableEncoding | undefined): string 
 }
 
 /**
- * The rows of a merchant's file with their numbers in it, and what is told of its other sheets. It takes seconds and hundreds of megabytes for a large one: for a work
- * process alone (`createFileReader`).
- * @param name As the merchant's file is called.
- * @param encoding Of a CSV that is not UTF, where she has said it.
- * @throws 413 for what is too large or unfolds to too much; 422 for what is no table, with what to do
+ * Reads the rows of a merchant's file with their numbers in it, and the notes on its other sheets. A large
+ * file takes seconds and hundreds of megabytes, so only a work process may call it (`createFileReader`).
+ * @param name The name of the merchant's file.
+ * @param encoding The encoding that the merchant has chosen for a CSV that is not UTF.
+ * @throws 413 for a file that is too large or unfolds to too much; 422 for one that is no table, with what to
+ * do
  */
 export async function tableOfFile(
   bytes: Uint8Array,
