@@ -17,7 +17,7 @@ export function expectBoundRole({ name, isSuperuser, bypassesRls }: Role): void 
   );
 }
 
-/** The role that `client` works as: a pooler may give it another one than the address names. */
+/** Returns the role that `client` works as: a pooler may give it another one than the address names. */
 export async function roleOf(client: Client): Promise<Role> {
   const { rows } = await client.query<Role>(
     `select rolname as name, rolsuper as "isSuperuser", rolbypassrls as "bypassesRls"

@@ -40,9 +40,10 @@ export function* namedRows(
 }
 
 /**
- * Inserts many rows in few statements: one JSON parameter for thousands of them. Columns left out get their default.
- * @param options `conflicts`: what becomes of a row whose key is taken: by default that is an error; `replace` gives the new
- *   values to the one that is there; `skip` leaves it and the new one is not written
+ * Inserts many rows in few statements: one JSON parameter for thousands of them. Omitted columns get their
+ * default.
+ * @param options `conflicts` decides about a row whose key exists: by default it is an error; `replace`
+ * overwrites the existing values; `skip` leaves them and does not write the new row
  * @returns how many rows were written
  */
 export async function bulkInsert<Table extends PgTable>(

@@ -4,8 +4,8 @@ import { jsonParts, namedRows } from './bulk-insert.ts';
 import type { Transaction } from './connect.ts';
 
 /**
- * Gives rows that are there new values, many in few statements. Every row has the same properties; columns that PostgreSQL works
- * out itself are left to it.
+ * Updates existing rows, many in few statements. Every row has the same properties; generated columns are
+ * left to PostgreSQL.
  * @param key Properties that a row is found by
  * @returns how many rows were found
  */

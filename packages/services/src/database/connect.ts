@@ -27,13 +27,13 @@ export function connect(
   return Object.assign(database, { transaction: transactionsOf(pool) });
 }
 
-/** Where a database is; whoever sets it up opens connections of their own. */
+/** Returns the address of a database, because the set-up opens connections of its own. */
 export const urlOf = ({ $client }: Database): string => $client.options.connectionString ?? '';
 
 /**
- * Transactions that give their connection back however they end. Drizzle's own, on a pool, keep it for good when `begin`
- * is what fails (drizzle-team/drizzle-orm#6241): each PostgreSQL that goes away at that moment would cost the pool a
- * connection, and its end would wait for them.
+ * Runs transactions that return their connection however they end. Drizzle's own, on a pool, keep it for good
+ * when `begin` fails (drizzle-team/drizzle-orm#6241): each PostgreSQL that stops at that moment would cost
+ * the pool a connection, and its end would wait for them.
  */
 function transactionsOf(pool: pg.Pool): Database['transaction'] {
   return async (work, config) => {

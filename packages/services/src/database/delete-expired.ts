@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { acrossStores, type Database } from './connect.ts';
 
 /**
- * Removes what nobody can use any more: first answers after their 24 hours (D169), what was begun to link channels a day before, prices and dry runs of loads a day after they ended, and
- * long work with its rows and what a store's people opened (D340) half a year after. What was done, and who did it, stays.
+ * Deletes expired rows: first answers after their 24 hours (D169), attempts to link channels after a day,
+ * prices and dry runs of loads a day after they ended, and finished jobs with their rows and the log of a
+ * store's people (D340) after half a year. The audit stays.
  */
 export const deleteExpired = (database: Database, now: Date): Promise<void> =>
   acrossStores(database, async (tx) => {

@@ -8,15 +8,16 @@ type Callback = (error: unknown, ...rest: readonly unknown[]) => void;
 const isUnanswered = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
 /**
- * A connection that ends itself when a query is not answered in time. The driver would only stop waiting, and what is asked
- * next would wait behind that query: where a firewall or a lost host swallows connections, a pool would hold dead ones for good.
+ * A connection that ends itself when a query is not answered in time. The driver would only stop waiting, and
+ * the next query would wait behind that one: where a firewall or a lost host swallows connections, a pool
+ * would hold dead ones for good.
  */
 class ImpatientClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const query: (...args: unknown[]) => unknown = this.query.bind(this);
     const endIfUnanswered = (error: unknown) => {
-      // With a query under way it breaks the line, and waits for nobody.
+      // While a query is pending, `end` closes the connection without waiting for an answer.
       if (isUnanswered(error)) void this.end().catch(() => {});
     };
     const impatient = (...args: unknown[]): unknown => {
@@ -36,7 +37,10 @@ class ImpatientClient extends pg.Client {
   }
 }
 
-/** How every pool of the product is connected, the queue's too: what is lost without a word is found out, and let go. */
+/**
+ * Returns the settings of every pool of the product, the queue's too: a connection that is lost silently is
+ * detected and released.
+ */
 export const poolSettings = (url: string, answerWithin = ANSWER_MS) => ({
   connectionString: url,
   connectionTimeoutMillis: CONNECT_MS,

@@ -1,10 +1,10 @@
 import { UnfitDatabase } from './unfit-database.ts';
 
-/** The oldest major version that takes our migrations: 15 asks for a name after every subquery. */
+/** The oldest major version that runs our migrations: 15 requires a name after every subquery. */
 export const OLDEST_POSTGRES = 16;
 
 /**
- * Takes what a server says of itself.
+ * Checks the version that a server reports.
  * @param number `server_version_num`, such as `180004` for 18.4.
  * @throws UnfitDatabase with a sentence when the server is older than {@link OLDEST_POSTGRES}.
  */

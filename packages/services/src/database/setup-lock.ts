@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** What who changes the database as a whole holds meanwhile: any number, the same in every process. */
+/** The key of the lock for changes of the entire database: any number, the same in every process. */
 export const SETUP_LOCK = 727_001;
 
 const LOOK_MS = 250;
-/** Longer than any migration of ours; whoever holds it then hangs. */
+/** No migration of ours takes this long, so a process that still holds the lock hangs. */
 const GIVE_UP_MS = 10 * 60_000;
 
 export type Waiting = {
@@ -28,9 +28,10 @@ async function opened(url: string): Promise<pg.Client> {
 }
 
 /**
- * Runs `work` while no other process does the same on the database at `url`, on a connection of its own, where a statement may
- * take as long as it needs. The lock is that of an open transaction on another connection: a pooler between us and the server
- * gives both to the same session of the server, which it does not do for a lock of the session.
+ * Runs `work` while no other process does the same on the database at `url`, on a connection of its own,
+ * where a statement may take as long as it needs. The lock is that of an open transaction on another
+ * connection: a pooler between us and the server gives both to the same session of the server, which it does
+ * not do for a lock of the session.
  * @throws when another process holds the lock for ten minutes; the signal's reason when it ends the wait.
  */
 export async function exclusively<T>(

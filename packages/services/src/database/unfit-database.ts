@@ -1,4 +1,4 @@
-/** A PostgreSQL, or a role in it, that the product does not work on; the message says which to take instead. */
+/** The product does not work on this PostgreSQL, or with this role; the message says which to use instead. */
 export class UnfitDatabase extends Error {
   override readonly name = 'UnfitDatabase';
 }

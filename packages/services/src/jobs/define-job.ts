@@ -1,29 +1,30 @@
 import { Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 
-/** What a row of a job works with: one transaction of its own, locked to the job's store. */
+/** The scope of a row: one transaction of its own, restricted to the job's store. */
 type RowScope<Input> = Scope & {
   readonly job: { readonly id: string; readonly input: Input };
-  /** From 1. */
+  /** The number of the row, from 1. */
   readonly row: number;
 };
 
-/** What a row has done: a word that can be counted ('created', 'unchanged'), and what it made, as JSON. */
+/** The outcome of a row: a word that can be counted ('created', 'unchanged'), and a result as JSON. */
 export type RowOutcome = { readonly outcome: string; readonly result?: unknown };
 
 /**
- * A kind of long work. `run` does one row: its effect and its result are one transaction, so a row is done once,
- * however often the process dies. It throws a `Refusal` (or a `RowRefusal`) for a row that cannot be done; the row
- * then leaves no trace but its error, and the next one goes on (D159). `Input` and `Row` are kept as JSON.
+ * A kind of long work. `run` does one row: its effect and its result are one transaction, so a row is done
+ * once, however often the process dies. It throws a `Refusal` (or a `RowRefusal`) for a row that cannot be
+ * done; the row then leaves no trace but its error, and the next one goes on (D159). `Input` and `Row` are
+ * stored as JSON.
  */
 export type JobKind<Input, Row> = {
   readonly id: string;
   readonly run: (row: Row, scope: RowScope<Input>) => Promise<RowOutcome>;
-  /** Keeps what is to be known of a row that failed, beside its error; a fault of its own is passed over. */
+  /** Stores further facts of a failed row beside its error; an error of its own is ignored. */
   readonly onFailed?: (row: Row, failed: FailedRow<Input>) => Promise<void>;
 };
 
-/** A row that has failed, in the transaction that says so. */
+/** The scope of a failed row: the transaction that records the failure. */
 type FailedRow<Input> = Pick<RowScope<Input>, 'tx' | 'storeId' | 'job'>;
 
 export const defineJob = <Input, Row>(kind: JobKind<Input, Row>): JobKind<Input, Row> => kind;
@@ -36,7 +37,10 @@ export type AnyJobKind = {
   onFailed?(row: unknown, failed: FailedRow<unknown>): Promise<void>;
 };
 
-/** A row that cannot be done, with the cell that is wrong and how to mend it; all of it in Spanish (calls.md 24.10). */
+/**
+ * The refusal of a row, with the wrong cell and a suggestion how to correct it, all in Spanish (calls.md
+ * 24.10).
+ */
 export class RowRefusal extends Refusal {
   readonly field: string | null;
   readonly value: string | null;

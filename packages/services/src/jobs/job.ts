@@ -16,7 +16,7 @@ const rowsOf = ({ storeId }: Store, id: string) => and(eq(jobRows.storeId, store
 const unfinished = inArray(jobs.status, ['waiting', 'running']);
 
 type NewJob<Input, Row> = {
-  /** Of the store; another job of it may not have it. */
+  /** The id is unique within the store. */
   readonly id: string;
   readonly input: Input;
   readonly rows: readonly Row[];
@@ -90,7 +90,7 @@ export const jobRowsOf = (store: Store, id: string, status?: JobRow['status']): 
     .where(and(rowsOf(store, id), status === undefined ? undefined : eq(jobRows.status, status)))
     .orderBy(asc(jobRows.row));
 
-/** How many rows had each outcome. */
+/** Counts the rows of each outcome. */
 export async function outcomesOf(store: Store, id: string): Promise<Readonly<Record<string, number>>> {
   const rows = await store.tx
     .select({ outcome: jobRows.outcome, rows: count() })
@@ -101,8 +101,8 @@ export async function outcomesOf(store: Store, id: string): Promise<Readonly<Rec
 }
 
 /**
- * Ends a job where it stands: no row begins after this commits, the one under way ends, what is done stays.
- * @returns the job; one that had ended is left as it is.
+ * Cancels a job: no row begins after this commits, a running one ends, and finished rows stay.
+ * @returns the job; one that had ended is left unchanged.
  */
 export async function cancelJob(scope: Scope, id: string): Promise<Job> {
   await scope.tx
@@ -113,7 +113,7 @@ export async function cancelJob(scope: Scope, id: string): Promise<Job> {
 }
 
 /**
- * Tries the failed rows again, and only those; `mended` gives new input for some, by row number.
+ * Retries only the failed rows; `mended` gives corrected input for some, by row number.
  * @throws 404; 409 while it runs, once it is cancelled, or when none has failed.
  */
 export async function retryFailedRows<Row>(

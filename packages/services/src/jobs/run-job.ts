@@ -26,7 +26,7 @@ const ATTEMPTS = 3;
 
 type Started = { readonly kind: AnyJobKind; readonly email: string; readonly input: unknown };
 type Claimed = { readonly row: number; readonly input: unknown };
-/** `gone`: finished, cancelled, or nobody knows its kind any more. */
+/** `gone` means that the job is finished or cancelled, or that its kind no longer exists. */
 type Step = { readonly done: number } | 'no more' | 'gone';
 
 /** Works jobs, row by row. Any number of processes may work the same one: a row that one holds, the others pass over. */
@@ -55,7 +55,10 @@ export function createJobRunner(options: RunnerOptions) {
     });
   }
 
-  /** The next row that nobody holds, held until the transaction ends; none once the job is cancelled. */
+  /**
+   * Locks the next row that no other process holds until the transaction ends; there is none once the job is
+   * cancelled.
+   */
   async function claim(tx: Transaction, { storeId, jobId }: JobName, after: number): Promise<Claimed | null> {
     const { rows } = await tx.execute<Claimed>(sql`
       select r.row_number as row, r.input from job_rows r
@@ -140,9 +143,9 @@ export function createJobRunner(options: RunnerOptions) {
       } catch (error) {
         // Set within the transaction, where the compiler does not follow.
         const claimed = held as Claimed | null;
-        // The store is no longer the user's: nobody is left to work for.
+        // The user has lost the store, so the job ends.
         if (claimed === null && error instanceof Refusal) return 'gone';
-        // Nothing is known of the row: it stays as it is, for the lease that comes when the database is back.
+        // The outcome of the row is unknown: it stays as it is for the next lease, when the database is back.
         if (claimed === null || isUnavailable(error)) throw error;
         if ((isTransient(error) || lockWaitedTooLong(error)) && attempt < ATTEMPTS) continue;
         await failed(job, started, claimed, error);
@@ -172,8 +175,9 @@ export function createJobRunner(options: RunnerOptions) {
   }
 
   /**
-   * Works a job until it ends or `mayGoOn` says no, asked after every row.
-   * @returns whether rows may be left. Rejects when the database does not answer; what was done is done.
+   * Works on a job until it ends or `mayGoOn`, which is called after every row, returns false.
+   * @returns whether rows may be left. Rejects when the database does not answer; finished rows stay
+   * finished.
    */
   async function runJob(job: JobName, mayGoOn: () => boolean = () => true): Promise<boolean> {
     const started = await begin(job);

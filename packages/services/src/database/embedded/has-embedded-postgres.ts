@@ -2,7 +2,7 @@ import path from 'node:path';
 import { clusterFiles, isMade } from './cluster.ts';
 import { homesOf } from './home.ts';
 
-/** Whether an embedded database was made in `dataDir` before; starting one would make it where there is none. */
+/** Whether an embedded database exists for `dataDir`; starting one would create it. */
 export async function hasEmbeddedPostgres(options: { readonly dataDir: string }): Promise<boolean> {
   const homes = await homesOf(path.resolve(options.dataDir));
   const made = await Promise.all(homes.map((home) => isMade(clusterFiles(home))));

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { postgresBinaries, type PostgresBinaries } from './binaries.ts';
 import { closedFolder, exists, type RunAs } from './run-as.ts';
 
-/** Where a server's data and programs lie. */
+/** The folders of a server's data and programs. */
 export type PostgresHome = { readonly dataDir: string; readonly binaries: PostgresBinaries };
 
 /** Folders that every user may enter and that outlive a restart, best first. */
 const openFolders = ['/var/tmp', '/tmp'];
 
-/** Says where the server lies when it could not lie in its data folder. */
+/** Returns the file with the server's location when it could not be in its data folder. */
 const locationNote = (dataDir: string): string => path.join(dataDir, 'location');
 
 async function openFolder(user: RunAs): Promise<string> {
@@ -22,7 +22,7 @@ async function openFolder(user: RunAs): Promise<string> {
   );
 }
 
-/** The data folder, and the home apart that it remembers: where a server made for it may lie. */
+/** Returns the data folder, and the separate home that its note names: a server for it may be in either. */
 export async function homesOf(dataDir: string): Promise<readonly string[]> {
   const apart = (await readFile(locationNote(dataDir), 'utf8').catch(() => '')).trim();
   return apart === '' ? [dataDir] : [dataDir, apart];
@@ -43,7 +43,7 @@ async function copied(binaries: PostgresBinaries, home: string): Promise<Postgre
   const from = path.resolve(path.dirname(binaries.postgres), '..');
   const to = path.join(home, 'native');
   if (!(await exists(to))) {
-    // Renamed when whole: a kill in between leaves no half copy.
+    // The copy is renamed when it is complete, so that a kill in between leaves no partial one.
     await rm(`${to}.new`, { recursive: true, force: true });
     await cp(from, `${to}.new`, { recursive: true, verbatimSymlinks: true });
     await rename(`${to}.new`, to);
@@ -57,8 +57,9 @@ async function copied(binaries: PostgresBinaries, home: string): Promise<Postgre
 }
 
 /**
- * Started by root, PostgreSQL runs as another user, who may not enter a project under `/root` or in a folder that
- * `mktemp` made. What that user cannot reach is then put under `/var/tmp`; else everything stays in the data folder.
+ * Returns the folders to run from. When root starts it, PostgreSQL runs as another user, who may not enter a
+ * project under `/root` or in a folder that `mktemp` made. The files that this user cannot reach are then put
+ * under `/var/tmp`; otherwise everything stays in the data folder.
  */
 export async function postgresHome(dataDir: string, user: RunAs): Promise<PostgresHome> {
   await mkdir(dataDir, { recursive: true });

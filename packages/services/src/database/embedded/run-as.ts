@@ -11,7 +11,10 @@ export type RunAs = { readonly uid: number; readonly gid: number } | null;
 
 const idOf = async (kind: '-u' | '-g', user: string) => Number((await run('id', [kind, user])).stdout);
 
-/** PostgreSQL refuses to run as root: then it runs as the user `postgres` where there is one, else as `nobody`. */
+/**
+ * Returns the user to run as, because PostgreSQL refuses to run as root: `postgres` if that user exists, else
+ * `nobody`; `null` for the present user.
+ */
 export async function unprivilegedUser(): Promise<RunAs> {
   if (process.getuid?.() !== 0) return null;
   for (const user of ['postgres', 'nobody']) {
@@ -44,7 +47,7 @@ export const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Runs a PostgreSQL tool to its end and gives its output; a failure carries what it said. */
+/** Runs a PostgreSQL tool to its end and returns its output; an error carries the output too. */
 export async function runTool(file: string, args: readonly string[], user: RunAs): Promise<string> {
   try {
     const { stdout } = await run(file, args, {

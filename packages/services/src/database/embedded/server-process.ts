@@ -27,7 +27,7 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/** What `postmaster.pid` says of the server that wrote it: its process and port. */
+/** Reads the process and port of the server that wrote `postmaster.pid`. */
 export async function writtenServer(cluster: string): Promise<{ pid: number; port: number } | null> {
   try {
     const lines = (await readFile(path.join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
@@ -43,7 +43,7 @@ export async function isServerOf(cluster: string, pid: number): Promise<boolean>
   try {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes(cluster);
   } catch {
-    // Where there is no /proc we cannot tell; trusting the file is what PostgreSQL does too.
+    // Without /proc the check is not possible, and PostgreSQL itself trusts the file too.
     return process.platform !== 'linux';
   }
 }

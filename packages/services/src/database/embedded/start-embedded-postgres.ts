@@ -8,7 +8,7 @@ import { runTool, unprivilegedUser } from './run-as.ts';
 import { freePort, isAlive, isServerOf, livingOwner, writtenServer } from './server-process.ts';
 
 export type EmbeddedPostgres = {
-  /** For `connect`: the application's role on the application's database. */
+  /** The address for `connect`: the application's role on the application's database. */
   readonly url: string;
   /** Process id of PostgreSQL itself. */
   readonly pid: number;
@@ -19,9 +19,9 @@ export type EmbeddedPostgres = {
 };
 
 export type EmbeddedPostgresOptions = {
-  /** Holds the data, the password (mode 600) and the log; made where missing. */
+  /** The folder of the data, the password (mode 600) and the log; it is created if missing. */
   readonly dataDir: string;
-  /** A free one of the loopback unless said. */
+  /** The port on the loopback; a free one by default. */
   readonly port?: number;
   /** PostgreSQL settings, e.g. `{ fsync: 'off' }` in tests. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -88,8 +88,8 @@ async function gone(cluster: string, pid: number): Promise<void> {
 type Control = (...args: string[]) => Promise<string>;
 
 /**
- * The server on this data, once it answers: it may be recovering or shutting down, or the machine be busy. `null`: it has
- * gone, or gives no answer.
+ * Returns the server on this data once it answers, because it may be recovering or shutting down, or the
+ * machine be busy; `null` when it has gone or gives no answer.
  */
 async function answering(files: ClusterFiles, password: string): Promise<Server | null> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
@@ -162,5 +162,5 @@ async function launch(
   throw new Error(`PostgreSQL did not start; its log: ${logOf(files)}`, { cause: failure });
 }
 
-/** In the cluster's own folder, which its user may write to. */
+/** The log is in the cluster's own folder, which its user may write to. */
 const logOf = (files: ClusterFiles) => path.join(files.cluster, 'server.log');
