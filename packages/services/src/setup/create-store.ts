@@ -17,12 +17,12 @@ import { lockNewStores, nextStoreId } from '../subjects/people/store-number.ts';
 /** A store on a database of one's own, and who owns it. */
 export type NewStore = {
   readonly name: string;
-  /** The e-mail that the identity provider gives. */
+  /** The owner's e-mail at the identity provider. */
   readonly ownerEmail: string;
   readonly ownerName?: string;
-  /** What the wallet begins with, in pesos: '2,500.00'. */
+  /** The first balance of the wallet, in pesos: '2,500.00'. */
   readonly balance: string;
-  /** Where its parcels leave from; without it no guide can be made. */
+  /** The address that its parcels leave from; without it no guide can be made. */
   readonly storehouse?: {
     readonly street: string;
     readonly outdoorNumber: string;
@@ -33,7 +33,7 @@ export type NewStore = {
   };
 };
 
-/** What of a store's facts is wrong, in words for who types them. */
+/** A fact of a store is invalid; the message is for the person who typed it. */
 export class WrongStore extends Error {
   override name = 'WrongStore';
 }
@@ -64,8 +64,9 @@ async function addressOf(tx: Transaction, { storehouse }: NewStore) {
 }
 
 /**
- * Makes a store of a person on a migrated database, and loads what quotes are made of (postal codes, and the invented carriers
- * with their tariffs) where there is none yet. All or nothing; a second call for the same name and owner changes nothing.
+ * Creates a store of a person on a migrated database, and loads the data of quotes (postal codes, and the
+ * invented carriers with their tariffs) where there is none yet. It does all or nothing; a second call for
+ * the same name and owner changes nothing.
  * @returns its id, and whether it is new.
  * @throws WrongStore
  */

@@ -18,12 +18,12 @@ export const bulkLoads = pgTable(
     fileName: text('file_name'),
     categoryId: code('category_id'),
     channels: text('channels').array().$type<ChannelCode[]>().notNull(),
-    /** Of an activation. */
+    /** The action of an activation. */
     action: text('action').$type<'active' | 'pause'>(),
     by: code('by').notNull(),
-    /** Of its file. */
+    /** The size of its file. */
     bytes: integer('bytes').notNull().default(0),
-    /** What its columns were taken for; `null` for a load without a file. */
+    /** The keys that its columns were read as; `null` for a load without a file. */
     columns: jsonb('columns').$type<NonNullable<BulkLoadLog['columns']>>(),
     /** Counts of rows; those that wait are in none but the first. */
     total: integer('total').notNull(),
@@ -45,24 +45,24 @@ export const bulkLoads = pgTable(
   ],
 );
 
-/** A row of a load: what it says, and what became of it. Written in the transaction of its effect. */
+/** A row of a load with its cells and its outcome, written in the transaction of its effect. */
 export const bulkRows = pgTable(
   'bulk_rows',
   {
     storeId: storeIdColumn(),
     loadId: code('load_id').notNull(),
-    /** From 1, in the order that they are worked in: rows of one product stand together. */
+    /** The place in the order of work, from 1: rows of one product are adjacent. */
     position: integer('position').notNull(),
     /** Rows that are done together, from 1. */
     chunk: integer('chunk').notNull(),
-    /** Which product of the chunk: rows of one are one save (D364). */
+    /** The number of the product within the chunk: rows of one product are one save (D364). */
     product: integer('product').notNull(),
-    /** Its number in the merchant's file. */
+    /** The number of the row in the merchant's file. */
     row: integer('row_number').notNull(),
     sku: text('sku'),
     /** The product that it is of, where there is one yet. */
     productId: code('product_id'),
-    /** By column key. */
+    /** The cells by column key. */
     cells: jsonb('cells').$type<Readonly<Record<string, string>>>().notNull(),
     outcome: text('outcome')
       .$type<'pending' | 'created' | 'updated' | 'unchanged' | 'failed'>()
@@ -70,10 +70,10 @@ export const bulkRows = pgTable(
       .default('pending'),
     notes: jsonb('notes').$type<readonly BulkNote[]>().notNull().default([]),
     changes: jsonb('changes').$type<readonly ProductChange[]>().notNull().default([]),
-    /** Of its first fault: what lists filter by. */
+    /** The code of its first fault, which lists filter by. */
     code: text('code'),
     field: text('field'),
-    /** The version that its save made. */
+    /** The version that its save created. */
     version: integer('version'),
     undone: text('undone').$type<'undone' | 'kept'>(),
   },

@@ -10,7 +10,7 @@ export const categories = pgTable(
     name: text('name').notNull(),
     /** Names from the top down to its own. */
     path: jsonb('path').$type<string[]>().notNull(),
-    /** What merchants call the things that are in it: suggestions go by them. */
+    /** The merchants' words for the things in the category: suggestions use them. */
     words: text('words').notNull().default(''),
     /** Products are put in leaves alone. */
     isLeaf: boolean('is_leaf').notNull(),
@@ -22,7 +22,7 @@ export const categories = pgTable(
   (t) => [index('categories_by_parent').on(t.parent, t.position)],
 );
 
-/** What is asked of the products of a category and of all below it. */
+/** An attribute of the products of a category and of all categories below it. */
 export const categoryAttributes = pgTable(
   'category_attributes',
   {

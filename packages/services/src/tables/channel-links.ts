@@ -13,7 +13,10 @@ import { code, instant, storeIdColumn } from './columns.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** One row a shop, for good: unlinked, it keeps its history, and is taken up when the shop is linked again (D261). */
+/**
+ * A shop has one row for good: an unlinked one keeps its history, and continues when the shop is linked again
+ * (D261).
+ */
 export const channelLinks = pgTable(
   'channel_links',
   {
@@ -25,7 +28,7 @@ export const channelLinks = pgTable(
     name: text('name').notNull(),
     url: text('url'),
     status: text('status').notNull().default('active'),
-    /** Of the domain's list; with status `error`. */
+    /** A cause of the domain's list; only with status `error`. */
     cause: text('cause'),
     failedSince: instant('failed_since'),
     linkedAt: instant('linked_at').notNull(),
@@ -70,16 +73,19 @@ export const channelExits = pgTable(
   (t) => [index('channel_exits_of_link').on(t.storeId, t.linkId)],
 );
 
-/** What was begun within the last day: who may finish it, where, and until when (D256). */
+/** A link that was begun within the last day: who may finish it, where, and until when (D256). */
 export const linkAttempts = pgTable(
   'link_attempts',
   {
     storeId: storeIdColumn(),
-    /** SHA-256 of the state; of one that nobody has where the merchant typed her data instead of going to the channel. */
+    /**
+     * SHA-256 of the state; a random one where the merchant typed the credentials instead of going to the
+     * channel.
+     */
     stateHash: code('state_hash').notNull(),
     channel: code('channel').notNull(),
     email: text('email').notNull(),
-    /** Of a Shopify shop; else ''. */
+    /** The shop of a Shopify link; '' for every other channel. */
     shop: text('shop').notNull().default(''),
     redirectUri: text('redirect_uri').notNull().default(''),
     /** The PKCE verifier, sealed. */

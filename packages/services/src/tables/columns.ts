@@ -12,5 +12,5 @@ export const storeIdColumn = () => text('store_id').notNull();
 /** UTC, to the millisecond, as the wire has it. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** Whole centavos. */
+/** A column of whole centavos. */
 export const centavosColumn = (name: string) => bigint(name, { mode: 'number' });

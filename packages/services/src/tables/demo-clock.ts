@@ -1,6 +1,6 @@
 import { bigint, pgTable, smallint } from 'drizzle-orm/pg-core';
 
-/** How far the demo's carriers are ahead of the wall clock: one row, for the whole installation. */
+/** The lead of the demo's carriers over the wall clock: one row for the installation. */
 export const demoClock = pgTable('demo_clock', {
   id: smallint('id').primaryKey().default(1),
   /** Milliseconds. */

@@ -11,14 +11,14 @@ export const evidences = pgTable(
     /** CS, SR or SN. */
     channel: text('channel').notNull(),
     guide: code('guide').notNull(),
-    /** As the merchant names it; the file itself is in `uploaded_files`, `null` for the demo's. */
+    /** The name that the merchant gave it; the file itself is in `uploaded_files`, `null` for the demo's. */
     name: text('name').notNull(),
     fileKey: code('file_key'),
     /** Goods that the guide covers, centavos. */
     total: centavosColumn('total').notNull(),
     comment: text('comment'),
     status: text('status').$type<'en_revision' | 'aceptada' | 'rechazada'>().notNull(),
-    /** Why it was rejected, and when. */
+    /** The reason of the rejection. */
     reason: text('reason'),
     rejectedAt: instant('rejected_at'),
     sentAt: instant('sent_at').notNull(),

@@ -4,8 +4,8 @@ import { code, instant, storeIdColumn } from './columns.ts';
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * What the file-upload service holds (calls.md 3). Photos of products may be read by anybody who knows their key, all
- * others in their own store only; the policies of the table say so.
+ * The files of the file-upload service (calls.md 3). Photos of products may be read by anybody who has their
+ * key, all others only in their own store; the policies of the table enforce it.
  */
 export const uploadedFiles = pgTable(
   'uploaded_files',

@@ -8,11 +8,11 @@ export const jobs = pgTable(
   {
     storeId: storeIdColumn(),
     id: code('id').notNull(),
-    /** Which `defineJob` works it. */
+    /** The id of its `defineJob`. */
     kind: text('kind').notNull(),
-    /** For whom its rows act; who loses the store in the meantime loses the rest of the job. */
+    /** The person for whom its rows act; a person who loses the store meanwhile loses the rest of the job. */
     email: text('email').notNull(),
-    /** What all rows share. */
+    /** The input that all rows share. */
     input: jsonb('input').notNull(),
     status: text('status').$type<'waiting' | 'running' | 'finished' | 'cancelled'>().notNull(),
     total: integer('total').notNull(),
@@ -36,14 +36,14 @@ export const jobRows = pgTable(
   {
     storeId: storeIdColumn(),
     jobId: code('job_id').notNull(),
-    /** From 1, in the order of the file. */
+    /** The number of the row in the file, from 1. */
     row: integer('row_number').notNull(),
     input: jsonb('input').notNull(),
     status: text('status').$type<'pending' | 'succeeded' | 'failed'>().notNull().default('pending'),
-    /** Of a row that succeeded: what it did, in a word that can be counted, and what it made. */
+    /** The outcome of a row that succeeded, in a word that can be counted, and its result. */
     outcome: text('outcome'),
     result: jsonb('result'),
-    /** Of a row that failed: why, for programs and for the merchant. */
+    /** The reason why a row failed, for programs and for the merchant. */
     code: text('code'),
     field: text('field'),
     value: text('value'),

@@ -16,7 +16,10 @@ import {
 import type { ExplainedDifference } from '@trastienda/domain/payment';
 import { centavosColumn, code, instant, storeIdColumn } from './columns.ts';
 
-/** Centavos; what a deposit is made of. Its lines keep them, by a trigger (migrations, `payout_follows_its_lines`). */
+/**
+ * The sums of a deposit, in centavos. A trigger updates them from its lines (migrations,
+ * `payout_follows_its_lines`).
+ */
 const sums = {
   sales: centavosColumn('sales').notNull().default(0),
   commissions: centavosColumn('commissions').notNull().default(0),
@@ -59,7 +62,7 @@ export const payouts = pgTable(
   ],
 );
 
-/** What a deposit is made of; rows are only added (D312). */
+/** A line of a deposit; rows are only added (D312). */
 export const payoutLines = pgTable(
   'payout_lines',
   {
@@ -69,7 +72,7 @@ export const payoutLines = pgTable(
     /** `null`: of no order. */
     orderNumber: code('order_number'),
     kind: text('kind').$type<PaymentLine['tipo']>().notNull(),
-    /** Centavos; its kind says its sign. */
+    /** The amount in centavos; its sign follows from the kind. */
     amount: centavosColumn('amount').notNull(),
     at: instant('at').notNull(),
     note: text('note'),
@@ -89,7 +92,10 @@ export const payoutLines = pgTable(
   ],
 );
 
-/** What an order of CS, SR or SN should bring, and what deposits brought; a row once it is delivered (D313). */
+/**
+ * The amounts that an order of CS, SR or SN should bring and that deposits brought; there is a row once it is
+ * delivered (D313).
+ */
 export const orderMoney = pgTable(
   'order_money',
   {

@@ -9,7 +9,7 @@ import type {
   signAgreement,
 } from '@trastienda/api-client/onboarding-aws';
 
-/** When a part was saved, as an instant. */
+/** The instant when a part was saved. */
 type Saved = { readonly at: string };
 
 export type StorePart = CallRequest<typeof createOnboardingStore>['body'] & Saved;
@@ -32,7 +32,10 @@ export type ApprovalPart = Pick<CallRequest<typeof sendApproval>['body'], 'step'
   readonly comment: string | null;
 } & Saved;
 
-/** What was accepted, and once it is signed what was signed: the text of that day, whatever is shown to others later. */
+/**
+ * The agreement that was accepted and then signed: it keeps the text of that day, even when the text changes
+ * later.
+ */
 export type AgreementPart = {
   readonly version: string;
   readonly html: string;

@@ -27,7 +27,7 @@ import type {
 
 type LogLine = CallRequest<typeof postStoreLog>['body'];
 
-/** What people of a store opened, did and were shown (D180); kept for 180 days. */
+/** An event in the use of a store: people opened, did or saw something (D180); rows last 180 days. */
 export const storeLogs = pgTable(
   'store_logs',
   {
@@ -42,14 +42,14 @@ export const storeLogs = pgTable(
   (t) => [primaryKey({ columns: [t.storeId, t.id] }), index('store_logs_by_age').on(t.createdAt)],
 );
 
-/** What a person of a store answered, one row a question; each question once. */
+/** An answer of a person of a store; each question is answered once. */
 export const surveyAnswers = pgTable(
   'survey_answers',
   {
     storeId: storeIdColumn(),
     email: code('email').notNull(),
     question: text('question').notNull(),
-    /** `null`: passed over. */
+    /** `null` means that the question was skipped. */
     answer: text('answer'),
     answeredAt: instant('answered_at').notNull(),
   },

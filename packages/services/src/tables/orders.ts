@@ -48,7 +48,7 @@ export const orders = pgTable(
     payment: jsonb('payment').$type<StoredPayment>().notNull(),
     clientId: text('client_id'),
     clientName: text('client_name').notNull(),
-    /** `foldText` of it; a trigger keeps `orderNames` by it. */
+    /** The client's name by `foldText`; a trigger updates `orderNames` from it. */
     clientNameFolded: code('client_name_folded').notNull(),
     clientEmail: text('client_email'),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
@@ -59,7 +59,7 @@ export const orders = pgTable(
     deliveryTypes: integer('delivery_types').notNull().default(0),
     evidenceStatus: text('evidence_status'),
     invoiceStatus: text('invoice_status'),
-    /** Which list of invoices it is in (`billingOf`), and what its invoice must say, centavos. */
+    /** The list of invoices that the order is in (`billingOf`), and the amount of its invoice in centavos. */
     billing: smallint('billing').$type<0 | 1 | 2>().notNull().default(0),
     billedAmount: centavosColumn('billed_amount').notNull().default(0),
     shipBy: instant('ship_by'),
@@ -104,9 +104,10 @@ export const orders = pgTable(
 );
 
 /**
- * How many orders of a store are alike in what its lists filter by: the sum of `orders`. Each statement that writes orders
- * adds rows here, by a trigger, and changes none, so that writers never wait for each other; now and then one folds them
- * (migrations, `order_tally_follows_orders`). Under the names of `orders`, so that one condition asks both.
+ * The number of orders of a store that are alike in the columns its lists filter by: the sum of `orders`. A
+ * trigger adds rows for each statement that writes orders and changes none, so that writers never wait for
+ * each other; a task folds them now and then (migrations, `order_tally_follows_orders`). The columns have the names of those of
+ * `orders`, so that one condition fits both.
  */
 export const orderTally = pgTable(
   'order_tally',
@@ -124,9 +125,9 @@ export const orderTally = pgTable(
 );
 
 /**
- * The client's folded name from each of its letters on, so that a search for any part of it is a range of an index. Kept
- * by a trigger (migrations, `order_names_follow_orders`). A trigram index would take less room, but its operators are not leakproof: under
- * row-level security PostgreSQL does not use it.
+ * The client's folded name from each of its letters on, so that a search for any part of it is a range of an
+ * index. A trigger writes it (migrations, `order_names_follow_orders`). A trigram index would take less space, but its operators
+ * are not leakproof: under row-level security PostgreSQL does not use it.
  */
 export const orderNames = pgTable(
   'order_names',
@@ -150,7 +151,7 @@ export const orderLines = pgTable(
     sku: code('sku').notNull(),
     name: text('name').notNull(),
     image: text('image'),
-    /** Its category when it was sold (D297); `null`: none. */
+    /** The category when it was sold (D297); `null` for none. */
     categoryId: code('category_id'),
     categoryName: text('category_name'),
     /** centavos */
@@ -170,7 +171,7 @@ export const orderLines = pgTable(
     deliveryType: text('delivery_type').notNull(),
     statusTrack: text('status_track'),
     legacyId: text('legacy_id'),
-    /** When and by whom it was received, as the merchant says. */
+    /** The delivery as the merchant reports it: when and by whom it was received. */
     deliveredAt: instant('delivered_at'),
     receivedBy: text('received_by'),
   },
@@ -184,7 +185,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** What was sold, and what was cancelled and returned of it (D295). */
+/** The units and amounts that were sold, cancelled and returned (D295). */
 const saleMeasures = {
   units: integer('units').notNull(),
   /** centavos */
@@ -196,13 +197,16 @@ const saleMeasures = {
   backAmount: centavosColumn('back_amount').notNull(),
 };
 
-/** What sums are of: 0 everything, 1 a state, 2 a SKU, 3 a category, 4 a family (orders alone, whatever became of them). */
+/**
+ * The subject of a sum: 0 everything, 1 a state, 2 a SKU, 3 a category, 4 a family (counts orders only, in
+ * any state).
+ */
 const saleKind = () => smallint('kind').notNull();
 
 /**
- * What each statement that wrote lines or orders changed in the sums of sales: rows are added by triggers (migrations,
- * `sales_follow_…`) and never changed, so that writers never wait for each other here. `fold_sales` puts them into days and months;
- * whoever reads adds those that are not there yet.
+ * The change of the sums of sales by a statement that wrote lines or orders: triggers add rows (migrations,
+ * `sales_sums`) and never change one, so that writers never wait for each other here. `fold_sales` adds them
+ * to days and months; a reader adds those that are not folded yet.
  */
 export const salesChanges = pgTable(
   'sales_changes',
@@ -237,7 +241,7 @@ export const salesDays = pgTable(
   ],
 );
 
-/** The same of whole months; `day` is the first of one. */
+/** The same sums by whole months; `day` is the first of the month. */
 export const salesMonths = pgTable(
   'sales_months',
   {
@@ -256,7 +260,7 @@ export const salesMonths = pgTable(
   ],
 );
 
-/** How an order's lines are packed. */
+/** A package with lines of an order. */
 export const orderPackages = pgTable(
   'order_packages',
   {

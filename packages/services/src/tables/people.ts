@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { code, instant } from './columns.ts';
 
-/** E-mails are kept in lower case: they are compared without regard to case (D127). */
+/** E-mails are stored in lower case: they are compared without regard to case (D127). */
 export const users = pgTable('users', {
   email: code('email').primaryKey(),
   name: text('name'),
@@ -38,7 +38,7 @@ export const storeUsers = pgTable(
     service: text('service').notNull().default('comercios'),
     name: text('name'),
     status: text('status').$type<StoreUserStatus>().notNull(),
-    /** Processes of the version before ask for it. */
+    /** Processes of the previous version read this column. */
     active: boolean('active').generatedAlwaysAs(sql`status = 'activo'`),
     invitedBy: text('invited_by').notNull(),
     invitedAt: instant('invited_at').notNull(),

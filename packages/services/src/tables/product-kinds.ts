@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * What lists filter products by with few values, as bits of one number: products of one number are of a kind. A product that is
- * active and lacks nothing, not even a channel, is 0; a deleted one is of no kind.
+ * The facts with few values that lists filter products by, as bits of one number. An active product that
+ * lacks nothing and has no channel is 0; a deleted one has no number.
  */
 export const kindBits = {
   paused: 1 << 0,
@@ -23,7 +23,7 @@ export const kindBits = {
   brand: 1 << 15,
 } as const;
 
-/** When a product has each of them, in its own columns. */
+/** The condition on a product's columns for each bit. */
 const meaning: Readonly<Record<keyof typeof kindBits, string>> = {
   paused: `status = 'paused'`,
   draft: `status = 'draft'`,

@@ -26,9 +26,9 @@ export const products = pgTable(
     storeId: storeIdColumn(),
     id: code('id').notNull(),
     name: text('name').notNull(),
-    /** Without accents and case: what lists are sorted by. */
+    /** The name without accents and case, which lists are sorted by. */
     foldedName: code('folded_name').notNull(),
-    /** The folded name and SKUs; a trigger keeps `productWords` by it. */
+    /** The folded name and SKUs; a trigger updates `productWords` from it. */
     searched: code('searched').notNull(),
     description: text('description').notNull().default(''),
     bullets: jsonb('bullets').$type<readonly string[]>().notNull().default([]),
@@ -39,13 +39,13 @@ export const products = pgTable(
     parentName: text('parent_name'),
     attributes: jsonb('attributes').$type<Product['attributes']>().notNull().default({}),
     universalId: code('universal_id'),
-    /** Its 14-digit form: what two ids are compared by (D270). */
+    /** The 14-digit form, by which two ids are compared (D270). */
     gtin: code('gtin'),
     price: centavosColumn('price').notNull(),
     salePrice: centavosColumn('sale_price').notNull(),
     cost: centavosColumn('cost'),
     dimensions: jsonb('dimensions').$type<Product['dimensions']>().notNull(),
-    /** By channel. */
+    /** The offers by channel. */
     offers: jsonb('offers').$type<Product['sales_channel']>().notNull().default({}),
     /** Codes of the channels where its offer is active. */
     channels: text('channels').array().$type<ChannelCode[]>().notNull().default([]),
@@ -66,7 +66,7 @@ export const products = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     demo: boolean('demo').notNull().default(false),
-    /** What lists filter by (`product-kinds.ts`); `null`: deleted. */
+    /** The bits that lists filter by (`product-kinds.ts`); `null` for a deleted product. */
     kind: integer('kind').generatedAlwaysAs(kindOfColumns),
   },
   (t) => [
@@ -86,9 +86,9 @@ export const products = pgTable(
 );
 
 /**
- * How many products and SKUs of a store are of a kind: of all of them (facet 0), and by category (1) and brand (2), whose name
- * is the key. Each statement that writes products adds rows, by a trigger, and changes none, so that writers never wait for
- * each other; now and then one folds them (migrations, `fold_product_tally`).
+ * The number of products and SKUs of a store of each kind: of all (facet 0), and by category (1) and brand
+ * (2), whose name is the key. A trigger adds rows for each statement that writes products and changes none,
+ * so that writers never wait for each other; a task folds them now and then (migrations, `fold_product_tally`).
  */
 export const productTally = pgTable(
   'product_tally',
@@ -105,8 +105,8 @@ export const productTally = pgTable(
 );
 
 /**
- * What a product is searched by: each word of its name and its SKUs, and each part of one ('vs-6-az', '6-az', 'az'), so that
- * a search is a range of an index. Kept by triggers (migrations, `product_words_…`).
+ * A word that a search finds a product by: each word of its name and its SKUs, and each part of one
+ * ('vs-6-az', '6-az', 'az'), so that a search is a range of an index. Triggers write them (migrations, `product_words_…`).
  */
 export const productWords = pgTable(
   'product_words',
@@ -138,13 +138,16 @@ export const productSkus = pgTable(
   ],
 );
 
-/** One row a save: what its fields were and became. Rows are only added; versions of others are told from them (D262). */
+/**
+ * A save of a product: its fields before and after. Rows are only added; older versions are computed from
+ * them (D262).
+ */
 export const productSaves = pgTable(
   'product_saves',
   {
     storeId: storeIdColumn(),
     productId: code('product_id').notNull(),
-    /** The one that the save made. */
+    /** The version that the save created. */
     version: integer('version').notNull(),
     at: instant('at').notNull(),
     by: code('by').notNull(),
@@ -179,7 +182,7 @@ export const stockMovements = pgTable(
   ],
 );
 
-/** What a product is in the store's hosted shop (SP). */
+/** The state of a product in the store's hosted shop (SP). */
 export const hostedShopProducts = pgTable(
   'hosted_shop_products',
   {

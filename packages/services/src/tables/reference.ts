@@ -14,7 +14,9 @@ export const satProducts = pgTable('sat_products', {
   demo: boolean('demo').notNull().default(false),
 });
 
-/** What entries of these catalogues are found by: each folded word of a name, description or similar word. */
+/**
+ * A word that finds an entry of these catalogues: each folded word of a name, description or similar word.
+ */
 export const catalogueWords = pgTable(
   'catalogue_words',
   {

@@ -2,12 +2,15 @@ import type { ActivityFacts } from '@trastienda/domain';
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { code, instant, storeIdColumn } from './columns.ts';
 
-/** First answers of writing calls, kept 24 h (D169). Scoped to store and call; without a store, to person and call. */
+/**
+ * First answers of writing calls, stored for 24 h (D169). They are scoped to store and call; without a store,
+ * to person and call.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     storeId: storeIdColumn(),
-    /** Whose key it is, where there is no store; '' within a store. */
+    /** The owner of the key when there is no store; '' within a store. */
     person: code('person').notNull().default(''),
     callId: text('call_id').notNull(),
     key: code('key').notNull(),
@@ -33,7 +36,7 @@ export const auditEntries = pgTable(
     callId: text('call_id').notNull(),
     key: text('key'),
     requestId: text('request_id').notNull(),
-    /** What the request named, for the sentence that tells of it. */
+    /** The facts that the request named, for the sentence that describes it. */
     facts: jsonb('facts').$type<ActivityFacts>(),
     createdAt: instant('created_at').notNull(),
   },
@@ -43,7 +46,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Which state of the product's reference data a table got last (`loadReference`). */
+/** The version of the product's reference data that a table holds (`loadReference`). */
 export const referenceVersions = pgTable('reference_versions', {
   tableName: code('table_name').primaryKey(),
   version: text('version').notNull(),

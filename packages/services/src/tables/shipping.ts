@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { centavosColumn, code, instant, storeIdColumn } from './columns.ts';
 
-/** Postal codes known to the service; a demo set unless the national file was loaded (D76). */
+/** The postal codes of the service: a demo set unless the national file was loaded (D76). */
 export const zipCodes = pgTable('zip_codes', {
   code: code('code').primaryKey(),
   /** MX-xxx */
@@ -29,7 +29,7 @@ export const zipCodes = pgTable('zip_codes', {
   demo: boolean('demo').notNull().default(false),
 });
 
-/** The state that the first two digits of a postal code stand for: quotes work for codes we do not know by name. */
+/** The state of a postal code's first two digits, so that quotes also work for codes not in `zip_codes`. */
 export const zipPrefixes = pgTable('zip_prefixes', {
   prefix: code('prefix').primaryKey(),
   stateCode: text('state_code').notNull(),
@@ -41,7 +41,7 @@ export const carriers = pgTable('carriers', {
   demo: boolean('demo').notNull().default(false),
 });
 
-/** What a carrier's service adds to its price by weight. */
+/** The price that a carrier's service adds to its price by weight. */
 export const carrierServices = pgTable(
   'carrier_services',
   {
@@ -91,7 +91,7 @@ export const tariffs = pgTable(
   ],
 );
 
-/** Which region a state is in, for the zone of a route. */
+/** The region of a state, for the zone of a route. */
 export const shippingRegions = pgTable('shipping_regions', {
   stateCode: code('state_code').primaryKey(),
   region: text('region').notNull(),
@@ -177,7 +177,7 @@ export const guides = pgTable(
   ],
 );
 
-/** A visit of a carrier that a merchant asked for: day, window and what waits. */
+/** A visit of a carrier that a merchant requested: day, window and what waits. */
 export const pickups = pgTable(
   'pickups',
   {
@@ -200,7 +200,7 @@ export const pickups = pgTable(
   (t) => [primaryKey({ columns: [t.storeId, t.id] })],
 );
 
-/** What one line of a shipment of stock holds; `received` is what the warehouse counted, `null` before it has. Units. */
+/** A line of a shipment of stock, in units; `received` is the warehouse's count, `null` before that. */
 export type StockShipmentLine = {
   readonly sku: string;
   readonly name: string;
@@ -216,7 +216,7 @@ export const stockShipments = pgTable(
     id: code('id').notNull(),
     status: text('status').$type<StockShipmentStatus>().notNull(),
     warehouseId: code('warehouse_id').notNull(),
-    /** As it was called when the shipment was made. */
+    /** The warehouse's name when the shipment was created. */
     warehouseName: text('warehouse_name').notNull(),
     carrier: text('carrier'),
     trackingNumber: text('tracking_number'),
@@ -234,7 +234,7 @@ export const stockShipments = pgTable(
   ],
 );
 
-/** Where fulfillment keeps the pieces of merchants; of no store. */
+/** A warehouse where fulfillment stores the merchants' pieces; it belongs to no store. */
 export const warehouses = pgTable('warehouses', {
   id: code('id').primaryKey(),
   name: text('name').notNull(),
@@ -243,8 +243,8 @@ export const warehouses = pgTable('warehouses', {
 });
 
 /**
- * What a SKU has in a warehouse: the sums of its movements, by a trigger, and never below 0 (D357). Its row is there from the
- * first shipment on, and is what those queue for who take from it.
+ * The stock of a SKU in a warehouse: the sums of its movements, by a trigger, and never below 0 (D357). Its
+ * row exists from the first shipment on, and is the lock for everyone who takes from it.
  */
 export const warehouseStock = pgTable(
   'warehouse_stock',
@@ -267,7 +267,7 @@ export const warehouseStock = pgTable(
   ],
 );
 
-/** What a merchant asked the warehouse to give back (D360). */
+/** A merchant's request that the warehouse return stock (D360). */
 export const withdrawals = pgTable(
   'inventory_withdrawals',
   {
@@ -275,7 +275,7 @@ export const withdrawals = pgTable(
     id: code('id').notNull(),
     status: text('status').$type<WithdrawalStatus>().notNull(),
     warehouseId: code('warehouse_id').notNull(),
-    /** As it was called when it was asked. */
+    /** The warehouse's name when the withdrawal was requested. */
     warehouseName: text('warehouse_name').notNull(),
     deliverTo: text('deliver_to').$type<'storehouse' | 'pickup'>().notNull(),
     /** Units. */
@@ -292,7 +292,7 @@ export const withdrawals = pgTable(
   ],
 );
 
-/** What the carrier reported, oldest first by `id`. */
+/** A report of the carrier, oldest first by `id`. */
 export const guideEvents = pgTable(
   'guide_events',
   {
@@ -309,7 +309,7 @@ export const guideEvents = pgTable(
   ],
 );
 
-/** The sum of a store's entries, kept by a trigger and never below 0: also the row that buyers queue for. */
+/** The sum of a store's entries by a trigger, never below 0; its row is also the lock of buyers. */
 export const wallets = pgTable(
   'wallets',
   {

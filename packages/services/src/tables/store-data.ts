@@ -2,15 +2,15 @@ import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import type { Storehouse, StoreTax } from '@trastienda/api-client';
 import { code, instant, storeIdColumn } from './columns.ts';
 
-/** What a form that people of a store share says of its last change (D260). */
+/** The version of a form that people of a store share, with its last change (D260). */
 const versioned = {
   version: integer('version').notNull().default(1),
   updatedAt: instant('updated_at').notNull(),
-  /** E-mail; `null`: nobody of the store's. */
+  /** The e-mail of the editor; `null` when it was nobody of the store. */
   updatedBy: code('updated_by'),
 };
 
-/** Where a store's parcels leave from. */
+/** The address that a store's parcels leave from. */
 export const storehouses = pgTable('storehouses', {
   storeId: storeIdColumn().primaryKey(),
   name: text('name').notNull(),
@@ -32,13 +32,13 @@ export const storeTaxes = pgTable('store_taxes', {
   address: jsonb('address').$type<StoreTax['address']>().notNull(),
   /** Key of the certificate's file. */
   certificateKey: code('certificate_key'),
-  /** When the tax authority issued it, as it was read in it. */
+  /** The day when the tax authority issued the certificate, as read in it. */
   certificateDay: date('certificate_day'),
   source: text('source').$type<StoreTax['fuente']>().notNull().default('escrito'),
   ...versioned,
 });
 
-/** Whom to ask for in a store (D154). */
+/** The contact person of a store (D154). */
 export const storeContacts = pgTable('store_contacts', {
   storeId: storeIdColumn().primaryKey(),
   name: text('name').notNull(),
@@ -59,9 +59,9 @@ export const depositAccounts = pgTable(
     accountHolder: text('account_holder').notNull(),
     /** Key of the cover's file. */
     statementKey: code('statement_key'),
-    /** From when on deposits go there. */
+    /** Deposits go there from this moment on. */
     from: instant('from_at').notNull(),
-    /** When it was taken back before that. */
+    /** The moment when it was withdrawn before that. */
     withdrawnAt: instant('withdrawn_at'),
     updatedAt: instant('updated_at').notNull(),
     updatedBy: code('updated_by'),

@@ -77,7 +77,7 @@ export const catalogueReference: readonly Reference[] = [
   { table: catalogueWords, rows: wordRows },
 ];
 
-/** Postal codes, carriers, tariffs: what quotes are made from. */
+/** The data that quotes need: postal codes, carriers, tariffs. */
 export const shippingReference: readonly Reference[] = [
   {
     table: zipCodes,

@@ -129,7 +129,7 @@ export const demoSatProducts: readonly (readonly [code: string, description: str
   ['56101600', 'Muebles para el exterior', 'jardín terraza hamaca'],
 ];
 
-/** Brands that nobody owns, for a demo. */
+/** Invented brands for a demo. */
 export const demoBrandNames = [
   'Casa Lumbre',
   'Lumbre Cocina',

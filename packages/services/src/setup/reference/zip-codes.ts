@@ -1,6 +1,6 @@
 /**
- * [code, state, city as people write it, municipality or alcaldía, colonies]: a demo set of well-known postal codes (D76),
- * every state in it.
+ * [code, state, city as people write it, municipality or alcaldía, colonies]: a demo set of well-known postal
+ * codes (D76), every state in it.
  */
 type ZipRow = readonly [code: string, state: string, city: string, borough: string, ...colonias: string[]];
 
@@ -182,7 +182,7 @@ export const demoZipCodes: readonly ZipRow[] = [
   ['99000', 'MX-ZAC', 'Fresnillo', 'Fresnillo', 'Fresnillo Centro'],
 ];
 
-/** Which state the first two digits stand for: from, to, state. */
+/** The state of each range of first two digits: from, to, state. */
 export const zipPrefixRanges: readonly (readonly [from: number, to: number, state: string])[] = [
   [1, 16, 'MX-DIF'],
   [20, 20, 'MX-AGU'],

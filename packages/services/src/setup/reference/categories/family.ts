@@ -7,10 +7,10 @@ export type DemoAttribute = readonly [
 
 export type DemoFamily = {
   readonly name: string;
-  /** What a channel keeps of a sale, percent. */
+  /** The channel's commission on a sale, percent. */
   readonly commission: number;
   readonly attributes: readonly DemoAttribute[];
-  /** Each leaf: its name, and after the colon words that merchants say for what is in it. */
+  /** The leaves of each group: a name, and after the colon the merchants' words for the things in it. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
 };
 

@@ -12,7 +12,7 @@ type CategoryAttribute = typeof categoryAttributes.$inferInsert;
 /** A tree of categories of our own: what Mexican merchants sell, in their words. New ones are added at an end, so that ids stay. */
 const families = [...homeFamilies, ...wearFamilies, ...technologyFamilies, ...leisureFamilies];
 
-/** Every category of the demo, parents first. An id says where it stands: 'cat-2-1-3'. */
+/** Every category of the demo, parents first. An id shows the position: 'cat-2-1-3'. */
 export const demoCategories: readonly Category[] = families.flatMap((family, at): Category[] => {
   const id = `cat-${at + 1}`;
   const base = { words: '', commission: family.commission, demo: true };
@@ -41,7 +41,7 @@ export const demoCategories: readonly Category[] = families.flatMap((family, at)
   ];
 });
 
-/** What products of a family say of themselves, by the family's id: what is below it inherits them. */
+/** The attributes of a family's products, by the family's id: the categories below inherit them. */
 export const demoCategoryAttributes: readonly CategoryAttribute[] = families.flatMap((family, at) =>
   family.attributes.map(([name, kind, required], position): CategoryAttribute => ({
     category: `cat-${at + 1}`,
@@ -60,13 +60,13 @@ export function demoLeaf(name: string): Category {
   return found;
 }
 
-/** What a leaf asks of its products. */
+/** Returns the attributes that a leaf requires or allows for its products. */
 export const demoAskedOf = ({ id }: Category): RuleAttribute[] =>
   demoCategoryAttributes
     .filter(({ category }) => id === category || id.startsWith(`${category}-`))
     .map(({ name, required, type, values = [] }) => ({ name, required, type, values }));
 
-/** Values for what a leaf asks its products to say. */
+/** Returns values for the required attributes of a leaf. */
 export const demoAttributesOf = (leaf: Category): Record<string, string> =>
   Object.fromEntries(
     demoAskedOf(leaf)
