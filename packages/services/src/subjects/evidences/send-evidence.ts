@@ -29,8 +29,9 @@ export const isGuide = sql<boolean>`(exists (
 ))`;
 
 /**
- * As the wire has it (calls.md 24.11); what was never rejected has no reason, and the moment it was sent. `isGuide`: a piece
- * of the order travels with what it names, or it was typed (D393).
+ * Returns evidence in the form of the wire (calls.md 24.11); one that was never rejected has no reason, and
+ * the moment it was sent. `isGuide`: a piece of the order travels with the guide that it names, or the guide
+ * was typed (D393).
  */
 export const evidenceOf = (row: EvidenceRow, isGuide: boolean): Evidence => ({
   store_id: row.storeId,

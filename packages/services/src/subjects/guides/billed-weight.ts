@@ -7,7 +7,7 @@ type Parcels = readonly Pick<GuideRequest['packages'][number], 'weight' | 'quant
 export const weightOf = (packages: Parcels): number =>
   totalWeight(packages.map((one) => one.weight * one.quantity));
 
-/** Whole kilograms charged for a list of parcels. */
+/** Returns the whole kilograms that are charged for a list of parcels. */
 export const billedWeightOf = (packages: GuideRequest['packages']): number =>
   chargeableWeight({
     actual: weightOf(packages),

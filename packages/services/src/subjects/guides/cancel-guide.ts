@@ -7,7 +7,7 @@ import { addEntry } from './wallet.ts';
 
 export type GuideRow = typeof guides.$inferSelect;
 
-/** Made and not collected yet (calls.md 24.7). */
+/** Whether a guide is made and not collected yet (calls.md 24.7). */
 export const isCancelable = (guide: { readonly status: string }): boolean =>
   (guide.status as TrackingState) === 'generada';
 
@@ -29,8 +29,8 @@ export async function lockGuides(
 }
 
 /**
- * Cancels a locked guide and gives back in full what was charged for it. Every piece that names it says so, those that
- * were cancelled before it too.
+ * Cancels a locked guide and refunds its full charge. Every piece that names it gets its state, also pieces
+ * that were cancelled before.
  * @returns the refund, MXN.
  */
 export async function cancelGuide(scope: Scope, guide: GuideRow, reason: string): Promise<number> {
@@ -56,7 +56,7 @@ export async function cancelGuide(scope: Scope, guide: GuideRow, reason: string)
         eq(walletEntries.kind, 'charge'),
       ),
     );
-  // Guides made by the channel itself were never charged (calls.md 25.3).
+  // Guides of the channel itself were never charged (calls.md 25.3).
   if (!charge) return 0;
   const refund = centavos(-charge.amount);
   await addEntry(scope, { kind: 'refund', amount: refund, guide: guide.number });

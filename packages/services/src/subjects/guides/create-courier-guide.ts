@@ -35,8 +35,9 @@ async function lockQuote({ tx, storeId }: Scope, token: string): Promise<Quote> 
 }
 
 /**
- * Makes the guide of a quote and charges it, both or neither. 402 when the wallet does not hold it, 404 or 409 when the
- * quote is no good; nothing changes then. The order is told by `createOrderShipment` (D140).
+ * Makes the guide of a quote and charges it, both or neither. It refuses with 402 when the wallet has too
+ * little, and 404 or 409 when the quote is not valid; nothing changes then. `createOrderShipment` updates the
+ * order (D140).
  */
 export const handleCreateCourierGuide: Handler<typeof createCourierGuide> = async (
   { params, body },

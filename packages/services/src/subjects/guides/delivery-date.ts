@@ -3,7 +3,7 @@ import { addWorkingDays, dayRange, localDay } from '@trastienda/domain';
 const HOUR_MS = 3_600_000;
 /** Parcels handed over later than this hour travel as those of the next day. */
 const CUT_OFF_HOUR = 16;
-/** Hour of the store's clock until which a promised day counts as kept. */
+/** A delivery counts as in time until this hour of the promised day, on the store's clock. */
 const PROMISE_HOUR = 18;
 
 /** The instant until which a carrier promises delivery: so many working days (Monday to Friday) from now. */

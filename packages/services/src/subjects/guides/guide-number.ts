@@ -8,6 +8,6 @@ export function newGuideNumber(randomBytes: (size: number) => Uint8Array): strin
   return digits + retailCheckDigit(digits);
 }
 
-/** Whether a text is a number that we could have made. */
+/** Whether a text has the form of our own guide numbers. */
 export const isGuideNumber = (text: string): boolean =>
   /^[1-9]\d{11}$/.test(text) && retailCheckDigit(text.slice(0, 11)) === text[11];

@@ -4,7 +4,10 @@ import { type GuideRow, isCancelable } from './cancel-guide.ts';
 import type { guideEvents } from '../../tables/shipping.ts';
 import type { Visits } from './visits.ts';
 
-/** A guide as the wire has it (calls.md 24.7); `visits` are those that a carrier was asked for. */
+/**
+ * Returns a guide in the form of the wire (calls.md 24.7); `visits` are those that a carrier was requested
+ * for.
+ */
 export const guideOf = (row: GuideRow, visits: Visits) => ({
   guide: row.number,
   orderNumber: row.orderNumber,

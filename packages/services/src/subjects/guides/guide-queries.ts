@@ -111,7 +111,7 @@ export const handleGetGuideStatus: Handler<typeof getGuideStatus> = async ({ par
   return inDetail(eventOf(newest));
 };
 
-/** The label, drawn anew from the stored guide: the same bytes each time. */
+/** Draws the label again from the stored guide: the same bytes each time. */
 export const handleDownloadGuideLabel: Handler<typeof downloadGuideLabel> = async ({ params }, scope) => {
   const row = await guideNumbered(scope, params.guide);
   const [carrier] = await scope.tx.select().from(carriers).where(eq(carriers.id, row.carrierId));

@@ -9,7 +9,10 @@ import { guideOf } from './guide-of-row.ts';
 import { guideEvents, guides } from '../../tables/shipping.ts';
 import { visitsOf } from './visits.ts';
 
-/** Guides made between two days of the store's zone, both included (D165). @throws 422 for days the wrong way round. */
+/**
+ * Returns a condition for guides made between two days of the store's zone, both included (D165).
+ * @throws 422 for days in the wrong order.
+ */
 function madeBetween(
   { storeId, timeZone }: Scope,
   { fecha_inicio, fecha_fin }: { readonly fecha_inicio: string; readonly fecha_fin: string },
@@ -36,7 +39,7 @@ export const handleGetGuidesReport: Handler<typeof getGuidesReport> = async ({ p
   return inDetail(rows.map((row) => guideOf(row, visits)));
 };
 
-/** Where the guides of some days are; `fecha` is the last movement of each. */
+/** Lists the states of the guides of some days; `fecha` is the last movement of each. */
 export const handleListTrackingStates: Handler<typeof listTrackingStates> = async (
   { params, query },
   scope,

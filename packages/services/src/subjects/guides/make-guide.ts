@@ -8,7 +8,7 @@ import { labelOf } from './label/label-of.ts';
 import { carriers, guideEvents, guides } from '../../tables/shipping.ts';
 import { addEntry, balanceOf, lockWalletFor } from './wallet.ts';
 
-/** What a guide is made of; `totalCost` in centavos. */
+/** The data of a new guide; `totalCost` in centavos. */
 export type NewGuide = Pick<
   GuideRow,
   | 'orderNumber'

@@ -13,10 +13,10 @@ export type Offer = {
   readonly carrierId: string;
   readonly serviceType: string;
   readonly price: ParcelPrice;
-  /** Whole kilograms charged. */
+  /** The whole kilograms that are charged. */
   readonly billedWeight: number;
   readonly deadLine: Date;
-  /** Delivered in time to that state, when it is known. */
+  /** The percentage of deliveries in time to that state, when it is known. */
   readonly percent: number | null;
 };
 export type Offers = readonly [Offer, ...Offer[]];
@@ -28,13 +28,14 @@ export type ParcelToPrice = Pick<
   QuoteRequest,
   'originZipCode' | 'destinationZipCode' | 'packageValue' | 'insurance'
 > & {
-  /** Whole kilograms charged (`billedWeightOf`). */
+  /** The whole kilograms that are charged (`billedWeightOf`). */
   readonly billedWeight: number;
 };
 
 /**
- * Every service that goes there with such a weight, cheapest first (calls.md 25.3).
- * @throws 404 when nobody goes there; 422 `exceeds_max_size` when those who go there do not take such a parcel (D221).
+ * Returns every service for the route and weight, cheapest first (calls.md 25.3).
+ * @throws 404 when no carrier goes there; 422 `exceeds_max_size` when those who go there do not take such a
+ * parcel (D221).
  */
 export async function offersFor({ tx, now, timeZone }: Scope, parcel: ParcelToPrice): Promise<Offers> {
   const route = await routeBetween(tx, parcel.originZipCode, parcel.destinationZipCode);

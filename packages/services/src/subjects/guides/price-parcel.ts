@@ -17,14 +17,14 @@ export type ParcelPrice = {
 };
 
 /**
- * What a service costs, VAT included, in centavos: base price, each further kilogram, insurance as a share of the
- * declared value (with a least amount), handling of heavy parcels, extended zone.
+ * Returns the price of a service, VAT included, in centavos: base price, each further kilogram, insurance as
+ * a share of the declared value (with a minimum), handling of heavy parcels, extended zone.
  */
 export function priceParcel(
   tariff: Tariff,
   service: Service,
   parcel: {
-    /** Whole kilograms charged. */
+    /** The whole kilograms that are charged. */
     readonly billedWeight: number;
     readonly declaredValue: Centavos;
     readonly insured: boolean;

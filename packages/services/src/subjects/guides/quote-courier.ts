@@ -10,12 +10,15 @@ import { quotes } from '../../tables/shipping.ts';
 /** Life of a token (D71). */
 const QUOTE_MINUTES = 15;
 const MINUTE_MS = 60_000;
-/** Quotes that nobody bought are forgotten after a day. */
+/** Quotes without a purchase are deleted after a day. */
 const FORGOTTEN_MS = 24 * 60 * MINUTE_MS;
 
 const newToken = (bytes: Uint8Array) => `q_${Buffer.from(bytes).toString('base64url')}`;
 
-/** Every service that goes there with such a parcel, cheapest first, each held for 15 minutes. 404: nobody goes there. */
+/**
+ * Quotes every service for the route and parcel, cheapest first; each price is valid for 15 minutes. It
+ * refuses with 404 when no carrier goes there.
+ */
 export const handleQuoteCourier: Handler<typeof quoteCourier> = async ({ body }, scope) => {
   const { tx, storeId, now } = scope;
   const billedWeight = billedWeightOf([{ ...body, quantity: 1 }]);

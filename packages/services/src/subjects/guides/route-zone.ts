@@ -9,7 +9,10 @@ export type Route = {
   readonly isExtended: boolean;
 };
 
-/** The state of a postal code: by name where we know it, else by its first two digits; `null` for no code at all. */
+/**
+ * Returns the state of a postal code: by the code itself where it is known, else by its first two digits;
+ * `null` for no code at all.
+ */
 async function stateOf(tx: Transaction, zipCode: string): Promise<string | null> {
   const [known] = await tx
     .select({ stateCode: zipCodes.stateCode })

@@ -7,12 +7,12 @@ import { pickups } from '../../tables/shipping.ts';
 
 type Guide = CallOutput<typeof listStoreGuides>['detail']['registros'][number];
 
-/** Visits that carriers were asked for, as a guide shows them, by their id. */
+/** The visits that carriers were requested for, by their id, as a guide shows them. */
 export type Visits = ReadonlyMap<string, NonNullable<Guide['pickup']>>;
 
 /**
- * Of the collections that some guides name, those that a carrier was asked for; others came with the guide's price,
- * and nobody was called for them.
+ * Returns those collections of some guides that a carrier was requested for; the others came with the guide's
+ * price without a request.
  */
 export async function visitsOf(
   { tx, storeId }: Pick<Scope, 'tx' | 'storeId'>,

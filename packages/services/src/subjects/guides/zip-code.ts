@@ -6,7 +6,7 @@ import { notFound } from '../../core/refusal.ts';
 import { inDetail } from './envelope.ts';
 import { zipCodes } from '../../tables/shipping.ts';
 
-/** 404 for a code we do not know: the colony then is free text (D76). */
+/** Answers a postal code, or 404 for one that is not in our data: the colony then is free text (D76). */
 export const handleGetZipCode: Handler<typeof getZipCode> = async ({ params }, { tx }) => {
   const [row] = await tx.select().from(zipCodes).where(eq(zipCodes.code, params.code));
   if (!row) throw notFound('No conocemos ese código postal');

@@ -16,9 +16,9 @@ type InvoiceRow = typeof invoices.$inferSelect;
 export type SentInvoice = {
   readonly name: string;
   readonly bytes: Buffer;
-  /** What was read of it, once, before the transaction. */
+  /** The content of the file, which was read once, before the transaction. */
   readonly read: InvoiceRead;
-  /** The issuer as the form says; the store's own RFC counts where it is known. */
+  /** The issuer in the form; the store's own RFC takes precedence when it is set. */
   readonly rfc: string | null;
   /** Folio of the accepted invoice that this one replaces. */
   readonly replaces: string | null;
@@ -26,11 +26,14 @@ export type SentInvoice = {
 /** `isSame`: it was there already. */
 export type KeptInvoice = { readonly uuid: string | null; readonly isSame: boolean };
 
-/** The field of a request at which a fault of the file is told. */
+/** Returns the field of a request that a fault of the file belongs to. */
 const fieldOf = ({ id }: CfdiFinding): string =>
   id === 'emisor' ? 'rfc' : id === 'monto' ? 'no_pedido' : id === 'sustitucion' ? 'sustituye' : 'file64';
 
-/** What an XML says; `null` for a PDF. @throws 413, 415 or 422 in the words of the domain. */
+/**
+ * Returns the content of an XML; `null` for a PDF.
+ * @throws 413, 415 or 422 with the domain's messages.
+ */
 function cfdiOf({ read }: SentInvoice): Cfdi | null {
   if (read.ok) return read.value?.cfdi ?? null;
   const { code, message } = read.error;
@@ -48,7 +51,11 @@ async function ownerOf({ tx, storeId }: Scope, uuid: string): Promise<InvoiceRow
   return row;
 }
 
-/** Faults that the file itself shows, told as the browser tells them. @returns what looks odd. @throws 422 */
+/**
+ * Refuses faults that the file itself shows, with the same messages as the browser.
+ * @returns the warnings.
+ * @throws 422
+ */
 async function checked(
   scope: Scope,
   { order }: LockedOrder,
@@ -75,8 +82,9 @@ async function checked(
 }
 
 /**
- * Keeps an invoice's XML or PDF with its order, which is locked: it goes to review. The same file again changes nothing; an
- * accepted one is only changed by one that replaces it (D318). @throws 409, 413, 415 or 422
+ * Stores an invoice's XML or PDF with its order, which is locked: it goes to review. The same file again
+ * changes nothing; an accepted invoice changes only by one that replaces it (D318).
+ * @throws 409, 413, 415 or 422
  */
 export async function keepInvoice(
   scope: Scope,

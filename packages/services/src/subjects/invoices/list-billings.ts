@@ -16,10 +16,10 @@ import { invoices } from '../../tables/invoices.ts';
 
 type Query = CallRequest<typeof listAutomaticBillings>['query'];
 
-/** Of an order that nobody invoiced. */
+/** An order without an invoice is pending. */
 const state = sql<BillingRecord['invoice_status']>`coalesce(${orders.invoiceStatus}, 'pendiente')`;
 
-/** RFC of the store; `null` while it has not said it. */
+/** Returns the RFC of the store; `null` until it is set. */
 export async function rfcOf({ tx, storeId }: Pick<Scope, 'tx' | 'storeId'>): Promise<string | null> {
   const [tax] = await tx
     .select({ rfc: storeTaxes.rfc })
@@ -33,14 +33,14 @@ const firstPackage = sql<string | null>`(
   order by p.position limit 1
 )`;
 
-/** Of the first piece that travels with one. */
+/** The guide of the first piece that has one. */
 const firstGuide = sql<string | null>`(
   select l.track_id from ${orderLines} l
   where l.store_id = ${orders.storeId} and l.order_id = ${orders.id} and l.track_id is not null
   order by l.position limit 1
 )`;
 
-/** What the merchant should know of an invoice that was taken. */
+/** Returns the notices for the merchant about an accepted invoice. */
 function noticesOf(invoice: typeof invoices.$inferSelect, billedAmount: number): string[] {
   const hasChanged =
     invoice.total !== null && !invoiceTotalMatches(centavos(invoice.total), centavos(billedAmount));

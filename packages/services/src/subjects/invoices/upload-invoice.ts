@@ -14,7 +14,7 @@ type Body = CallRequest<typeof uploadAutomaticInvoice>['body'];
 
 type SentDocument = {
   readonly bytes: Buffer;
-  /** `null` for a proof of delivery, which nobody reads. */
+  /** `null` for a proof of delivery, which is not parsed. */
   readonly read: InvoiceRead | null;
 };
 

@@ -46,10 +46,10 @@ const openOrders = ({ tx, storeId }: Scope, marketplace: string) =>
     .orderBy(desc(orders.purchaseDate), orders.id)
     .limit(MOST_OPEN);
 
-/** Which order, or why the file is no invoice at all. */
+/** The order of a file, or the reason why the file is no invoice at all. */
 type Match = InvoiceMatch & { readonly fault?: string };
 
-/** The order of each file: the one that was named, else the one that it says itself. */
+/** Finds the order of each file: the one that the merchant named, else the one in the file. */
 async function matchesOf(
   scope: Scope,
   marketplace: string,
@@ -150,7 +150,7 @@ async function keepAll(scope: Scope, { marketplace, pedidos = [] }: Body, sent: 
   const invoiced = new Set<string>();
   /** Stems of XML files that were refused: their PDF would be an invoice without its XML. */
   const refusedStems = new Map<string, string>();
-  // What an XML says decides about its PDF: XML files are first.
+  // XML files come first, because the outcome of an XML decides about its PDF.
   const inTurn = sent.map((file, at) => ({ file, at })).toSorted((a, b) => rank(a.file) - rank(b.file));
   for (const { file, at } of inTurn) {
     const match: Match = matches[at] ?? { order: null, by: null, candidates: [] };

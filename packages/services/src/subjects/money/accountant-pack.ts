@@ -15,7 +15,7 @@ import { mxn, type PayoutRow } from './list-payments.ts';
 import { csvOf, movementsCsv } from './movements-csv.ts';
 import { payoutLines, payouts } from '../../tables/money.ts';
 
-/** Of the documents of one month; more is asked for channel by channel. */
+/** One archive holds up to this much of one month; a larger one has to be downloaded channel by channel. */
 const MOST = { bytes: 1024 ** 3, files: 60_000 };
 
 const amount = (header: string, of: (row: PayoutRow) => number): CsvColumn<PayoutRow> => ({
@@ -162,7 +162,9 @@ const readMe = (month: string): string =>
     '',
   ].join('\r\n');
 
-/** The archive as it is made; the manifest, last, says what was written before it. */
+/**
+ * Yields the archive while it is made; the manifest comes last, because it lists what was written before it.
+ */
 function packOf(
   scope: Scope,
   month: string,

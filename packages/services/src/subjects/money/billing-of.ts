@@ -3,10 +3,10 @@ import type { LineRow, OrderRow } from '../../tables/orders.ts';
 
 const DELIVERED = 7;
 
-/** Which list of invoices an order is in: 0 none, 1 manual (`sin_imr`), 2 automatic (`con_imr`). */
+/** The list of invoices that an order is in: 0 none, 1 manual (`sin_imr`), 2 automatic (`con_imr`). */
 export type BillingKind = 0 | 1 | 2;
 
-/** What follows from an order's lines for its invoice (calls.md 25.6): which list, and what it must say, centavos (D316). */
+/** Returns the list that an order's invoice is in, and its amount in centavos (calls.md 25.6, D316). */
 export function billingOf(
   { marketplace, status, guide }: Pick<OrderRow, 'marketplace' | 'status' | 'guide'>,
   lines: readonly Pick<LineRow, 'statusId' | 'salePrice' | 'saleDiscount'>[],

@@ -9,7 +9,7 @@ const MARGIN = 48;
 const WIDTH = LETTER[0] - 2 * MARGIN;
 const ROW = 20;
 
-/** What the channel charged in a deposit, on one page; of the demo it says so (law 10). */
+/** Draws the charges of a channel in a deposit on one page; a demo deposit is marked as such (law 10). */
 export function drawPayoutInvoice(
   row: PayoutRow,
   { channel, timeZone }: { readonly channel: string; readonly timeZone: string },

@@ -14,7 +14,7 @@ type Store = Pick<Scope, 'tx' | 'storeId'>;
 
 export const mxn = (amount: number) => fromCentavos(centavos(amount));
 
-/** Whether an order of a deposit brought another amount than expected: the deposit then says so. */
+/** Whether an order of a deposit brought another amount than expected, which the deposit then shows. */
 const differs = sql<boolean>`exists (
   select 1 from order_money m
   where m.store_id = ${payouts.storeId} and m.payout_id = ${payouts.id} and m.marketplace = ${payouts.marketplace}
@@ -26,11 +26,11 @@ const difference = sql<number>`coalesce((
   where m.store_id = ${payouts.storeId} and m.payout_id = ${payouts.id} and m.marketplace = ${payouts.marketplace}
 ), 0)`.mapWith(Number);
 
-/** What a deposit's row does not hold by itself. */
+/** The columns of a deposit that are computed, beside its row. */
 const asShown = { row: payouts, differs, difference };
 type Shown = { readonly row: PayoutRow; readonly differs: boolean; readonly difference: number };
 
-/** As the wire has it (calls.md 24.11). */
+/** Returns a deposit in the form of the wire (calls.md 24.11). */
 const paymentOf = ({ row, differs: isOther, difference: missing }: Shown): Payment => ({
   id: row.id,
   store_id: row.storeId,

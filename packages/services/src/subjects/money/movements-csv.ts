@@ -7,7 +7,7 @@ import { rowsInBatches } from '../../database/rows-in-batches.ts';
 import { mxn } from './list-payments.ts';
 import { payoutLines } from '../../tables/money.ts';
 
-/** What a merchant calls each kind, in the order in which the lines of an order are read: what it sold for first. */
+/** The merchants' name of each kind, in the order of an order's lines: the sale comes first. */
 const kindNames: Readonly<Record<PaymentLine['tipo'], string>> = {
   venta: 'Venta',
   comision: 'Comisión',
@@ -36,7 +36,7 @@ type Movement = {
   readonly kind: PaymentLine['tipo'];
   /** Centavos. */
   readonly amount: number;
-  /** Of the store's clock. */
+  /** The day on the store's clock. */
   readonly day: string;
   readonly note: string | null;
 };

@@ -16,7 +16,7 @@ export type OrderMoneyRow = typeof orderMoney.$inferSelect;
 type PayoutLine = Pick<typeof payoutLines.$inferSelect, 'payoutId' | 'kind' | 'amount'>;
 export type PayoutFacts = Pick<typeof payouts.$inferSelect, 'id' | 'payAt' | 'state'>;
 
-/** Who sells, as the channel taxes her (D314). */
+/** The seller as the channel taxes her (D314). */
 export type Taxpayer = Pick<WithheldFrom, 'hasRfc' | 'person'>;
 
 const RETURNED = 9;
@@ -26,11 +26,11 @@ const DELIVERED = 7;
 type Line = Pick<LineRow, 'salePrice' | 'saleDiscount' | 'commissionAmount' | 'statusId'>;
 type Order = Pick<OrderRow, 'marketplace' | 'purchaseDate' | 'evidenceStatus' | 'status'>;
 
-/** How many pieces came back. */
+/** Counts the pieces that were returned. */
 export const returnedOf = (lines: readonly Pick<LineRow, 'statusId'>[]): number =>
   lines.filter(({ statusId }) => statusId === RETURNED).length;
 
-/** What is not said by an order itself. */
+/** The facts that an order itself does not hold. */
 type Circumstances = {
   readonly guides: Centavos;
   readonly taxpayer: Taxpayer;
@@ -39,7 +39,10 @@ type Circumstances = {
   readonly rates?: readonly WithholdingRates[];
 };
 
-/** What an order should bring: its live pieces, and the guides that the channel charges (automatic ones). Centavos. */
+/**
+ * Returns the amounts that an order should bring, in centavos: for its remaining pieces, less the guides that
+ * the channel charges (automatic ones).
+ */
 export function expectedOf(
   order: Order,
   lines: readonly Line[],
@@ -69,7 +72,7 @@ export function expectedOf(
 export const isOwed = ({ status }: Pick<Order, 'status'>, lines: readonly Pick<Line, 'statusId'>[]) =>
   status === 'finalizado' && lines.some(({ statusId }) => statusId === DELIVERED);
 
-/** Whether nothing of its evidence is left to do. */
+/** Whether the evidence of an order needs no further action. */
 export const isEvidenceDone = (
   order: Pick<OrderRow, 'marketplace' | 'evidenceStatus'>,
   lines: readonly LineRow[],
@@ -89,11 +92,11 @@ export const expectedParts = (
   });
 
 const DAY_MS = 86_400_000;
-/** Whole days since an order could have been paid. */
+/** Returns the whole days since an order could have been paid. */
 export const daysDue = (payableAt: Date | null, now: Date): number | null =>
   payableAt === null ? null : Math.floor((now.getTime() - payableAt.getTime()) / DAY_MS);
 
-/** What deposits hold of an order, all of it together and as `explainDifference` asks for it. */
+/** Sums the lines of deposits for an order, in total and by the parts that `explainDifference` takes. */
 function paidOf(lines: readonly PayoutLine[], inOrder: readonly PayoutFacts[]) {
   const sumOf = (of: readonly PayoutLine[], ...kinds: readonly PayoutLine['kind'][]) =>
     centavos(of.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount, 0));
@@ -125,8 +128,8 @@ function paidOf(lines: readonly PayoutLine[], inOrder: readonly PayoutFacts[]) {
 }
 
 /**
- * What the deposits make of an order: paid, difference, causes, state. Deposits that the bank rejected hold nothing.
- * `payouts` are those of the lines, in any order.
+ * Reconciles an order with its deposits: paid amount, difference, causes, state. Deposits that the bank
+ * rejected do not count. `payoutsOfLines` are those of the lines, in any order.
  */
 export function reconciled(
   row: Pick<OrderMoneyRow, 'sale' | 'commission' | 'isr' | 'iva' | 'guides' | 'pieces' | 'returned'>,

@@ -26,7 +26,10 @@ const partsOf = (parts: StoredParts): OrderNet['esperado'] => ({
   neto: mxn(parts.net),
 });
 
-/** As the wire has it (calls.md 24.11); what nobody paid for too long is a difference from that day on. */
+/**
+ * Returns an order's amounts in the form of the wire (calls.md 24.11); an order that is unpaid for too long
+ * is a difference from that day on.
+ */
 function orderNetOf(row: OrderMoneyRow, { now, timeZone }: Seen): OrderNet {
   const { pieces, returned } = row;
   const unpaid =
@@ -146,7 +149,10 @@ const rowOf = (storeId: string, marketplace: string, orderNumber: string) =>
     eq(orderMoney.orderNumber, orderNumber),
   );
 
-/** Of an order that is not delivered yet, what it should bring as it stands. @throws 404 */
+/**
+ * Answers an order's amounts; for an order that is not delivered yet, the expected ones by its present lines.
+ * @throws 404
+ */
 export const handleGetOrderNet: Handler<typeof getOrderNet> = async ({ params }, scope) => {
   const { marketplace, orderId } = params;
   if (!isOwnStore(marketplace)) throw notFound('El canal no paga este pedido por aquí');
@@ -159,7 +165,10 @@ export const handleGetOrderNet: Handler<typeof getOrderNet> = async ({ params },
   return { data: orderNetOf(found, scope) };
 };
 
-/** What the merchant has asked the channel about a difference. @throws 404; 409 when there is none. */
+/**
+ * Saves the merchant's claim to the channel about a difference.
+ * @throws 404; 409 when there is none.
+ */
 export const handleSavePaymentClaim: Handler<typeof savePaymentClaim> = async ({ params, body }, scope) => {
   const { paymentId, orderId } = params;
   const [row] = await scope.tx

@@ -12,10 +12,10 @@ import { orderMoney, payouts } from '../../tables/money.ts';
 const DAY_MS = 86_400_000;
 const MONTHS = 18;
 
-/** The first moment at which an order that nobody paid is late: what could be paid before it is a difference (D315). */
+/** Returns the moment before which an unpaid order is late and counts as a difference (D315). */
 const lateBefore = (now: Date): Date => new Date(now.getTime() - (UNPAID_AFTER_DAYS + 1) * DAY_MS);
 
-/** Not paid for too long. */
+/** Returns a condition that an order is unpaid for too long. */
 export const isLate = (now: Date): SQL<boolean> =>
   sql`(${orderMoney.state} = 'por_cobrar' and ${orderMoney.payableAt} <= ${lateBefore(now).toISOString()} and ${orderMoney.net} <> 0)`;
 
@@ -47,7 +47,7 @@ export const handleGetPaymentSummary: Handler<typeof getPaymentSummary> = async 
     .where(ofStore)
     .orderBy(desc(payouts.payAt), asc(payouts.id))
     .limit(1);
-  // By the months of the store: what is paid on the last evening of January is January's.
+  // Months are those of the store's zone: a payment on the last evening of January belongs to January.
   const monthOf = sql<string>`to_char(${payouts.payAt} at time zone ${timeZone}, 'YYYY-MM')`;
   const sumOf = (column: (typeof payouts)['isr' | 'iva' | 'sales' | 'amount']) =>
     sql<number>`sum(${column})`.mapWith(Number);
@@ -95,7 +95,7 @@ export const handleGetPaymentSummary: Handler<typeof getPaymentSummary> = async 
   const expected = nextExpectedDeposit(owedDays, today);
   const [orders] = await tx
     .select({
-      // Expected of what nobody paid, or what is missing of what was.
+      // An unpaid order counts with its expected amount, a paid one with what is missing.
       open: sql<number>`coalesce(sum(case when ${late} then ${orderMoney.net} else ${orderMoney.difference} end)
         filter (where ${late} or ${orderMoney.state} = 'diferencia'), 0)`.mapWith(Number),
       openOrders: sql<number>`count(*) filter (where ${late} or ${orderMoney.state} = 'diferencia')`.mapWith(

@@ -8,7 +8,7 @@ export type NewLine = typeof payoutLines.$inferInsert;
 /** A line before it has its place in a deposit. */
 export type Movement = Pick<NewLine, 'orderNumber' | 'kind' | 'amount' | 'note'>;
 
-/** What a channel pays and takes for an order, as expected. */
+/** Returns the lines of a deposit for an order: the amounts that its channel should pay and charge. */
 export function movementsOf(
   order: Pick<OrderMoneyRow, 'orderNumber' | 'sale' | 'commission' | 'isr' | 'iva' | 'guides'>,
 ): Movement[] {

@@ -22,7 +22,7 @@ type Store = Pick<Scope, 'tx' | 'storeId'>;
 /** A store, and the rates by which its channels withhold taxes. */
 export type MoneyStore = Store & { readonly installation: Pick<Installation, 'withholdingRates'> };
 
-/** Who sells, by the store's fiscal data (without them who it is is not known), and the zone of the store's days. */
+/** Returns the seller by the store's fiscal data (unknown without them), and the zone of the store's days. */
 async function sellerOf({ tx, storeId }: Store): Promise<{ taxpayer: Taxpayer; timeZone: string }> {
   const [row] = await tx
     .select({ person: storeTaxes.personType, timeZone: stores.timeZone })
@@ -35,7 +35,10 @@ async function sellerOf({ tx, storeId }: Store): Promise<{ taxpayer: Taxpayer; t
   };
 }
 
-/** What the channel charges for guides of an order: the automatic ones; the others the wallet has paid. */
+/**
+ * Returns the guides of an order that the channel charges, which are the automatic ones; the wallet has paid
+ * the others.
+ */
 async function chargedGuides({ tx, storeId }: Store, order: Pick<OrderRow, 'orderNumber' | 'marketplace'>) {
   const [row] = await tx
     .select({ total: sql<number>`coalesce(sum(${guides.totalCost}), 0)`.mapWith(Number) })
@@ -76,7 +79,10 @@ async function expectedRow(
   };
 }
 
-/** What an order should bring as it stands, before it is delivered; `undefined` for none of the store's. */
+/**
+ * Returns the amounts that an order should bring by its present lines, before it is delivered; `undefined`
+ * when the store has no such order.
+ */
 export async function expectedOfOrder(
   store: MoneyStore,
   marketplace: string,
@@ -101,13 +107,13 @@ export async function expectedOfOrder(
   return expectedRow(store, order, lines);
 }
 
-/** When the last piece was delivered, as far as anybody said. */
+/** Returns when the last piece was delivered, or the day of purchase when no delivery is recorded. */
 export const deliveredAt = (order: OrderRow, lines: readonly LineRow[]): Date =>
   lastDelivery(lines) ?? order.purchaseDate;
 
 /**
- * Counts the pieces that came back after a deposit: what was expected stays as it was (D313), while the causes of a discount
- * name the pieces it is for, whichever of both was told first.
+ * Updates the returned pieces of an order that a deposit has paid: the expected amounts stay (D313), while
+ * the causes of a discount name the pieces it is for, whichever of the two arrived first.
  */
 async function refreshReturned(
   { tx, storeId }: Store,

@@ -13,13 +13,16 @@ import { orderLines, orderPackages, orders } from '../../tables/orders.ts';
 /** One row a unit: more than this is a warehouse transfer, not a parcel. */
 const MAX_PIECES = 200;
 
-/** 'M-' and nine digits: told from a channel's number at a glance; the unique index has the last word. */
+/**
+ * A number is 'M-' and nine digits, so that it differs from a channel's number at a glance; the unique index
+ * detects a duplicate.
+ */
 const newOrderNumber = (randomBytes: Scope['randomBytes']): string => {
   const [a = 0, b = 0, c = 0, d = 0] = randomBytes(4);
   return `M-${String((((a << 24) | (b << 16) | (c << 8) | d) >>> 0) % 1_000_000_000).padStart(9, '0')}`;
 };
 
-/** The categories of some SKUs as they are now: what is sold keeps its own (D297). */
+/** Returns the present categories of some SKUs: a sold line keeps the category of its sale (D297). */
 async function categoriesOf({ tx, storeId }: Scope, skus: readonly string[]) {
   if (skus.length === 0) return new Map<string, { categoryId: string; categoryName: string }>();
   const rows = await tx
@@ -39,7 +42,10 @@ async function categoriesOf({ tx, storeId }: Scope, skus: readonly string[]) {
   return new Map(rows.map(({ sku, ...category }) => [sku, category]));
 }
 
-/** A sale outside the channels, so that a guide can be made for it (D139): paid, waiting, one row a unit. */
+/**
+ * Creates a sale outside the channels, so that a guide can be made for it (D139): paid, waiting, one row a
+ * unit.
+ */
 export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, scope) => {
   const { tx, storeId, now } = scope;
   const pieces = body.orderedProductsList.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -18,7 +18,7 @@ function byOrder<Row extends { readonly orderId: string }>(rows: readonly Row[])
   return groups;
 }
 
-/** The whole orders of some ids, in the order of the ids. */
+/** Reads entire orders by their ids, in the order of the ids. */
 async function ordersByIds({ tx, storeId }: Pick<Scope, 'tx' | 'storeId'>, ids: string[]): Promise<Order[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -84,7 +84,7 @@ async function searchedPageOf(
   return { ids: rows.flatMap((row) => row.id ?? []), total: rows[0]?.total ?? 0 };
 }
 
-/** A page of ids first, then those few orders whole: a deep page costs little more than the first. */
+/** Reads a page of ids first, then those few orders in full: a deep page costs little more than the first. */
 export const handleListOrders: Handler<typeof listOrders> = async ({ query }, scope) => {
   const page = query.page ?? 1;
   const pageSize = query.pageSize ?? defaultPageSize;

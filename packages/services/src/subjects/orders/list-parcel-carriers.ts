@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import type { Handler } from '../../core/handler.ts';
 import { carriers } from '../../tables/shipping.ts';
 
-/** By name; the client adds 'Otro' (calls.md 24.4). */
+/** Lists the carriers by name; the client adds 'Otro' (calls.md 24.4). */
 export const handleListParcelCarriers: Handler<typeof listParcelCarriers> = async (_request, { tx }) => ({
   data: await tx
     .select({ deliveryCarrierId: carriers.id, deliveryCarrierName: carriers.name })

@@ -57,7 +57,7 @@ export async function lockOrder(
   return { order, lines: await linesOf(store, order.id) };
 }
 
-/** The same by our own ids, several at once and in one order for everyone. */
+/** Locks orders by our own ids, in one order for every caller, so that no two wait for each other. */
 export async function lockOrdersById(store: Store, ids: readonly string[]): Promise<LockedOrder[]> {
   const locked: LockedOrder[] = [];
   for (const id of [...new Set(ids)].toSorted()) {

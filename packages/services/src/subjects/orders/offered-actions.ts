@@ -20,7 +20,7 @@ const offers: Readonly<Record<string, readonly (readonly [action: string, status
 const withOwnLabel: readonly string[] = ['ML', 'SH'];
 const labelled: readonly number[] = [3, 4, 5, 6];
 
-/** What the embedded channel lets a merchant do with an order now: it follows from where its lines are. */
+/** Returns the actions that the embedded channel offers for an order now, by the status of its lines. */
 export function offeredActions(
   marketplace: string,
   lines: readonly { readonly statusId: number }[],

@@ -12,8 +12,8 @@ export type OrderListQuery = CallRequest<typeof listOrders>['query'];
 type DeadlineFilter = NonNullable<OrderListQuery['filter-deadline']>;
 
 /**
- * How the hand-over of a waiting order stands, at one moment and on the store's clock: one condition of `ship_by` for each
- * word, and no order meets two of them (D332).
+ * Returns a condition on `ship_by` for each state of a waiting order's hand-over, at one moment and on the
+ * store's clock; no order meets two of them (D332).
  */
 export function deadlineConditions({ now, timeZone }: Pick<Scope, 'now' | 'timeZone'>) {
   const { shipBy } = orders;
@@ -59,10 +59,10 @@ function matches(storeId: string, text: string): SQL {
 /** Whether there is a text to search by. */
 export const isSearch = (search: string | undefined): search is string => (search ?? '').trim() !== '';
 
-/** What rows of the tally add up to. */
+/** The sum of the tally's rows. */
 export const talliedOrders = sql<number>`coalesce(sum(${orderTally.orders}), 0)::int`;
 
-/** Whether the tally of orders knows the total: it has no days, no hours and no numbers. */
+/** Whether the tally of orders has the total of a query: one without days, hours and numbers. */
 export const isTallied = (query: OrderListQuery): boolean =>
   !query['filter-date-range-begin'] &&
   !query['filter-date-range-end'] &&
@@ -119,7 +119,10 @@ export function orderConditions(
   );
 }
 
-/** Newest first, then by id, unless `sort` says otherwise (calls.md 25.2); orders without a deadline come last. */
+/**
+ * Sorts newest first, then by id, unless `sort` requests another order (calls.md 25.2); orders without a
+ * deadline come last.
+ */
 export function orderSorting(sort: OrderListQuery['sort']): SQL[] {
   const newest = [desc(orders.purchaseDate), asc(orders.id)];
   if (sort === 'ship_by') return [sql`${orders.shipBy} asc nulls last`, ...newest];

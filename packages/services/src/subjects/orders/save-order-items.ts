@@ -20,7 +20,10 @@ function checkWhole(lines: readonly LineRow[], packages: readonly NewPackage[]):
   }
 }
 
-/** What has a guide travels as it is: a package with one keeps its lines, all of them and no others. @throws 409 */
+/**
+ * Checks that a package with a guide keeps its lines, all of them and no others.
+ * @throws 409
+ */
 function checkShipped(before: readonly PackageRow[], packages: readonly NewPackage[]): void {
   for (const shipped of before.filter((one) => one.trackId !== null)) {
     const now = packages.find((one) => one.id === shipped.id)?.colocationIds ?? [];
@@ -30,7 +33,7 @@ function checkShipped(before: readonly PackageRow[], packages: readonly NewPacka
   }
 }
 
-/** How an order's lines are split into packages (D141). */
+/** Splits an order's lines into packages (D141). */
 export const handleSaveOrderItems: Handler<typeof saveOrderItems> = async ({ body }, scope) => {
   const { tx, storeId } = scope;
   const locked = await lockOrder(scope, body);

@@ -23,7 +23,10 @@ import { orders, orderTally } from '../../tables/orders.ts';
 /** The codes that the counts always hold (calls.md 24.3, D59); SB has no orders of ours. */
 const countCodes = ['PG', 'CS', 'SR', 'SP', 'SN', 'SB'] as const;
 
-/** Orders by family and channel: the tally's, or counted where it does not know a filter. */
+/**
+ * Counts orders by family and channel: from the tally, or one by one for a filter that the tally does not
+ * have.
+ */
 function countedOrders(scope: Scope, query: OrderListQuery) {
   const { tx, storeId } = scope;
   if (isTallied(query)) {

@@ -64,7 +64,7 @@ async function* asJson(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   yield Buffer.from('"}');
 }
 
-/** All lines, cancelled and returned ones too, as the column Estatus says. */
+/** Answers all lines, with cancelled and returned ones, which the column Estatus shows. */
 export const handleGetGeneralReport: Handler<typeof getGeneralReport> = streaming(
   async ({ query: asked }, scope) => ({
     chunks: asJson(csvOf(scope, readSalesQuery(asked, scope))),

@@ -20,7 +20,10 @@ export async function foldSales(database: Database): Promise<void> {
   }
 }
 
-/** Makes the sums of a store anew from its orders and lines. @returns whether there is such a store */
+/**
+ * Rebuilds the sums of a store from its orders and lines.
+ * @returns whether there is such a store
+ */
 export const rebuildSales = (database: Database, store: string): Promise<boolean> =>
   acrossStores(database, async (tx) => {
     const { rows } = await tx.execute(sql`select id from stores where id = ${store}`);
@@ -29,9 +32,9 @@ export const rebuildSales = (database: Database, store: string): Promise<boolean
   });
 
 /**
- * Holds the sums of every store to its lines, and its months to its days; what is off is told and made anew. Rows that have come
- * to nothing go.
- * @param heard hears of each store that was off: a defect of ours
+ * Compares the sums of every store with its lines, and its months with its days; it reports a wrong sum and
+ * rebuilds it. Rows that are 0 are deleted.
+ * @param heard receives an error for each store with a wrong sum, which is a defect of ours
  */
 export async function auditSales(database: Database, heard: (error: Error) => void): Promise<void> {
   const { rows: stores } = await acrossStores(database, (tx) =>

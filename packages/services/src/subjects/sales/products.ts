@@ -64,7 +64,7 @@ async function lastLinesOf(
   return rows as readonly unknown[] as readonly LastLine[];
 }
 
-/** What the catalogue says of some SKUs; of one that has left it, what its last line said. */
+/** Returns the catalogue's data of some SKUs; for a SKU that is no longer in it, those of its last line. */
 async function knownOf(scope: Scope, skus: readonly string[]): Promise<Map<string, Known>> {
   const { tx, storeId } = scope;
   if (skus.length === 0) return new Map();

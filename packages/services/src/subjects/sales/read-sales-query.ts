@@ -7,11 +7,11 @@ import type { Scope } from '../../core/scope.ts';
 
 export type AnalyticsQuery = CallRequest<typeof getSalesTotals>['query'];
 
-/** What a report is asked for, read and whole. */
+/** The query of a report, parsed and with its defaults. */
 export type SalesQuery = {
   readonly range: DayRange;
   readonly compared: DayRange;
-  /** Where the comparison's totals stop; `null`: at its end (D294). */
+  /** The moment at which the comparison's totals stop; `null` for its end (D294). */
   readonly cut: string | null;
   /** Each once; none: all of them. */
   readonly channels: readonly string[];

@@ -12,14 +12,14 @@ export const rangeOf = ({ range }: SalesQuery): Window => ({ ...range, until: nu
 export const cutRangeOf = ({ compared, cut }: SalesQuery): Window => ({ ...compared, until: cut });
 export const comparedRangeOf = ({ compared }: SalesQuery): Window => ({ ...compared, until: null });
 
-/** What the sums are of (`kidal/schema.ts`). */
+/** The number of each subject of sums (`saleKind` in `tables/orders.ts`). */
 const kinds = { all: 0, state: 1, sku: 2, category: 3, family: 4 } as const;
 type Kind = keyof typeof kinds;
 type Part = Dimension | 'family';
 
 type Days = { readonly firstDay: string; readonly lastDay: string };
 
-/** A range as whole months and the days at its edges, each day once. */
+/** Splits a range into whole months and the days at its edges, each day once. */
 export function coverDays(range: Days): {
   readonly months: readonly string[];
   readonly edges: readonly Days[];
@@ -69,7 +69,10 @@ const columns = {
   family: sql`key`,
 } as const;
 
-/** The sales of whole days: sums of months, of the days at the edges, and of what is not folded into them yet. */
+/**
+ * Returns the sales of whole days: sums of months, of the days at the edges, and the changes that are not
+ * folded into them yet.
+ */
 async function salesOfDays<One extends Part>(
   scope: Scope,
   { channels, sku }: Filter,
@@ -152,8 +155,8 @@ function merged<One extends Part>(
 }
 
 /**
- * The sales of some days, parted by days, channels and one of what a line is of. Whole days are sums that are kept
- * (`sales_days`, `sales_months`); of a day that is cut, its lines are counted.
+ * Returns the sales of some days, split by days, channels and one property of a line. Whole days come from
+ * stored sums (`sales_days`, `sales_months`); for a part of a day, its lines are counted.
  */
 export async function salesBy<const One extends Dimension>(
   scope: Scope,

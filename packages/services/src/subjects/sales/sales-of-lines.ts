@@ -3,7 +3,10 @@ import type { Scope } from '../../core/scope.ts';
 import { orderLines, orders } from '../../tables/orders.ts';
 import type { SalesQuery } from './read-sales-query.ts';
 
-/** What was bought and is counted, and what was cancelled and returned of it (D295). Amounts in centavos. */
+/**
+ * The pieces that were bought and count, and those that were cancelled and returned (D295). Amounts are
+ * centavos.
+ */
 export type Measures = {
   readonly units: number;
   readonly amount: number;
@@ -17,7 +20,7 @@ export type Measures = {
 /** Days of the store, both included, until a moment among them if there is one. */
 export type Window = { readonly firstDay: string; readonly lastDay: string; readonly until: string | null };
 
-/** What sales are parted by: days of the store, channels, or what a line is of. */
+/** The property that sales are split by: days of the store, channels, or one of a line. */
 export type Dimension = 'day' | 'channel' | 'state' | 'sku' | 'category';
 
 /** Orders that were bought on some days. */
@@ -33,7 +36,7 @@ export function daysCondition(
   return sql`${orders.purchaseDate} >= ${from} and ${orders.purchaseDate} < ${to}`;
 }
 
-/** The orders and lines of some days that a query asks for, as a condition. */
+/** Returns a condition for the orders and lines of a query within some days. */
 export function salesConditions(
   scope: Scope,
   { channels, sku }: Pick<SalesQuery, 'channels' | 'sku'>,
@@ -47,7 +50,7 @@ export function salesConditions(
   );
 }
 
-/** The state that an order goes to, as it says it. */
+/** The key of an order's state, by its shipping address. */
 export const stateKey = sql<string>`sale_state(${orders.shippingAddress})`;
 
 const ofOrder = and(eq(orderLines.storeId, orders.storeId), eq(orderLines.orderId, orders.id));
@@ -68,7 +71,9 @@ const measures = {
   backAmount: amountOf(sql`${orderLines.statusId} = 9`),
 };
 
-/** The sales of some days, parted, line by line: for part of a day, and for what no sum is kept of. */
+/**
+ * Counts the sales of some days line by line: for a part of a day, and for queries that no sum is stored for.
+ */
 export async function salesOfLines<const Part extends Dimension>(
   scope: Scope,
   query: Pick<SalesQuery, 'channels' | 'sku'>,

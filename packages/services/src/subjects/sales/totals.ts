@@ -30,7 +30,7 @@ type Found = {
   readonly days: readonly OfDay[];
   readonly comparedDays: readonly OfDay[];
   readonly total: Measures;
-  /** To the same time of the clock, where the day is running. */
+  /** The comparison up to the same time of day, while the day is running. */
   readonly comparedTotal: Measures;
 };
 
@@ -105,7 +105,7 @@ export const handleGetUnitsTotals: Handler<typeof getUnitsTotals> = async ({ que
   };
 };
 
-/** Of each bucket its own amount by its own orders: never a mean of means. */
+/** Each bucket is its own amount by its own orders: never a mean of means. */
 export const handleGetAverageTicketTotals: Handler<typeof getAverageTicketTotals> = async (
   { query },
   scope,
@@ -122,7 +122,10 @@ export const handleGetAverageTicketTotals: Handler<typeof getAverageTicketTotals
   };
 };
 
-/** Each day beside the one as far into the compared days; past their end it stands beside nothing, which is 0. */
+/**
+ * Compares each day with the day at the same distance from the start of the compared range; beyond its end
+ * the compared value is 0.
+ */
 export const handleGetDailyPerformance: Handler<typeof getDailyPerformance> = async (
   { query: asked },
   scope,

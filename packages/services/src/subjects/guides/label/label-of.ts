@@ -60,7 +60,7 @@ function writeParty(
 }
 
 function drawBarcode(document: PDFKit.PDFDocument, { width, bars }: Bars, number: string, y: number): void {
-  // Whole tenths of a millimetre a bar, and ten bars of quiet on each side.
+  // A bar is a whole number of tenths of a millimetre wide, with ten bars of quiet zone on each side.
   const module = (Math.floor((WIDTH / (width + 20) / MM) * 10) / 10) * MM;
   const left = (PAGE[0] - width * module) / 2;
   for (const bar of bars) document.rect(left + bar.at * module, y, bar.width * module, 18 * MM);
@@ -148,8 +148,9 @@ function drawPage(
 type Label = { readonly guide: LabelGuide; readonly carrier: LabelCarrier };
 
 /**
- * The printable labels of some guides in one PDF: 10 × 15 cm, one page a parcel, with the guide number as Code 128 and
- * as QR. Drawn from the stored guides alone: the same bytes each time, so it need not be kept.
+ * Draws the printable labels of some guides in one PDF: 10 × 15 cm, one page a parcel, with the guide number
+ * as Code 128 and as QR. They depend on the stored guides only and have the same bytes each time, so the PDF
+ * need not be stored.
  */
 export async function labelsOf(labels: readonly [Label, ...Label[]], title: string): Promise<Uint8Array> {
   // Loaded with the first label: nine megabytes that a process without one never holds.
