@@ -57,7 +57,8 @@ export const handleActivateProductsInBulk: Handler<typeof activateProductsInBulk
         row: at + 1,
         sku: found?.sku ?? null,
         productId: id,
-        // As they were when they were chosen: a review names its products, with picture and price.
+        // The cells are those of the moment of the choice: a review shows its products with picture and
+        // price.
         cells: {
           sku: found?.sku ?? '',
           name: found?.name ?? '',

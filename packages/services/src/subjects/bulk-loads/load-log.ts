@@ -26,7 +26,7 @@ const sentences: Readonly<Record<LoadRow['outcome'], readonly [done: string, reh
 
 const withoutSentence = { code: null, field: null, value: null, suggestion: null };
 
-/** A row as it is told: faults first, and the first of all that it is told stands for it. */
+/** Returns the log entry of a row: faults come first, and the first note gives the entry its message. */
 function entryOf(row: LoadRow, { dryRun }: BulkLoad, lost: ReadonlySet<number>): BulkLogEntry {
   const isLost = row.outcome === 'pending' && lost.has(row.chunk);
   const outcome = isLost ? 'failed' : row.outcome;
@@ -57,7 +57,7 @@ async function lostChunks({ tx, storeId }: Scope, loadId: string): Promise<Reado
   return new Set(rows.map(({ chunk }) => chunk));
 }
 
-/** What is told of a load's file as a whole; it stands with what the rows of its job share. */
+/** Reads the notes on a load's file, which are in the input that the rows of its job share. */
 async function fileNotesOf({ tx, storeId }: Scope, loadId: string): Promise<string[]> {
   const [job] = await tx
     .select({ notes: sql<string[] | null>`${jobs.input}->'fileNotes'` })

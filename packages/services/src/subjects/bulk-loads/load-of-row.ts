@@ -14,7 +14,9 @@ const DAY_MS = 86_400_000;
 const isAtWork = (job: JobState | undefined): boolean =>
   job?.status === 'waiting' || job?.status === 'running';
 
-/** Rows of chunks that a fault of ours has stopped: nobody has told them of it. */
+/**
+ * Counts the rows of chunks that an unexpected error has stopped, because they have no outcome of their own.
+ */
 async function lostRows({ tx, storeId }: Scope, loadId: string): Promise<number> {
   const [lost] = await tx
     .select({ rows: count() })
@@ -44,7 +46,10 @@ function statusOf(load: Load, job: JobState | undefined, undo: JobState | undefi
   return job?.status === 'running' ? 'procesando' : loadOutcome(load);
 }
 
-/** Until when a load can be undone; `null`: not, or not any more (D363). `changed`: rows that it or its mended rows changed. */
+/**
+ * Returns until when a load can be undone; `null` when it cannot, or no longer (D363). `changed` counts the
+ * rows that the load or its corrected rows changed.
+ */
 export function undoUntilOf(
   load: Pick<Load, 'dryRun' | 'undoJob'> & { readonly changed: number },
   finishedAt: Date | null,
@@ -55,7 +60,7 @@ export function undoUntilOf(
   return until > now ? until : null;
 }
 
-/** Rows that the loads of mended rows have changed, by the load that they mend. */
+/** Counts the rows that the loads of corrected rows have changed, by the load that they correct. */
 async function changedByMended({ tx, storeId }: Scope, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, number>();
   const rows = await tx
@@ -71,7 +76,7 @@ async function changedByMended({ tx, storeId }: Scope, ids: readonly string[]) {
   return new Map(rows.map(({ id, changed }) => [id ?? '', changed]));
 }
 
-/** Loads as they are told, each by the job that works it and the one that undoes it. */
+/** Returns loads in the form of the wire, each with its job and the job that undoes it. */
 export async function loadsOnTheWire(scope: Scope, loads: readonly Load[]): Promise<BulkLoad[]> {
   const { tx, storeId, now } = scope;
   const ids = loads.flatMap(({ id, undoJob }) => (undoJob === null ? [id] : [id, undoJob]));
@@ -128,7 +133,7 @@ export async function loadsOnTheWire(scope: Scope, loads: readonly Load[]): Prom
   return told;
 }
 
-/** One load as it is told. */
+/** Returns one load in the form of the wire. */
 export async function loadOnTheWire(scope: Scope, load: Load): Promise<BulkLoad> {
   const [told] = await loadsOnTheWire(scope, [load]);
   if (!told) throw new Error(`The load ${load.id} was not told`);
@@ -157,7 +162,7 @@ export const loadsOf = (
   const wanted = and(
     eq(bulkLoads.storeId, storeId),
     eq(bulkLoads.dryRun, false),
-    // Mended rows belong to their load.
+    // Corrected rows belong to the load that they correct.
     isNull(bulkLoads.retryOf),
     type === undefined ? undefined : eq(bulkLoads.type, type),
   );

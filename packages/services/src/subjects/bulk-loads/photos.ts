@@ -10,8 +10,8 @@ const keyOf = (name: string): string | null =>
   /^(?:https?:\/\/[^/]+)?\/upload\/files\/([\w-]{1,128}\.(?:jpe?g|png))$/iu.exec(name)?.[1] ?? null;
 
 /**
- * Its key, or its name as it was kept when it was uploaded: the same letters may be written in two ways. Another site's address
- * is no name of ours, however it ends.
+ * Returns the photo's key, or its name in the form that uploads store: the same letters may be encoded in two
+ * ways. An address of another site is no name of ours, whatever its ending.
  */
 const soughtAs = (name: string): string => keyOf(name) ?? (name.includes('//') ? name : safeFileName(name));
 

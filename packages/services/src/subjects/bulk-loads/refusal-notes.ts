@@ -30,7 +30,7 @@ function skuOf(field: string, rows: readonly Row[], before: readonly ProductSku[
     ({ values }) => field.startsWith(`info_by_sku.${values.sku}.`) && values.sku !== '',
   );
   if (named && !/^\d+$/u.test(place)) return named.values.sku;
-  // New SKUs stand behind those that were there, in the order of their rows.
+  // New SKUs follow the existing ones, in the order of their rows.
   const known = new Set(before.map(({ sku }) => foldText(sku)));
   const added = rows.map(({ values }) => values.sku).filter((sku) => sku !== '' && !known.has(foldText(sku)));
   const all = [...before.map(({ sku }) => sku), ...added];
@@ -38,8 +38,8 @@ function skuOf(field: string, rows: readonly Row[], before: readonly ProductSku[
 }
 
 /**
- * What a refusal of a product says to its rows, by their position: to the row of the SKU that is at fault, to the first one that
- * says the field, or to all where none does. Never to nobody.
+ * Assigns the faults of a refused product to its rows, by their position: to the row of the faulty SKU, to
+ * the first one with the field, or to all where none has it. Every fault reaches at least one row.
  */
 export function refusalNotes(
   refusal: Refusal,

@@ -1,6 +1,6 @@
 import type { BulkRow } from '@trastienda/domain/bulk';
 
-/** The first row of some that says something of a field; all of them where none does. */
+/** Returns the first of some rows with a value in a column; all of them where none has one. */
 export function rowsWith<Row extends Pick<BulkRow, 'cells'>>(
   rows: readonly Row[],
   column: string,

@@ -39,19 +39,19 @@ type NewLoad = Pick<
   'type' | 'dryRun' | 'bytes' | 'retryOf' | 'fileName' | 'categoryId' | 'channels' | 'action' | 'columns'
 >;
 
-/** Rows that are written together at most, in a fraction of a second: a killed process does so many anew. */
+/** Up to this many rows are written together, within a second: a killed process repeats only these. */
 export const CHUNK = 250;
 /** Characters of such rows: read and written in a few milliseconds, whatever they hold. */
 const CHUNK_CHARACTERS = 250_000;
 /** SKUs among which the one is looked for that a merchant may have meant. */
 const MOST_NEAR = 20_000;
-/** Mistakes of a kind that are told what may have been meant: the first ones are what matters. */
+/** Suggestions are looked up for this many mistakes of a kind: the first ones matter most. */
 const MOST_MEANT = 100;
 
 export const newLoadId = ({ randomBytes }: Scope): string =>
   `carga-${Buffer.from(randomBytes(6)).toString('hex')}`;
 
-/** Who has the SKUs of a file, and the keys that its rows share. */
+/** Returns the products that own the SKUs of a file and the keys that its rows share. */
 async function ownersOf({ tx, storeId }: Scope, rows: readonly BulkRow[]) {
   const skus = [...new Set(rows.map(({ values }) => foldText(values.sku)).filter(Boolean))];
   const keys = [...new Set(rows.flatMap(({ values }) => values.parentSku ?? []))];
@@ -76,7 +76,7 @@ async function ownersOf({ tx, storeId }: Scope, rows: readonly BulkRow[]) {
 
 type CategoryOf = LoadInput['categories'];
 
-/** Of a text in a sentence. */
+/** Shortens a text for use in a sentence. */
 const shortened = (text: string): string => beginningOf(text, 60);
 
 /** A path as it may be written, with its names parted by `>` or `/`. */
@@ -88,7 +88,7 @@ const leavesOf = ({ tx }: Scope) =>
     .from(categories)
     .where(eq(categories.isLeaf, true));
 
-/** What the cells of categories mean: a leaf's id, its path, or its name where one leaf alone is called so. */
+/** Finds the category of each cell: by a leaf's id, its path, or its name where only one leaf has it. */
 async function categoriesOf({ look, reader, owner }: BeforeWork, rows: readonly BulkRow[]) {
   const written = [...new Set(rows.flatMap(({ values }) => values.category ?? []).filter(Boolean))];
   const found: Record<string, CategoryOf[string]> = {};
@@ -133,7 +133,7 @@ async function categoriesOf({ look, reader, owner }: BeforeWork, rows: readonly 
   return { found, faults };
 }
 
-/** SKUs of the store by their first letters, for those that an edit names and nobody has. */
+/** Returns SKUs of the store, as candidates for those that an edit names and that do not exist. */
 async function nearSkus({ tx, storeId }: Scope): Promise<readonly string[]> {
   const rows = await tx
     .select({ sku: productSkus.sku })
@@ -146,7 +146,7 @@ async function nearSkus({ tx, storeId }: Scope): Promise<readonly string[]> {
 const isUnknown = ({ values }: BulkRow, ofSku: ReadonlyMap<string, string>): boolean =>
   values.sku !== '' && !ofSku.has(foldText(values.sku));
 
-/** What the first SKUs of an edit that nobody has were meant to be. */
+/** Returns a suggestion for each of the first SKUs of an edit that do not exist. */
 async function meantSkus(
   { look, reader, owner }: BeforeWork,
   rows: readonly BulkRow[],
@@ -163,7 +163,7 @@ async function meantSkus(
   return new Map(unknown.map((sku, at) => [sku, meant[at] ?? null]));
 }
 
-/** An edit makes no product: a SKU that nobody has is a mistake of its row. */
+/** An edit creates no product: a SKU that does not exist is a fault of its row. */
 const unknownSku = (sku: string, suggestion: string | null): BulkNote =>
   bulkFault('sku_unknown', `No existe ${sku}`, { field: 'sku', value: sku, suggestion });
 
@@ -217,14 +217,14 @@ export async function keepLoad(
   return kept;
 }
 
-/** A file that was read, and what is known of it before its load begins. */
+/** A file that was read, with the facts that are needed before its load begins. */
 export type ReadLoad = {
   readonly columns: readonly ReadColumn[];
   readonly rows: readonly BulkRow[];
-  /** What is told of it as a whole. */
+  /** The notes on the file. */
   readonly notes: readonly string[];
   readonly categories: Awaited<ReturnType<typeof categoriesOf>>;
-  /** Of an edit: what SKUs that nobody has were meant to be. */
+  /** The suggestions for SKUs of an edit that do not exist. */
   readonly meant: ReadonlyMap<string, string | null>;
 };
 
@@ -261,7 +261,7 @@ export async function readBulkLoad(before: BeforeWork, body: Body): Promise<Read
   };
 }
 
-/** What files of products may hold within 24 hours in a store, those that were only checked too (D392). */
+/** A store may load files of this size within 24 hours, counting those that were only checked (D392). */
 const MAX_ROWS_A_DAY = 200_000;
 const MAX_BYTES_A_DAY = 300 * 1024 * 1024;
 const DAY_MS = 86_400_000;
@@ -308,7 +308,7 @@ export async function startBulkLoad(
   });
   const category = await defaultCategory(scope, body.categoryId);
   const channels = ownChannels(body.salesChannels);
-  // Ten thousand rows are put together in turns: whoever else this process serves has one between two of them.
+  // Ten thousand rows are grouped in steps, so that other requests of this process have their turn.
   await nextTurn();
   const groups = bulkGroups(checked, owners);
   await nextTurn();

@@ -29,7 +29,10 @@ type Cells = Readonly<Record<string, string>>;
 
 const ALL = 'todas';
 
-/** What is read and written together: a few milliseconds. Characters are those of descriptions and attributes. */
+/**
+ * A batch of this size is read and written in a few milliseconds. Characters are those of descriptions and
+ * attributes.
+ */
 const maxBatch = { rows: 100, characters: 300_000 } as const;
 
 type Exported = {
@@ -43,8 +46,8 @@ type Exported = {
 const tooMany = (message: string) => new Refusal(422, message, { code: 'too_many' });
 
 /**
- * The products that the filters leave, and what their file is made of.
- * @throws 422 for more rows than a file holds, or more columns, with what to do
+ * Returns the products that match the filters, and the columns of their file.
+ * @throws 422 for more rows or columns than a file holds, with what to do
  */
 async function exported(
   scope: Scope,
@@ -93,7 +96,10 @@ async function exported(
 /** Columns that attributes may have beside those that are the same in every category. */
 const MAX_NAMES = templateColumnLimit - exportColumns([]).length;
 
-/** Names of the attributes of products, those that are asked first. @throws 422 for more than a file has columns for */
+/**
+ * Returns the names of the attributes of products, required ones first.
+ * @throws 422 for more attributes than a file has columns for
+ */
 async function attributeNames(
   { tx }: Scope,
   wanted: SQL | undefined,
@@ -145,9 +151,9 @@ async function* exportedCells(
   }
 }
 
-/** A category as a row of a file tells of it. */
+/** A category in the form of a row's cells. */
 type KnownCategory = {
-  /** Its path. */
+  /** The path of the category. */
   readonly category: string;
   /** Percent. */
   readonly commission: number | null;
@@ -170,7 +176,7 @@ const exampleOf = (columns: readonly BulkColumn[], category: string | null): Cel
     columns.map(({ key, example }) => [key, key === 'category' && category ? category : example]),
   );
 
-/** What may stand in the cells that take a list alone. */
+/** Returns a sheet with the permitted values of the cells that take a value from a list. */
 function valuesSheet(attributes: readonly CategoryAttribute[]): Sheet {
   const lists: (readonly [string, readonly string[]])[] = [
     ['Canales', ownStoreCodes.map(channelName)],
@@ -235,9 +241,9 @@ function fileOf(
 }
 
 /**
- * The file to fill in, with an example row that is left aside when it is read; or, of type edicion, one row for each SKU of the
- * products that the filters leave, which read back changes nothing. @throws 404 of a category that is no leaf; 422 for more products
- * or attributes than a file holds
+ * Answers the file to fill in, with an example row that is skipped when it is read; or, of type edicion, one
+ * row for each SKU of the products that match the filters, which changes nothing when it is loaded.
+ * @throws 404 for a category that is no leaf; 422 for more products or attributes than a file holds
  */
 export const handleDownloadBulkLoadTemplate: Handler<typeof downloadBulkLoadTemplate> = streaming(
   async ({ params, query }, scope) => {

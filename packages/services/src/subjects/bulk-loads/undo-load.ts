@@ -23,23 +23,24 @@ import { bulkLoads, bulkRows } from '../../tables/bulk-loads.ts';
 import { rowsOfChunk } from './work-load.ts';
 
 type Save = typeof productSaves.$inferSelect;
-/** Why fields, or the whole product (`null`), stay as they are. */
+/** The reason why each field, or the entire product (`null`), stays unchanged. */
 type Kept = ReadonlyMap<string | null, string>;
 
 const stockField = /^info_by_sku\.(.+)\.stock$/u;
 const wholeSku = /^info_by_sku\.[^]+$/u;
 
-/** What the products of a chunk go back with: read once for all of them. */
+/** The data that the products of a chunk are undone with: read once for all of them. */
 type Undoing = {
   readonly readiness: Readiness;
   readonly waiting: WaitingOrders;
-  /** What somebody else saved of a product after a version, last one first. */
+  /** Returns the saves of other people of a product after a version, last one first. */
   readonly since: (productId: string, version: number) => readonly Save[];
-  /** What whoever saved something is called. */
+  /** The names of the people who saved something. */
   readonly names: ReadonlyMap<string, string>;
   /**
-   * Pieces that a save could not take from a stock that ends at 0, by product and SKU, below 0: the save before it gives so many
-   * fewer. Without it 50 pieces that were set to 4 and then to 100, of which 6 were sold, would come back as 46.
+   * The pieces that a save could not take from a stock that ends at 0, by product and SKU, as a negative
+   * number: the save before it returns so many fewer. Without it 50 pieces that were set to 4 and then to
+   * 100, of which 6 were sold, would come back as 46.
    */
   readonly owed: Map<string, number>;
 };
@@ -64,7 +65,7 @@ function byDifference(
 
 const changedLater = ({ names }: Undoing, { by }: Save): string => `${names.get(by) ?? by} lo cambió después`;
 
-/** What keeps a change from being taken back; `null` where nothing does. */
+/** Returns the reason why a change cannot be undone; `null` when it can. */
 function reasonToKeep(undoing: Undoing, change: ProductChange, later: readonly Save[]): string | null {
   const isSku = wholeSku.test(change.field) && change.before === null && typeof change.after === 'object';
   const isStock = stockField.test(change.field);
@@ -119,7 +120,7 @@ async function undoSave(
   return kept;
 }
 
-/** What others than the loads have saved of products since the first of these saves, last one first. */
+/** Returns the saves by others than the loads since the first of these saves, last one first. */
 async function savesOfOthers(
   { tx, storeId }: Scope,
   family: ReadonlySet<string>,
@@ -143,7 +144,7 @@ async function savesOfOthers(
     .orderBy(productSaves.productId, desc(productSaves.version));
 }
 
-/** What the products of these saves go back with. */
+/** Reads the data that the products of these saves are undone with. */
 async function undoingOf(scope: Scope, { family, input }: Family, saves: readonly Save[]): Promise<Undoing> {
   const others = grouped(await savesOfOthers(scope, family, saves), ({ productId }) => productId);
   const names = new Map<string, string>();
@@ -168,7 +169,7 @@ function turnsOf(saves: readonly Save[]): readonly (readonly Save[])[] {
   return turns;
 }
 
-/** Why a row stays as it is; `null` where it went back. */
+/** Returns the reason why a row stays unchanged; `null` when it was undone. */
 function reasonOf(row: LoadRow, kept: Kept): string | null {
   const whole = kept.get(null);
   if (whole !== undefined) return whole;
@@ -184,14 +185,14 @@ type Undone = {
 
 /** Loads that are taken back as one, by a job. */
 type Family = {
-  /** The load and those of its mended rows: what they saved is no change of somebody else's. */
+  /** The load and those of its corrected rows: a save of theirs does not count as somebody else's change. */
   readonly family: ReadonlySet<string>;
   readonly input: object;
 };
 
 /**
- * Takes back what a load and the loads of its mended rows did to some products, the last thing first, and says it of each of
- * their rows. Whoever comes second, from another row, finds nothing left to do.
+ * Undoes the changes of a load and the loads of its corrected rows to some products, the last one first, and
+ * records it on each of their rows. A second row for the same product finds nothing left to do.
  */
 async function undoProducts(
   scope: Scope,
@@ -213,7 +214,8 @@ async function undoProducts(
     .where(
       and(
         eq(bulkRows.storeId, storeId),
-        // Rows of one product are of one chunk of their load; what other loads say of it may be in any of theirs.
+        // Rows of one product are in one chunk of their load; the rows of other loads for it may be in any of
+        // theirs.
         or(
           and(eq(bulkRows.loadId, loadId), eq(bulkRows.chunk, chunk)),
           and(oneOf(bulkRows.loadId, others), oneOf(bulkRows.productId, ids)),
@@ -248,7 +250,7 @@ async function undoProducts(
         if (!row) continue;
         const one = { save, held: { row, skus: skus.get(row.id) ?? [] } };
         keptBy.set(`${row.id} ${save.loadId}`, await undoSave(scope, writes, undoing, one));
-        // Planning waits for nothing: whoever else this process serves has a turn between two products.
+        // Planning never waits, so other requests of this process get a turn between two products.
         await nextTurn();
       }
     });
@@ -267,7 +269,7 @@ async function undoProducts(
   });
 }
 
-/** A load, and the loads of its mended rows: they are one to whoever takes them back. */
+/** Returns a load with the loads of its corrected rows: an undo treats them as one. */
 export async function familyOf({ tx, storeId }: Scope, loadId: string): Promise<Load[]> {
   const [first] = await tx
     .select()
@@ -291,7 +293,7 @@ export async function familyOf({ tx, storeId }: Scope, loadId: string): Promise<
 
 type Load = typeof bulkLoads.$inferSelect;
 
-/** Takes a load back with its mended rows, chunk by chunk: each row once, unless it has changed since. */
+/** Undoes a load with its corrected rows, chunk by chunk: each row once, unless it has changed since. */
 export const bulkUndoJob = defineJob<
   { readonly loadId: string },
   /** The load of the chunk, where it is not the job's. */

@@ -36,7 +36,7 @@ export const keepPlaced = (
     rows.map((row) => ({ ...row, storeId, loadId, outcome: 'pending', changes: [] })),
   );
 
-/** A row of a rehearsal as it would have been kept. */
+/** Returns a row of a dry run in the form that is stored. */
 const waitingRow = (storeId: string, loadId: string, row: PlacedRow): LoadRow => ({
   ...row,
   storeId,
@@ -49,9 +49,9 @@ const waitingRow = (storeId: string, loadId: string, row: PlacedRow): LoadRow =>
   undone: null,
 });
 
-/** What became of a row, as it is kept. */
+/** Returns the outcome of a row in the form that is stored. */
 function keptResult({ outcome, notes, changes, productId, version }: RowResult) {
-  // A price that somebody has to look at twice is found like a fault.
+  // A doubtful price, which a person must check, is found by its code like a fault.
   const fault = notes.find((note) =>
     outcome === 'failed' ? note.level === 'error' : note.code === doubtfulPrice,
   );
@@ -149,7 +149,7 @@ async function workProducts(scope: Scope, loadId: string, input: LoadInput, rows
     const results: RowResult[] = [];
     for (const group of groups) {
       results.push(...(await workProduct(inner, group, context, write)));
-      // Planning waits for nothing: whoever else this process serves has a turn between two products.
+      // Planning never waits, so other requests of this process get a turn between two products.
       await nextTurn();
     }
     return results;
@@ -160,16 +160,17 @@ async function workProducts(scope: Scope, loadId: string, input: LoadInput, rows
       return writing(inner, (writes) => workAll(inner, (plan) => plan(writes)));
     });
   } catch (error) {
-    // A row that cannot be planned is told so by itself: what is refused here is the writing.
+    // A row that cannot be planned has its own error; a refusal here comes from the write of the chunk, so
+    // each product is written by itself.
     if (!(error instanceof Refusal)) throw error;
     return workAll(scope, (plan) => scope.tx.transaction((tx) => writing({ ...scope, tx }, plan)));
   }
 }
 
 /**
- * A bulk load, a mass edit or a mass activation. A row of the job is a chunk: some 250 rows of the file that are done together,
- * so that a load of ten thousand takes forty transactions of a few statements each, and a killed process does one of them anew. A
- * dry run plans the same and writes nothing but its log.
+ * A bulk load, a mass edit or a mass activation. A row of the job is a chunk: some 250 rows of the file that
+ * are done together, so that a load of ten thousand takes forty transactions of a few statements each, and a
+ * killed process repeats one of them. A dry run plans the same and writes nothing but its log.
  */
 export const bulkLoadJob = defineJob<LoadInput, LoadChunk>({
   id: 'bulkLoad',
@@ -184,7 +185,7 @@ export const bulkLoadJob = defineJob<LoadInput, LoadChunk>({
     await keepResults(scope, loadId, results, { rehearsed });
     return { outcome: 'done' };
   },
-  // The log tells of every row, those included that a fault of ours has stopped.
+  // The log has every row, also those that an unexpected error has stopped.
   onFailed: async ({ rows = [] }, scope) => {
     await keepPlaced(scope, scope.job.id, rows);
   },

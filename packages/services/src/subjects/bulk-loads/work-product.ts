@@ -41,7 +41,7 @@ import { refusalNotes } from './refusal-notes.ts';
 import { photosOf } from './photos.ts';
 import type { LoadInput, LoadRow, RowResult } from './load-types.ts';
 
-/** What the products of a chunk are worked with. */
+/** The data that the products of a chunk are worked with. */
 type Context = {
   readonly loadId: string;
   readonly input: LoadInput;
@@ -51,10 +51,10 @@ type Context = {
   readonly photoOf: (name: string) => string | null;
 };
 
-/** A row of a load, with what its cells say. */
+/** A row of a load with the values of its cells. */
 type ReadRow = LoadRow & { readonly values: RowValues };
 
-/** A row that is worked, with what it says. */
+/** A row that is being worked, with its values. */
 type Work = BulkRow & { readonly position: number };
 
 /** The products of a chunk with their SKUs, locked in the order of their ids unless nothing is written. */
@@ -97,7 +97,7 @@ const optionsOf = ({ input, photoOf }: Context, isNew: boolean): RowsEditOptions
   channels: input.channels,
 });
 
-/** What rows are told that are saved all the same. */
+/** The notes of rows that are saved all the same. */
 type Planned = {
   readonly product: PlannedProduct;
   readonly hints: readonly BulkNote[];
@@ -159,7 +159,7 @@ async function planEdit(
   return { product, hints: [...priceHints(current, product.values), ...(offer === null ? [] : [offer])] };
 }
 
-/** What a row says that no product can have: channels beyond the contract. */
+/** Returns the faults of a row that the product's rules do not know: channels beyond the contract. */
 const rowFaults = ({ values, cells }: Work, { readiness }: Context): BulkNote[] => {
   const other = values.channels?.find((code) => !readiness.available.includes(code));
   return other === undefined
@@ -172,7 +172,7 @@ const rowFaults = ({ values, cells }: Work, { readiness }: Context): BulkNote[] 
       ];
 };
 
-/** Photos that are not ours, or that nobody has sent: the row is saved without them, and says so (D365). */
+/** Returns hints for photos that are not ours or were not uploaded: the row is saved without them (D365). */
 const photoHints = ({ values }: Work, { photoOf }: Context): BulkNote[] =>
   (values.photos ?? [])
     .filter((name) => photoOf(name) === null)
@@ -187,7 +187,7 @@ const photoHints = ({ values }: Work, { photoOf }: Context): BulkNote[] =>
 
 const isFault = ({ level }: BulkNote): boolean => level === 'error';
 
-/** Which row made a change: the one of its SKU, or the first that says it. */
+/** Assigns each change to a row: the one of its SKU, or the first with the field. */
 function changesByRow(rows: readonly Work[], changes: ReturnType<typeof changesOf>) {
   const made = new Map<Work, ReturnType<typeof changesOf>>();
   for (const change of changes) {
@@ -213,7 +213,7 @@ const told = (
 });
 const NOTHING = { changes: [], version: null } as const;
 
-/** Plans how it is written, unless nothing is to be, and says what became of each row. */
+/** Plans how a product is written, unless this is a dry run, and returns the outcome of each row. */
 async function keep(
   scope: Scope,
   writes: Writes,
@@ -235,7 +235,7 @@ async function keep(
         one,
         {
           ...NOTHING,
-          // A row that tells of the product alone makes no SKU.
+          // A row with values of the product only creates no SKU.
           outcome: one.values.sku === '' ? 'unchanged' : 'created',
           productId: saved?.id ?? null,
           version: saved?.version ?? null,
@@ -273,10 +273,12 @@ async function keep(
   });
 }
 
-/** Writes what is planned of a product: at once, or later with what is planned of others. */
+/** Writes the plan of a product: immediately, or later together with the plans of others. */
 export type Write = <Done>(plan: (writes: Writes) => Promise<Done>) => Promise<Done>;
 
-/** Works the rows of one product; a row that cannot be done is told why, and the others go on without it. */
+/**
+ * Works the rows of one product; a row that cannot be done gets its error, and the others go on without it.
+ */
 export async function workProduct(
   scope: Scope,
   group: readonly ReadRow[],

@@ -2,7 +2,7 @@ import { type ZipFile, zipOf } from '../../core/zip-of.ts';
 
 /** Rows of texts. */
 export type SheetRows = readonly (readonly string[])[];
-/** A sheet of a workbook: its name, its heads, and what stands below them, as it is read. */
+/** A sheet of a workbook: its name, its heads, and the rows below them, as they are read. */
 export type Sheet = {
   readonly name: string;
   readonly heads: readonly string[];
@@ -28,7 +28,10 @@ function letters(at: number): string {
   return (rest > 0 ? letters(rest - 1) : '') + String.fromCharCode(65 + (at % 26));
 }
 
-/** Cells are texts: nothing is rounded, made a date or taken for a formula. @param number Of the row, from 1: the heads. */
+/**
+ * Returns the XML of a row. Cells are texts, so nothing is rounded, turned into a date or read as a formula.
+ * @param number The number of the row, from 1 for the heads.
+ */
 function rowXml(row: readonly string[], number: number): string {
   const style = number === 1 ? 2 : 1;
   const cells = row.map((cell, column) =>
@@ -97,5 +100,8 @@ async function* partsOf(sheets: readonly Sheet[]): AsyncGenerator<ZipFile> {
   }
 }
 
-/** A workbook of some sheets whose cells are all texts, as it is made: never held whole, and packed outside of this thread. */
+/**
+ * Yields a workbook whose cells are all texts, while it is made: it is never all in memory, and it is
+ * compressed outside of this thread.
+ */
 export const workbookOf = (sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> => zipOf(partsOf(sheets));

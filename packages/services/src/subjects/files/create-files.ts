@@ -14,7 +14,7 @@ import { faultAnswers, type FileFault, fileFault } from '../../core/reading/insp
 import { onboardings } from '../../tables/onboarding.ts';
 import { uploadedFiles } from '../../tables/files.ts';
 
-/** What is sent to the file-upload service, and which of the domain's rules holds for it (calls.md 3). */
+/** The domain's rule for each kind of file that may be uploaded (calls.md 3). */
 const ruleOf = {
   product: 'productPhoto',
   onboarding: 'identityPhoto',
@@ -26,13 +26,15 @@ const ruleOf = {
   agreement: 'taxCertificate',
 } as const satisfies Record<string, UploadKind>;
 export type FileKind = keyof typeof ruleOf;
-/** What the services keep by themselves: nobody sends such a file as one. */
+/** The services store these kinds themselves, so an upload of one is refused. */
 const madeHere: readonly FileKind[] = ['identity', 'agreement'];
 /** Whether a file of this kind may be sent. */
 export const isFileKind = (kind: unknown): kind is FileKind =>
   typeof kind === 'string' && Object.hasOwn(ruleOf, kind) && !madeHere.some((one) => one === kind);
 
-/** Of the owner alone, to send and to read: nobody who is linked to the store (D245, D247). */
+/**
+ * Only the owner may upload and read these kinds, not the people who are linked to the store (D245, D247).
+ */
 const ownersKinds: readonly FileKind[] = ['certificate', 'statement', ...madeHere];
 
 const contentTypes: Readonly<Record<FileType, string>> = {
@@ -52,7 +54,7 @@ const endings: Readonly<Record<FileType, string>> = {
   xlsx: 'xlsx',
 };
 
-/** Where the files are, on the site itself. */
+/** The path of the files on the site itself. */
 export const UPLOAD_PATH = '/upload/files';
 
 const keyForm = /^[\da-f]{40}\.[a-z]{3,4}$/;
@@ -76,11 +78,14 @@ export type DescribedFile = KeptFile & {
   /** The owner's alone: saved, never shown in a page. */
   readonly isOwners: boolean;
 };
-/** Who reads: the stores she has, and her e-mail, without which no file of an owner's is read. */
+/** The reader with their stores and their e-mail, without which no file of an owner is readable. */
 export type Reader = { readonly stores: readonly string[]; readonly email?: string };
 export type StoredFile = DescribedFile & { readonly bytes: Buffer };
 
-/** What the limits of a kind, its types and its bytes allow (S5.5). @throws Refusal 413, 415 or 422. */
+/**
+ * Returns the type of a file that its kind's limits, types and bytes allow (S5.5).
+ * @throws Refusal 413, 415 or 422.
+ */
 async function typeOf({ bytes, name, kind }: NewFile): Promise<FileType> {
   const checked = checkUpload({ name, size: bytes.length, head: bytes.subarray(0, 256) }, ruleOf[kind]);
   if (!checked.ok) {
@@ -94,7 +99,7 @@ async function typeOf({ bytes, name, kind }: NewFile): Promise<FileType> {
 }
 const refusalOf = (fault: FileFault) => new Refusal(faultAnswers[fault].status, faultAnswers[fault].message);
 
-/** What a store may add within a day, in files and bytes. */
+/** The files and bytes that a store may add within a day. */
 export type FileQuota = { readonly files: number; readonly bytes: number };
 /** More than the busiest day of a merchant needs, and less than would fill the disk unseen (D200). */
 const dailyQuota: FileQuota = { files: 10_000, bytes: 5 * 1024 ** 3 };
@@ -115,7 +120,7 @@ async function checkQuota(tx: Transaction, storeId: string, now: Date, quota: Fi
   }
 }
 
-/** Of a photo that is drawn anew because its Exif turns it. */
+/** The JPEG quality of a photo that is drawn again because its Exif turns it. */
 const TURNED_QUALITY = 92;
 
 /**
@@ -139,8 +144,8 @@ async function publicBytes(photo: NewFile, drawer: PictureDrawer): Promise<Uint8
 }
 
 /**
- * The row of a file, but for its moment. Its key is made of the store, the kind and the content as it was sent (calls.md 3),
- * whatever of it is stored.
+ * Returns the row of a file without its moment. Its key is a hash of the store, the kind and the content as
+ * it was sent (calls.md 3), whatever part of it is stored.
  */
 export function fileRow({ storeId, kind, name, bytes }: NewFile, type: FileType, stored = bytes) {
   const hash = createHash('sha256').update(`${storeId}\n${kind}\n`).update(bytes).digest('hex');
@@ -156,8 +161,9 @@ export function fileRow({ storeId, kind, name, bytes }: NewFile, type: FileType,
 }
 
 /**
- * Keeps a file of the scope's store: sending it again makes no second one. `stored` is what of its bytes is kept, all of them
- * unless it is said. @throws Refusal 413, 415 or 422.
+ * Stores a file of the scope's store: a second upload of it makes no second one. `stored` is the part of its
+ * bytes to store, by default all of them.
+ * @throws Refusal 413, 415 or 422.
  */
 export async function keepFile(
   tx: Transaction,
@@ -168,7 +174,7 @@ export async function keepFile(
   const file = { ...given, name: safeFileName(given.name) };
   const row = fileRow(file, await typeOf(file), stored);
   const { key, storeId, name, size, contentType } = row;
-  // One file of a store after the other, so that two at once do not both take the last place.
+  // The files of a store are stored one after the other, so that no two take the last place of the quota.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files/${storeId}`}, 0))`);
   const added = await tx
     .insert(uploadedFiles)
@@ -180,7 +186,7 @@ export async function keepFile(
   return { kept: { key, name, size, contentType }, isNew };
 }
 
-/** What is told of a file: a photo of a product is anybody's. */
+/** The description of a file: a photo of a product is public. */
 const described = {
   key: uploadedFiles.key,
   name: uploadedFiles.name,
@@ -190,11 +196,14 @@ const described = {
   isOwners: sql<boolean>`${inArray(uploadedFiles.kind, [...ownersKinds])}`,
 };
 
-/** What she signs up and has not finished: a store that is in no list yet. */
+/** Returns a condition for a store that the person is signing up: it is in no list yet. */
 const openOf = (email: string | undefined) =>
   sql`${onboardings.ownerEmail} = ${email?.toLowerCase() ?? ''} and ${onboardings.finishedAt} is null`;
 
-/** Files that she may read in a store of hers; row-level security shows her own onboardings alone. */
+/**
+ * Returns a condition for files that the person may read in a store; row-level security shows only the
+ * person's own onboardings.
+ */
 const readableBy = (email: string | undefined) =>
   or(
     notInArray(uploadedFiles.kind, [...ownersKinds]),
@@ -206,7 +215,7 @@ const readableBy = (email: string | undefined) =>
     ),
   );
 
-/** No file can be kept or read for now: asked again, it may. */
+/** No file can be stored or read for now; a retry may succeed. */
 export class FilesUnavailable extends Error {
   override name = 'FilesUnavailable';
 }
@@ -256,7 +265,10 @@ export function createFiles(options: {
   }
 
   return {
-    /** Keeps one file of a store. @throws Refusal 403 for a store of somebody else, 413, 415 or 422 for the file; FilesUnavailable. */
+    /**
+     * Stores one file of a store.
+     * @throws Refusal 403 for another person's store, 413, 415 or 422 for the file; FilesUnavailable.
+     */
     save: async (file: NewFile, uploader: Uploader): Promise<KeptFile> => {
       // Before the transaction: no connection waits for a picture.
       const stored = file.kind === 'product' ? await publicBytes(file, drawer) : file.bytes;
@@ -283,7 +295,10 @@ export function createFiles(options: {
     find: (key: string, reader: Reader): Promise<StoredFile | null> =>
       readRow(key, reader, { ...described, bytes: uploadedFiles.bytes }),
 
-    /** What `find` says of a file, without reading its bytes. @throws FilesUnavailable */
+    /**
+     * Returns the description of a file, without reading its bytes.
+     * @throws FilesUnavailable
+     */
     describe: (key: string, reader: Reader): Promise<DescribedFile | null> => readRow(key, reader, described),
   };
 }

@@ -14,7 +14,7 @@ type CategoryAttributes = CallOutput<typeof getCategory>['data']['attributes'];
 
 /** Deeper than any tree of a marketplace. */
 const MOST_LEVELS = 12;
-/** Products of hers that a suggestion is compared with: the last that she touched. */
+/** A suggestion is compared with this many of the store's products, the last changed ones. */
 const REMEMBERED = 200;
 
 /** A category and those that it is in, its own first; none for one that is not there. */
@@ -47,8 +47,8 @@ async function attributesOfLine(tx: Transaction, line: readonly Category[]): Pro
 }
 
 /**
- * The leaf of an id with what its products are asked for, those that must be told first; `null` for anything but a leaf:
- * products are put in leaves alone.
+ * Returns a leaf with the attributes of its products, required ones first; `null` for anything but a leaf,
+ * because only leaves contain products.
  */
 export async function leafOf(
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function leafOf(
 const told = ({ id, name, parent, isLeaf }: Category) => ({ id, name, parent, hasChildren: !isLeaf });
 const inSpanish = new Intl.Collator('es');
 
-/** By name, as a dictionary has them. */
+/** Lists categories by name, in Spanish alphabetical order. */
 export const handleListCategories: Handler<typeof listCategories> = async ({ query: { parent } }, { tx }) => {
   const rows = await tx
     .select()
@@ -94,7 +94,7 @@ export const handleGetCategory: Handler<typeof getCategory> = async ({ params },
   };
 };
 
-/** What she put where: products are the memory, so that a change of mind is remembered too. */
+/** Reads the merchant's earlier choices from the products themselves, so that a change of mind counts too. */
 const choicesOf = ({ tx, storeId }: Pick<Scope, 'tx' | 'storeId'>) =>
   tx
     .select({ category: products.category, name: products.name })

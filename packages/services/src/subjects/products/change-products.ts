@@ -70,7 +70,10 @@ const offerOf = (row: ProductRow, code: OwnCode, active: boolean): NonNullable<O
   status: active ? 'active' : 'paused',
 });
 
-/** What switching a product on or off at some channels comes to: its offers, or why it cannot be. */
+/**
+ * Returns the offers of a product after it is switched on or off at some channels, or the reason why it
+ * cannot be.
+ */
 async function switched(row: ProductRow, asked: Switch): Promise<Offers | Unready> {
   const codes = ownCodes(asked.salesChannels);
   if (asked.action === 'active') {
@@ -99,7 +102,7 @@ export type Switched =
   | Unready;
 type Unready = {
   readonly outcome: 'failed';
-  /** What it lacks. */ readonly field: string | null;
+  /** The message that says what the product lacks. */ readonly field: string | null;
   readonly message: string;
 };
 
@@ -133,7 +136,7 @@ export async function switchProduct(
   return { outcome: 'updated', changes, version };
 }
 
-/** Several products at once: each is done or told why not, whatever becomes of the others. */
+/** Switches several products: each is done or gets its reason, independently of the others. */
 async function switchEach(
   scope: Scope,
   { ids, salesChannels }: Selection,

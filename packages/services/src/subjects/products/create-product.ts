@@ -47,7 +47,7 @@ export async function withReadyOffers(
   return { ...values, sales_channel: Object.fromEntries(offers) };
 }
 
-/** More attributes than a product may be given (D386). */
+/** Returns faults for more attributes than a product may have (D386). */
 export function attributesFaults(
   before: ProductValues['attributes'],
   after: ProductValues,
@@ -86,7 +86,10 @@ export async function plannedProduct(
   };
 }
 
-/** A channel that a product is not ready for keeps it paused, with its blockers: it is never lost for one (D263). */
+/**
+ * Creates a product. A channel that it is not ready for keeps it paused, with its blockers; the product is
+ * saved all the same (D263).
+ */
 export const handleCreateProduct: Handler<typeof createProduct> = async ({ body }, scope) => {
   const edit = Object.fromEntries(
     Object.entries(editOf(body, blankProduct)).filter(([, value]) => value !== undefined),

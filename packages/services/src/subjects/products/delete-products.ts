@@ -10,7 +10,7 @@ import { type Readiness, readinessOf } from './readiness.ts';
 import { keepSave, moveStock, saveProduct, type SaveTrace } from './save-product.ts';
 import { writing, type Writes } from './writes.ts';
 
-/** A locked product, and what is asked before it leaves. */
+/** A locked product, with the data that are checked before it is deleted. */
 export type Leaving = {
   readonly row: ProductRow;
   readonly skus: readonly ProductSku[];
@@ -77,7 +77,9 @@ async function deleteOne(
   return null;
 }
 
-/** Several at once, each by itself: one that orders wait for is in `failed`, with their count (D267). */
+/**
+ * Deletes several products, each by itself: one that orders wait for is in `failed`, with their count (D267).
+ */
 export const handleDeleteProducts: Handler<typeof deleteProducts> = async ({ body }, scope) => {
   const readiness = await readinessOf(scope);
   const named = new Set<string>(body.salesChannels);

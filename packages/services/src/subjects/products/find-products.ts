@@ -19,7 +19,7 @@ import { products, productTally } from '../../tables/products.ts';
 export type ProductQuery = CallRequest<typeof listProducts>['query'];
 type Store = Pick<Scope, 'tx' | 'storeId'>;
 
-/** Words that a search looks at, and letters of each: as many as `product_words` keeps. */
+/** A search uses this many words and letters of each: as many as `product_words` stores. */
 const MOST_WORDS = 10;
 const MOST_LETTERS = 64;
 
@@ -30,7 +30,10 @@ const wordsOf = (text: string): string[] =>
     .slice(0, MOST_WORDS)
     .map((word) => [...word].slice(0, MOST_LETTERS).join(''));
 
-/** That each word begins one of the name, or a part of a SKU: ranges of an index, and none of it is read twice. */
+/**
+ * Returns conditions that each word begins one of the name, or a part of a SKU: each is a range of an index,
+ * and no entry is read twice.
+ */
 export const namedLike = (storeId: string, text: string): SQL[] =>
   wordsOf(text).map(
     (word) => sql`${products.id} in (
@@ -55,7 +58,10 @@ export const kindsOf = (
     .having(sql`${summed} > 0`);
 };
 
-/** Where the tally has the numbers of a query; `null` where products are counted: a search, ids, two names at once. */
+/**
+ * Returns the facet in which the tally has the numbers of a query; `null` where products must be counted: a
+ * search, ids, two names together.
+ */
 function facetOf(query: ProductQuery): Parameters<typeof kindsOf>[1] | null {
   const { filter_categoria: category, filter_brand: brand, name = '', ids } = query;
   if (wordsOf(name).length > 0 || ids?.length) return null;
@@ -64,7 +70,7 @@ function facetOf(query: ProductQuery): Parameters<typeof kindsOf>[1] | null {
   return brand === undefined ? { facet: 0, key: '' } : { facet: 2, key: brand };
 }
 
-/** What a query asks beside the kind. */
+/** Returns the conditions of a query other than the kind. */
 const namesOf = (query: ProductQuery, storeId: string): SQL | undefined =>
   and(
     eq(products.storeId, storeId),
@@ -122,8 +128,8 @@ async function pageOfFound({ tx }: Store, found: SQL, asked: Asked): Promise<Fou
 }
 
 /**
- * Reads in the order of an index. PostgreSQL cannot tell what a policy leaves, nor how many products are of a kind; left alone it
- * takes a store for a small one and sorts all of it.
+ * Reads in the order of an index. PostgreSQL cannot estimate how many rows a policy leaves, nor how many
+ * products are of a kind; by default it assumes a small store and sorts all of it.
  */
 async function unsorted<Rows>({ tx }: Store, read: () => Promise<Rows>): Promise<Rows> {
   await tx.execute(sql`select set_config('enable_sort', 'off', true)`);

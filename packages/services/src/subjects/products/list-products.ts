@@ -27,8 +27,8 @@ export function orderOf(query: ProductQuery): { readonly column: SQL; readonly w
 }
 
 /**
- * Last change first, unless another order is asked for. A page of ids comes first, then those few products whole: a deep page
- * costs little more than the first.
+ * Lists products, last change first by default. It reads a page of ids first, then those few products in
+ * full: a deep page costs little more than the first.
  */
 export const handleListProducts: Handler<typeof listProducts> = async ({ query }, scope) => {
   const { page = 1, pageSize } = query;

@@ -38,7 +38,7 @@ export async function waitingOrders({ tx, storeId }: Scope): Promise<WaitingOrde
   return orders;
 }
 
-/** How many orders wait for one of these SKUs. */
+/** Counts the orders that wait for one of these SKUs. */
 export const ordersFor = (orders: WaitingOrders, skus: readonly string[]): number =>
   new Set(skus.flatMap((sku) => [...(orders.get(foldText(sku)) ?? [])])).size;
 
@@ -46,6 +46,6 @@ export const ordersFor = (orders: WaitingOrders, skus: readonly string[]): numbe
 export const pendingOrders = async (scope: Scope, skus: readonly string[]): Promise<number> =>
   ordersFor(await waitingOrders(scope), skus);
 
-/** That orders wait for it, as the end of a sentence. */
+/** Returns the end of a sentence that says how many orders wait for it. */
 export const waitedFor = (orders: number): string =>
   orders === 1 ? 'lo espera un pedido por preparar' : `lo esperan ${orders} pedidos por preparar`;

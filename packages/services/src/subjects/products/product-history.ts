@@ -7,7 +7,7 @@ import { products, productSaves } from '../../tables/products.ts';
 
 const DEFAULT_PAGE = 20;
 
-/** Who changed what, last one first; of a deleted product too. */
+/** Lists the changes of a product with their authors, last one first; also of a deleted product. */
 export const handleListProductChanges: Handler<typeof listProductChanges> = async (
   { params, query },
   scope,

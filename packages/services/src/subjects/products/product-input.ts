@@ -22,7 +22,7 @@ const orNull = (text: string | null): string | null => {
   return clean === '' ? null : clean;
 };
 
-/** In the merchant's order, numbered from 1, each by its whole address. */
+/** Returns photos in the merchant's order, numbered from 1, each by its full address. */
 const photosOf = (photos: readonly ProductPhoto[]): ProductPhoto[] => {
   const urls = photos
     .toSorted((a, b) => a.order - b.order)
@@ -30,7 +30,10 @@ const photosOf = (photos: readonly ProductPhoto[]): ProductPhoto[] => {
   return [...new Set(urls)].map((url, at) => ({ url, order: at + 1 }));
 };
 
-/** Nothing said of it: a new offer without a price of its own is the product's; one that is typed follows nothing. */
+/**
+ * Returns the rule of an offer's price when the request has none: a new offer without a price of its own
+ * follows the product's; a typed price follows nothing.
+ */
 function followsOf(sent: OfferBody, was: ProductOffer | undefined): ProductOffer['follows'] {
   if (sent.price !== undefined && sent.price !== was?.price) return null;
   return was ? was.follows : sent.price === undefined ? { percent: 0, rounding: 'none' } : null;
@@ -49,7 +52,8 @@ function offerOf(sent: OfferBody, was: ProductOffer | undefined, product: Produc
 }
 
 /**
- * What a request says of a product, in one form: texts without blanks around them, empty ones as none, photos in order.
+ * Returns the edit of a request in a normal form: texts without blanks around them, empty ones as none,
+ * photos in order.
  * @param read The product as the sender had read it.
  */
 export function editOf(body: Body, read: ProductValues): ProductEdit {
@@ -115,7 +119,10 @@ export const withFollowedPrices = (product: ProductValues): ProductValues => ({
   ),
 });
 
-/** Photos that are no picture of a product of the store's; those that it has already are not asked about again. */
+/**
+ * Returns faults for photos that are no product picture of the store; photos that the product has already are
+ * not checked again.
+ */
 export async function photoFaults(
   { tx, storeId }: Scope,
   product: ProductValues,

@@ -18,9 +18,9 @@ const states = {
 type State = keyof typeof states;
 
 export const ofState = (state: State): KindTest => states[state];
-/** Whatever its pieces. */
+/** An active product, whatever its stock. */
 export const isActive: KindTest = { mask: kindBits.paused | kindBits.draft, is: 0 };
-/** What can be sold nowhere now: paused, a draft, or without pieces. */
+/** A product that cannot be sold anywhere now: it is paused, a draft, or out of stock. */
 export const isUnavailable: KindTest = { mask: kindBits.paused | kindBits.draft | kindBits.stock };
 
 const flag = (bit: number, isSet = true): KindTest => ({ mask: bit, is: isSet ? bit : 0 });
@@ -34,7 +34,7 @@ export const soldAt = (channels: readonly string[]): KindTest => ({
 
 type Query = CallRequest<typeof listProducts>['query'];
 
-/** What the filters of a list ask of a kind, but for the state. */
+/** Returns the tests of a list's filters, except the state. */
 export function kindTests(query: Query): KindTest[] {
   const {
     filter_dropshipping: dropshipping,
@@ -49,7 +49,7 @@ export function kindTests(query: Query): KindTest[] {
   ];
 }
 
-/** Whether a kind stands all of the tests. */
+/** Whether a kind passes all of the tests. */
 export const stands = (kind: number, tests: readonly KindTest[]): boolean =>
   tests.every(({ mask, is }) => (is === undefined ? (kind & mask) !== 0 : (kind & mask) === is));
 
@@ -61,10 +61,10 @@ export const standsAs = (kind: SQL | AnyPgColumn, tests: readonly KindTest[]): S
       : sql`${kind} & ${sql.raw(String(mask))} = ${sql.raw(String(is))}`,
   );
 
-/** How many products there are of each kind. */
+/** The number of products and SKUs of each kind. */
 export type Kinds = readonly { readonly kind: number; readonly products: number; readonly skus: number }[];
 
-/** How many stand the tests. */
+/** Sums the products or SKUs that pass the tests. */
 export const sumOf = (
   kinds: Kinds,
   tests: readonly KindTest[],

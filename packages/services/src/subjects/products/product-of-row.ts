@@ -13,7 +13,7 @@ import type { Scope } from '../../core/scope.ts';
 import { oneOf } from '../../database/one-of.ts';
 import { productSkus, type products } from '../../tables/products.ts';
 
-/** Its kind is left out: PostgreSQL works it out of the others. */
+/** The kind is left out because PostgreSQL computes it from the other columns. */
 export type ProductRow = Omit<typeof products.$inferSelect, 'kind'>;
 type Offers = ProductRow['offers'];
 type OfferRow = NonNullable<Offers[keyof Offers]>;
@@ -55,7 +55,9 @@ export async function skusOfEach(
   );
 }
 
-/** An offer as the rules see it: what an older row does not say is what it meant. */
+/**
+ * Returns an offer in the form of the rules: a field that an older row lacks gets the value that it implied.
+ */
 const offerValues = ({
   active,
   price,
@@ -72,7 +74,7 @@ const offerValues = ({
   stockBuffer: stockBuffer ?? 0,
 });
 
-/** What a merchant says of a product, as the rules of `domain` read it. */
+/** Returns the merchant's values of a product, in the form of the rules of `domain`. */
 export const valuesOfRow = (row: ProductRow, skus: readonly ProductSku[]): ProductValues => ({
   name: row.name,
   description: row.description,
@@ -100,7 +102,10 @@ export const valuesOfRow = (row: ProductRow, skus: readonly ProductSku[]): Produ
   info_by_sku: skus,
 });
 
-/** Offers as a row keeps them. What the channel said of one stays while the merchant does not switch it. */
+/**
+ * Returns offers in the form of a row. The channel's own state of an offer stays unless the merchant switches
+ * it.
+ */
 export const offersOf = (values: ProductValues, before: Offers): Offers =>
   Object.fromEntries(
     ownStoreCodes.flatMap((code) => {
@@ -120,7 +125,7 @@ export const amounts = ({ price, salePrice, cost }: ProductValues) => ({
   cost: cost === null ? null : toCentavos(cost),
 });
 
-/** The whole of a product, as the wire has it, with what keeps each offer from being sold. */
+/** Returns a full product in the form of the wire, with the blockers of each offer. */
 export const productOfRow = (
   row: ProductRow,
   skus: Product['info_by_sku'],

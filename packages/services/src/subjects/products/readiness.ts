@@ -6,19 +6,22 @@ import { stores } from '../../tables/people.ts';
 import { leafOf } from './categories.ts';
 
 type Leaf = Awaited<ReturnType<typeof leafOf>>;
-/** Leaves that were asked for, by their ids. */
+/** The leaves that were read, by their ids. */
 export type KnownLeaves = Map<string, Leaf>;
 
 const leavesByInput = new WeakMap<object, KnownLeaves>();
 
-/** Those that a job has asked for: its input is one value for as long as this process works it. */
+/**
+ * Returns the leaves that a job has read: its input is the same object for as long as this process works the
+ * job.
+ */
 export function leavesOfJob(input: object): KnownLeaves {
   const known = leavesByInput.get(input) ?? new Map();
   leavesByInput.set(input, known);
   return known;
 }
 
-/** What the rules of readiness ask of the store and of a category. */
+/** The data of the store and of a category that the rules of readiness need. */
 export interface Readiness {
   readonly available: readonly ContractChannel[];
   /** The leaf of a category; `null` for what is none. */
@@ -27,8 +30,8 @@ export interface Readiness {
 }
 
 /**
- * Read once for a request: each category is asked for once too.
- * @param known Leaves that are known already, and those that this finds: the rows of a job ask for the same few
+ * Reads the data of readiness once for a request, and each category once too.
+ * @param known A cache of leaves, which this fills: the rows of a job need the same few
  */
 export async function readinessOf(
   { tx, storeId }: Scope,

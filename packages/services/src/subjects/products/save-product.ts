@@ -27,7 +27,7 @@ export async function lockedProduct({ tx, storeId }: Scope, id: string): Promise
 
 const sumOf = (rows: readonly ProductSku[]): number => rows.reduce((sum, { stock }) => sum + stock, 0);
 
-/** The columns of a product that follow from what the merchant says of it. */
+/** Returns the columns of a product that follow from the merchant's values. */
 async function columnsOf(values: ProductValues, readiness: Readiness, parentName: string | null) {
   const attributes = await readiness.attributesOf(values.category);
   const stock = sumOf(values.info_by_sku);
@@ -133,10 +133,10 @@ function planSkus(
   }
 }
 
-/** Why a save moves pieces, where it is no edit: a shipment, or a withdrawal that came back. */
+/** The reason why a save moves pieces, where it is no edit: a shipment, or a returned withdrawal. */
 export type MovedBy = { readonly reason: Reason; readonly document: string };
 
-/** What a product is to be; not written yet. */
+/** The planned state of a product, before it is written. */
 export type PlannedProduct = {
   readonly values: ProductValues;
   readonly status: ProductRow['status'];
@@ -144,7 +144,7 @@ export type PlannedProduct = {
 };
 type Saved = PlannedProduct & { readonly readiness: Readiness };
 
-/** Where a save comes from, for the product's history. */
+/** The origin of a save, for the product's history. */
 export type SaveTrace = {
   readonly source: ProductHistoryEntry['source'];
   /** The load that it is part of. */
@@ -157,7 +157,7 @@ export async function wholeProduct(scope: Scope, row: ProductRow, readiness: Rea
   return productOfRow(row, await skusOf(scope, row.id), { available: readiness.available, attributes });
 }
 
-/** Of no form that a merchant or a channel gives its ids. */
+/** Returns a new id, in a form that differs from the ids of merchants and channels. */
 export const newProductId = ({ randomBytes }: Scope): string =>
   `p-${Buffer.from(randomBytes(8)).toString('hex')}`;
 
@@ -207,7 +207,7 @@ export function keepSave(
   });
 }
 
-/** What a save would change, its state too. */
+/** Returns the changes that a save would make, including the state. */
 export function changesOf(
   row: ProductRow,
   skus: readonly ProductSku[],
@@ -219,8 +219,8 @@ export function changesOf(
 }
 
 /**
- * Plans what becomes of a locked product: its row, SKUs, movements and one row of history. What says the same is no change, and
- * moves neither version nor time.
+ * Plans the write of a locked product: its row, SKUs, movements and one row of history. A save without a
+ * difference is no change, and moves neither version nor time.
  */
 export async function saveProduct(
   scope: Scope,
@@ -237,7 +237,7 @@ export async function saveProduct(
     movedBy = { reason: 'edicion' },
   }: Saved &
     SaveTrace & {
-      /** Its SKUs as they are, where they have been read. */ readonly skus?: readonly ProductSku[];
+      /** The present SKUs, where they have been read. */ readonly skus?: readonly ProductSku[];
       readonly movedBy?: MovedBy | { readonly reason: 'edicion' };
     },
 ): Promise<ProductRow> {

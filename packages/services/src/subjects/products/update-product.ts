@@ -29,7 +29,7 @@ import { writing } from './writes.ts';
 type Body = CallRequest<typeof updateProduct>['body'];
 type Save = typeof productSaves.$inferSelect;
 
-/** What was saved since a version, last one first. */
+/** Reads the saves since a version, last one first. */
 const savesSince = ({ tx, storeId }: Scope, productId: string, version: number): Promise<Save[]> =>
   tx
     .select()
@@ -78,7 +78,7 @@ async function refuseConflicts(
 
 const rootOf = (field: string): string => field.split('.')[0] ?? field;
 
-/** Faults of what was changed: what stood there before stops nobody from saving something else. */
+/** Returns the faults of changed fields only: an older fault does not prevent the save of another field. */
 function faultsOf(
   before: ProductValues,
   after: ProductValues,
@@ -137,7 +137,7 @@ type Edit = {
   readonly row: ProductRow;
   readonly skus: readonly ProductSku[];
   readonly readiness: Readiness;
-  /** What is changed of the product as whoever changes it had read it. */
+  /** Returns the edit for the product as its editor had read it. */
   readonly edit: (read: ProductValues) => ProductEdit;
   /** The version that was read; the one of now where it is left out. */
   readonly version?: number | undefined;
@@ -145,7 +145,7 @@ type Edit = {
 };
 
 /**
- * What an edit makes of a locked product, merged with what others saved since it was read; nothing is written.
+ * Plans an edit of a locked product, merged with the saves of others since it was read; nothing is written.
  * @throws 409 `changed`, `pending_orders`; 422
  */
 export async function plannedEdit(scope: Scope, asked: Edit): Promise<PlannedProduct> {
@@ -176,7 +176,7 @@ export async function plannedEdit(scope: Scope, asked: Edit): Promise<PlannedPro
   const isDraft = row.status === 'draft' && !isPublished;
   const attributes = await readiness.attributesOf(merged.category);
   const faults = [
-    // What an edit leaves out of a product that is sold nowhere, it may: channels ask for it when they sell.
+    // A product that is sold nowhere may lack a field: it is required when a channel sells it.
     ...faultsOf(current, merged, { isDraft: !isPublished, attributes, isPublished }),
     ...(category?.faults ?? []),
     ...attributesFaults(current.attributes, merged, attributes),
@@ -229,6 +229,9 @@ async function applyEdit(scope: Scope, id: string, body: Body) {
 export const handleUpdateProduct: Handler<typeof updateProduct> = ({ params, body }, scope) =>
   applyEdit(scope, params.id, body);
 
-/** What its old category asked stays with the product, for a way back. */
+/**
+ * Changes the category. The attributes of the old category stay with the product, so that the change can be
+ * reversed.
+ */
 export const handleUpdateProductCategory: Handler<typeof updateProductCategory> = ({ params, body }, scope) =>
   applyEdit(scope, params.id, body);

@@ -7,7 +7,7 @@ import { oneOf } from '../../database/one-of.ts';
 import type { ProductRow } from './product-of-row.ts';
 import { products, productSaves, productSkus, stockMovements } from '../../tables/products.ts';
 
-/** What is to be written of products; each product is in it once. */
+/** The pending writes of products; each product is in it once. */
 export type Writes = {
   readonly created: ProductRow[];
   /** Locked ones, as they are to be. */
@@ -50,7 +50,7 @@ async function writeAll(scope: Scope, writes: Writes): Promise<void> {
   const written = await bulkUpdate(tx, products, changed, ['storeId', 'id']);
   if (written < changed.length) throw new Error(`${changed.length - written} products were not written`);
   if (goneSkus.length > 0) await tx.delete(productSkus).where(ofStore(scope, goneSkus));
-  // In the order of their texts, so that no two writers wait for each other.
+  // SKUs are written in the order of their texts, so that no two writers wait for each other.
   const newSkus = writes.newSkus.toSorted((a, b) => (a.foldedSku < b.foldedSku ? -1 : 1));
   const made = await bulkInsert(tx, productSkus, newSkus, { conflicts: 'skip' });
   if (made < newSkus.length) await refuseTaken(scope, newSkus);

@@ -5,7 +5,7 @@ import { startsWith } from '../../core/starts-with.ts';
 import type { Transaction } from '../../database/connect.ts';
 import { catalogueWords } from '../../tables/reference.ts';
 
-/** What a search of a catalogue answers at most. */
+/** A search of a catalogue answers up to this many entries. */
 export const MOST_ENTRIES = 20;
 /** Words of a search that are looked at. */
 const MOST_WORDS = 6;
@@ -15,7 +15,10 @@ export const foldedWords = (text: string): string[] => [
   ...new Set(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []),
 ];
 
-/** That an entry has a word for each word of the search, which begins with it. A search without words finds all. */
+/**
+ * Returns a condition that an entry has a word for each word of the search, which begins with it;
+ * `undefined`, which finds all, for a search without words.
+ */
 export function found(
   tx: Transaction,
   catalogue: (typeof catalogueWords.$inferSelect)['catalogue'],

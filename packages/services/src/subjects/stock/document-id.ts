@@ -5,8 +5,9 @@ import { stockShipments, withdrawals } from '../../tables/shipping.ts';
 const tables = { env: stockShipments, ret: withdrawals } as const;
 
 /**
- * The next number of a store's shipments (`env`) or withdrawals (`ret`), short enough to be read aloud: 'env-552'. Until the
- * transaction ends no other one of its kind gets a number, so that none is given twice.
+ * Returns the next number of a store's shipments (`env`) or withdrawals (`ret`), short enough to be read
+ * aloud: 'env-552'. Other transactions wait for their number until this one ends, so that no number is used
+ * twice.
  */
 export async function documentId(
   { tx, storeId }: Pick<Scope, 'tx' | 'storeId'>,

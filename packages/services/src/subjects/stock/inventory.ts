@@ -14,7 +14,7 @@ import { stockShipments, warehouses, warehouseStock, withdrawals } from '../../t
 type Query = CallRequest<typeof listInventory>['query'];
 type Item = CallOutput<typeof listInventory>['detail']['registros'][number];
 
-/** How many movements the detail of a SKU tells. */
+/** The detail of a SKU lists this many movements. */
 const TOLD = 30;
 const SOON = 7;
 
@@ -32,7 +32,10 @@ function piecesOf(rows: readonly Counted[]): ReadonlyMap<string, number> {
   return pieces;
 }
 
-/** On their way to a warehouse, and set aside there for a withdrawal, as a table to join: few documents are open at a time. */
+/**
+ * Returns the pieces on their way to a warehouse, and those reserved there for a withdrawal, as a table to
+ * join: few documents are open at a time.
+ */
 async function underWay({ tx, storeId }: Scope): Promise<SQL> {
   const coming = piecesOf(
     await tx
@@ -57,7 +60,10 @@ async function underWay({ tx, storeId }: Scope): Promise<SQL> {
   return sql`unnest(${texts(0)}::text[], ${texts(1)}::text[], ${ints(coming)}::int[], ${ints(leaving)}::int[]) as under_way(warehouse, folded, coming, leaving)`;
 }
 
-/** What moves of each SKU, wherever it is: pieces that orders wait for, and those sold in four weeks. */
+/**
+ * Returns the demand for each SKU over all warehouses: pieces that orders wait for, and those sold in four
+ * weeks.
+ */
 async function demandOf(scope: Scope): Promise<SQL> {
   const pending = await pendingPieces(scope);
   const sold = new Map<string, number>();
@@ -72,7 +78,7 @@ async function demandOf(scope: Scope): Promise<SQL> {
 
 const int = (expression: SQL) => sql<number>`(${expression})::int`.mapWith(Number);
 
-/** Every SKU in every warehouse of the store, as a table to ask. */
+/** Returns every SKU in every warehouse of the store, as a subquery. */
 async function standing(scope: Scope) {
   const { tx, storeId } = scope;
   return tx
@@ -159,7 +165,10 @@ function wantedOf(stood: Standing, { name, sku, skus, warehouseId }: Query): SQL
   );
 }
 
-/** SKU by warehouse, by the name of the product or what runs out first (D359); `counts` are of the whole store. */
+/**
+ * Lists SKUs by warehouse, by the name of the product or by what runs out first (D359); `counts` are of the
+ * entire store.
+ */
 export const handleListInventory: Handler<typeof listInventory> = async ({ query }, scope) => {
   const { tx } = scope;
   const { page = 1, pageSize = defaultPageSize, order } = query;
@@ -180,7 +189,7 @@ export const handleListInventory: Handler<typeof listInventory> = async ({ query
     })
     .from(stood);
   const [total] = await tx.select({ rows: count() }).from(stood).where(wanted);
-  // After what sells: what has nothing left, then what nobody bought.
+  // SKUs that sell come first, then those out of stock, then those that do not sell.
   const lasts = sql`coalesce(${days}, case when ${stood.everywhere} <= 0 then 1000 else 1001 end)`;
   const rows = await tx
     .select(columnsOf(stood))

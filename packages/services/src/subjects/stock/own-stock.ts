@@ -17,7 +17,7 @@ export type OwnSku = {
   readonly product: ProductRow;
   readonly sku: string;
   readonly stock: number;
-  /** What no order waits for. */
+  /** The pieces that no order waits for. */
   readonly free: number;
 };
 
@@ -57,7 +57,7 @@ export async function lockOwnSkus(
   );
 }
 
-/** What each SKU's stock changes by, by folded SKU. */
+/** The change of each SKU's stock, by folded SKU. */
 export type Moves = ReadonlyMap<string, number>;
 
 /** Writes what locked products have more or less, each as one save of its history. */
@@ -95,8 +95,8 @@ export async function moveOwnStock(
 
 /**
  * Refuses lines that name a SKU twice, one that the store does not have, or more than is free.
- * @param given what the document holds already, which is free for it again; by folded SKU
- * @throws 422 by line, with what is free
+ * @param given the pieces that the document holds already, which are free for it again; by folded SKU
+ * @throws 422 by line, with the free pieces
  */
 export function refuseMoreThanFree(
   lines: readonly Line[],

@@ -12,7 +12,10 @@ import { products, productSkus } from '../../tables/products.ts';
 
 const DEFAULT_PAGE = 20;
 
-/** What moves, by folded SKU, as a table to join: pieces that orders wait for, and those sold in four weeks. */
+/**
+ * Returns the demand by folded SKU, as a table to join: pieces that orders wait for, and those sold in four
+ * weeks.
+ */
 async function movements(scope: Scope): Promise<SQL> {
   const pending = await pendingPieces(scope);
   const sold = new Map<string, number>();
@@ -27,7 +30,7 @@ async function movements(scope: Scope): Promise<SQL> {
 
 const ofProduct = and(eq(productSkus.storeId, products.storeId), eq(productSkus.productId, products.id));
 const ofSku = sql`moved.folded = ${productSkus.foldedSku}`;
-/** What can be sold of each SKU from the warehouses of fulfillment, as a table to join. */
+/** Returns the pieces of each SKU that the warehouses of fulfillment can sell, as a table to join. */
 const storedIn = (storeId: string): SQL =>
   sql`(select ${warehouseStock.foldedSku} as folded, sum(${warehouseStock.available})::int as units from ${warehouseStock} where ${warehouseStock.storeId} = ${storeId} group by 1) as stored`;
 const ofStored = sql`stored.folded = ${productSkus.foldedSku}`;
@@ -64,7 +67,7 @@ export const handleGetProductStock: Handler<typeof getProductStock> = async ({ q
   const runs = query.runs_out === undefined ? [] : [runningOut[query.runs_out]];
   const wanted = and(live, ...standsAs(products.kind, tests), ...named, ...runs);
   const kinds = await kindsOf(scope);
-  // The tally knows all but what a search finds, and what moves.
+  // The tally has all counts except those of a search and of the demand.
   const [searched] =
     named.length === 0 && runs.length === 0
       ? []

@@ -42,7 +42,7 @@ function checkArrival({ estimatedArrival }: Body, { now, timeZone }: Scope, befo
 
 const orNull = (text: string | null): string | null => text?.trim() || null;
 
-/** What a shipment holds of the merchant's own, by folded SKU: the pieces that its movements took. */
+/** Returns the merchant's own pieces that a shipment holds, by folded SKU: those that its movements took. */
 export async function heldBy(
   { tx, storeId }: Pick<Scope, 'tx' | 'storeId'>,
   shipmentId: string,
@@ -62,7 +62,10 @@ export async function heldBy(
   return new Map(rows.filter(({ pieces }) => pieces !== 0).map(({ sku, pieces }) => [sku, -pieces]));
 }
 
-/** As the shipment will be: lines by the product's name and the SKU as the store writes it. */
+/**
+ * Returns the columns of the shipment after the save: lines have the product's name and the SKU as the store
+ * writes it.
+ */
 function columnsOf(body: Body, lines: readonly Line[], held: ReadonlyMap<string, OwnSku>) {
   return {
     warehouseId: body.warehouseId,
@@ -77,7 +80,10 @@ function columnsOf(body: Body, lines: readonly Line[], held: ReadonlyMap<string,
   };
 }
 
-/** Takes what the lines ask beyond what the document holds, gives back what they leave. @throws 422 by line */
+/**
+ * Takes the pieces that the lines need beyond those the document holds, and returns the surplus.
+ * @throws 422 by line
+ */
 async function takeLines(scope: Scope, body: Body, document: { readonly id: string; readonly holds: Moves }) {
   const { id, holds } = document;
   const held = await lockOwnSkus(scope, [...body.items.map(({ sku }) => sku), ...holds.keys()]);
@@ -98,7 +104,10 @@ async function takeLines(scope: Scope, body: Body, document: { readonly id: stri
   return columnsOf(body, body.items, held);
 }
 
-/** Its units leave the merchant's own stock at once (D358). @throws 422 by line, with what is free */
+/**
+ * Creates a shipment; its units leave the merchant's own stock immediately (D358).
+ * @throws 422 by line, with the free pieces
+ */
 export const handleCreateFulfillmentShipment: Handler<typeof createFulfillmentShipment> = async (
   { body },
   scope,
@@ -124,13 +133,16 @@ function refuseSent({ status }: Shipment): void {
     : conflict('Este envío ya salió: no se puede cambiar', 'shipment_sent');
 }
 
-/** While it waits to be sent. The same said again changes nothing. @throws 404, 409 `shipment_sent`, 422 by line */
+/**
+ * Changes a shipment that waits to be sent. The same request again changes nothing.
+ * @throws 404, 409 `shipment_sent`, 422 by line
+ */
 export const handleUpdateFulfillmentShipment: Handler<typeof updateFulfillmentShipment> = async (
   { params, body },
   scope,
 ) => {
   const row = await lockedShipment(scope, params.shipmentId);
-  // Said again after an answer that was lost: it left as it says.
+  // This is a retry after a lost answer: the shipment has left with the same content.
   if (row.status === 'en_transito' && body.sent === true && isSame(row, body))
     return inDetail(shipmentOnWire(row));
   refuseSent(row);

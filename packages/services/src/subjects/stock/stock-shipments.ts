@@ -13,7 +13,10 @@ import { heldBy } from './save-shipment.ts';
 import { lockedShipment, lostShipment, namedShipment, shipmentOnWire } from './shipment-row.ts';
 import { stockShipments } from '../../tables/shipping.ts';
 
-/** Newest first; the days are those they were made on, in the store's zone. @throws 422 for days the wrong way round. */
+/**
+ * Lists shipments, newest first; the days are those of their creation, in the store's zone.
+ * @throws 422 for days in the wrong order.
+ */
 export const handleListFulfillmentShipments: Handler<typeof listFulfillmentShipments> = async (
   { query },
   { tx, storeId, timeZone },
@@ -56,7 +59,8 @@ export const handleGetFulfillmentShipment: Handler<typeof getFulfillmentShipment
 };
 
 /**
- * Its pieces are the merchant's own again. One that is cancelled already stays so: asked twice it answers the same.
+ * Cancels a shipment and returns its pieces to the merchant's own stock. A second request answers the same
+ * and changes nothing.
  * @throws 404, 409 once it was received
  */
 export const handleCancelFulfillmentShipment: Handler<typeof cancelFulfillmentShipment> = async (

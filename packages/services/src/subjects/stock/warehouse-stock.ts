@@ -25,7 +25,9 @@ export async function openWarehouseStock(
     .onConflictDoNothing();
 }
 
-/** What a warehouse has of these SKUs, locked in the order of their texts until the request ends. */
+/**
+ * Returns the stock of these SKUs in a warehouse, locked in the order of their texts until the request ends.
+ */
 export async function lockWarehouseStock(
   { tx, storeId }: Store,
   warehouseId: string,

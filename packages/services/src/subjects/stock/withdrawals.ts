@@ -61,7 +61,10 @@ async function namesOf({ tx, storeId }: Scope, held: Held): Promise<ReadonlyMap<
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Takes from what is available at once: its pieces are set aside until they are handed over (D360). @throws 409, 422 */
+/**
+ * Creates a withdrawal and reserves its pieces immediately, until they are handed over (D360).
+ * @throws 409, 422
+ */
 export const handleCreateInventoryWithdrawal: Handler<typeof createInventoryWithdrawal> = async (
   { body },
   scope,
