@@ -1,10 +1,10 @@
 import { channelName, isLinkableCode } from '@trastienda/domain';
 import { isLinkReturn } from '@trastienda/domain/channel-setup';
 
-/** How a code of the demo's channels begins; the challenge that it was given for follows. */
+/** A code of the demo's channels begins so; the challenge that it was issued for follows. */
 export const DEMO_CODE = 'demo.';
 
-/** What a channel of the demo asks, and where its two answers lead. */
+/** The consent page of a channel of the demo, and the addresses of its two answers. */
 export type DemoConsent = {
   readonly channel: string;
   readonly shop: string | null;
@@ -13,9 +13,9 @@ export type DemoConsent = {
 };
 
 /**
- * What is asked of a channel of the demo, from the query of its address; `null` for anything that the portal at
- * `publicUrl` did not ask. Both answers lead back to its own screen, and the code is good for the attempt that asked alone:
- * it holds its challenge (PKCE).
+ * Reads the consent that a channel of the demo has to show, from the query of its address; `null` for a
+ * request that the portal at `publicUrl` did not make. Both answers lead back to its own screen, and the code
+ * is valid only for the attempt that requested it: it holds its challenge (PKCE).
  */
 export function demoConsent(
   query: Readonly<Record<string, string | undefined>>,

@@ -14,7 +14,7 @@ import { secretsOf } from './link-attempts.ts';
 type ChannelLink = CallOutput<typeof listIntegrationChannels>['data'][number]['channels'][number];
 type LinkRow = typeof channelLinks.$inferSelect;
 
-/** How many of a channel's orders wait for the merchant. */
+/** Counts the orders of a channel that wait for the merchant. */
 export async function pendingOrdersOf({ tx, storeId }: Scope, channel: string): Promise<number> {
   const [row] = await tx
     .select({ total: talliedOrders })
@@ -39,7 +39,7 @@ const waitingOrders = sql<number>`(
   select coalesce(sum(t.orders), 0)::int from ${orderTally} t
   where t.store_id = channel_links.store_id and t.marketplace = channel_links.channel and t.status = 'pendiente')`;
 
-/** Links as they are told, the oldest first, in one question however many there are. */
+/** Returns links in the form of the wire, the oldest first, by one query however many there are. */
 async function tellLinks(
   { tx }: Scope,
   which: SQL | undefined,
@@ -92,8 +92,8 @@ export async function findLink(scope: Scope, channel: string, shopId: string): P
 }
 
 /**
- * The account that a channel of the demo gives access to. A store has two there: the first while it is not linked or does
- * not work, then the other one.
+ * Returns the account that a channel of the demo gives access to. A store has two there: the first while it
+ * is not linked or does not work, then the other one.
  */
 export async function demoShop(
   { tx, storeId }: Scope,
@@ -122,7 +122,7 @@ type Shop = {
   readonly shopId: string;
   readonly name: string;
   readonly url?: string;
-  /** By the name of their field; those of before are gone. */
+  /** The new secrets by the name of their field; they replace all earlier ones. */
   readonly secrets?: Readonly<Record<string, string>>;
 };
 

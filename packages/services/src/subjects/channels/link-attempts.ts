@@ -31,8 +31,9 @@ export function secretsOf({ installation }: Scope): SecretBox {
 }
 
 /**
- * Behind these services stand the demo's channels alone: one that nothing reaches must not say that it is linked (D388).
- * @returns the page where they ask for access
+ * Checks that the channel exists in this installation. Only the demo's channels are behind these services:
+ * one that cannot be reached must not appear as linked (D388).
+ * @returns the page that asks for access
  * @throws 409 in an installation without the demo
  */
 export function expectChannel({ installation }: Scope, channel: LinkableCode): string {
@@ -70,14 +71,14 @@ async function keepAttempt(
   });
 }
 
-/** Of data that the merchant typed: nothing to come back to. */
+/** Counts an attempt with typed credentials, which has no state to come back with. */
 export const countTypedAttempt = (scope: Scope, channel: LinkableCode): Promise<void> =>
   keepAttempt(scope, {
     channel,
     stateHash: hashOf(Buffer.from(scope.randomBytes(STATE_BYTES)).toString('hex')),
   });
 
-/** Where a channel without a `redirectUri` in its call comes back to. */
+/** Returns the return address of a channel whose call has no `redirectUri`. */
 export const ownReturn = ({ installation }: Scope, channel: LinkableCode): string =>
   linkReturn(installation.publicUrl, channel);
 
@@ -109,15 +110,15 @@ export async function beginLink(scope: Scope, attempt: Attempt): Promise<{ url: 
   return { url: `${page}?${asked}`, state };
 }
 
-/** The same whether another store or person began it, or nobody did. */
+/** The refusal is the same whether another store or person began the link, or nobody did. */
 const elsewhere = () =>
   conflict('Esta conexión no se empezó aquí: vuelve a empezar desde esta tienda', 'link_elsewhere');
 
 type Return = Attempt & {
   readonly state: string;
-  /** Under the name that the call has for it. */
+  /** The code under its name in the call. */
   readonly code: { readonly field: string; readonly value: string };
-  /** All that came back, where the caller knows it. */
+  /** All parameters of the return, where the caller has them. */
   readonly callback?: Readonly<Record<string, string>> | undefined;
 };
 
@@ -125,9 +126,10 @@ const refusedCode = (field: string) =>
   invalid([{ field, message: 'El canal no dio el permiso: vuelve a empezar' }]);
 
 /**
- * Ends what `beginLink` began, once.
- * @throws 409 where the channel cannot be linked, and for a state that is not this store's, person's, channel's, shop's and
- * address's, was used, or is older than ten minutes; 422 for a code that the channel did not give for it.
+ * Ends a link that `beginLink` began, once.
+ * @throws 409 where the channel cannot be linked, and for a state that is not this store's, person's,
+ * channel's, shop's and address's, was used, or is older than ten minutes; 422 for a code that the channel
+ * did not issue for it.
  */
 export async function finishLink(scope: Scope, given: Return): Promise<void> {
   const { tx, storeId, now, user } = scope;

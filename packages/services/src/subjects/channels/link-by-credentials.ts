@@ -6,7 +6,7 @@ import { type FieldFault, invalid } from '../../core/refusal.ts';
 import { keepLink } from './keep-link.ts';
 import { countTypedAttempt, expectChannel } from './link-attempts.ts';
 
-/** Of a channel of the demo any credentials of the right form are good (calls.md 25.5). */
+/** A channel of the demo accepts any credentials of the right form (calls.md 25.5). */
 export const handleLinkTotalPlay: Handler<typeof linkTotalPlay> = async ({ body }, scope) => {
   expectChannel(scope, 'TP');
   const user = body.user.trim();
@@ -19,7 +19,7 @@ export const handleLinkTotalPlay: Handler<typeof linkTotalPlay> = async ({ body 
   return keepLink(scope, { channel: 'TP', shopId: user, name: user, secrets });
 };
 
-/** What a key of WooCommerce begins with, and the name it has there. */
+/** Returns the fault of a key of WooCommerce, by the prefix that each kind has. */
 function keyFault(field: string, text: string, begins: string, other: string): FieldFault[] {
   if (new RegExp(`^${begins}\\w+$`).test(text)) return [];
   const message = text.startsWith(other)

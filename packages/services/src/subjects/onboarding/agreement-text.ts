@@ -6,7 +6,7 @@ export type AgreementBlock =
 /** Grows with every change of the text. */
 export const AGREEMENT_VERSION = '2025-01';
 
-/** An example, which says so: a contract is the installation's to write, and no business of ours to invent (D372). */
+/** This text is an example and says so: the installation has to write its own contract (D372). */
 export const agreementBlocks: readonly AgreementBlock[] = [
   { kind: 'h1', text: 'Contrato de comercialización' },
   { kind: 'p', text: 'EJEMPLO SIN VALIDEZ. Este texto muestra cómo se ve un contrato y no obliga a nadie.' },

@@ -31,13 +31,13 @@ const current = {
 
 const idOf = ({ storeId }: Onboarding): string => `contrato-${storeId}`;
 
-/** The agreement of an onboarding, `null` before it is approved: what she signed, else today's text. */
+/** Returns the agreement of an onboarding, `null` before it is approved: the signed text, else today's. */
 export function agreementOf(row: Onboarding): Agreement | null {
   const { agreement, approval, store } = row;
   if (approval?.status !== 'aprobado') return null;
   const signature = agreement?.signature ?? null;
   const text = signature === null ? current : agreement;
-  // A text that is another by now has been accepted by nobody.
+  // An acceptance is valid only for the text that was accepted, so a changed text has none.
   const isAccepted = agreement !== null && (signature !== null || agreement.textHash === current.textHash);
   return {
     agreementId: idOf(row),
@@ -104,7 +104,10 @@ function expectSigner(body: SignRequest, row: Onboarding, email: string): void {
   expectNone(faults);
 }
 
-/** Draws the PDF of what was signed, and keeps it with the store's own files. @returns its key */
+/**
+ * Draws the PDF of the signed agreement, and stores it with the store's own files.
+ * @returns its key
+ */
 async function keepDocument(
   { tx, now, timeZone }: Scope,
   row: Onboarding,
@@ -128,7 +131,10 @@ async function keepDocument(
   return (await keepFile(tx, file, now)).kept.key;
 }
 
-/** Signs what was accepted, gives the store its contracts, and ends the onboarding. @throws 404, 409, 413, 415, 422 */
+/**
+ * Signs the accepted agreement, gives the store its contracts, and ends the onboarding.
+ * @throws 404, 409, 413, 415, 422
+ */
 export const handleSignAgreement: Handler<typeof signAgreement> = ({ body }, scope) =>
   enterOnboarding(scope, body.storeId, async (row, within) => {
     const shown = approved(row);

@@ -22,7 +22,11 @@ export const handleGetApproval: Handler<typeof getApproval> = ({ query }, scope)
 export const handleGetStoreApproval: Handler<typeof getStoreApproval> = ({ params }, scope) =>
   approvalAt(scope, params.id);
 
-/** finanzas, then legal; nobody has to say yes where the services come with the product (D107). @throws 409 */
+/**
+ * Approves for finanzas, then legal; no person has to approve where the services come with the product
+ * (D107).
+ * @throws 409
+ */
 export const handleSendApproval: Handler<typeof sendApproval> = ({ body }, scope) =>
   enterOnboarding(scope, body.storeId, async (row, { tx, now }) => {
     const [missing] = missingOnboardingData(progressOf(row));

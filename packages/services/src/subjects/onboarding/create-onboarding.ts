@@ -16,7 +16,10 @@ const isTaken = (folded: string) =>
     where lower(regexp_replace(regexp_replace(normalize(trim(name), NFD), '[\u0300-\u036f]+', '', 'g'), '\\s+', ' ', 'g')) = ${folded}
   ) as taken`;
 
-/** The first step: it gives the store its number. @throws 409 name taken, or `unfinished`; 422 */
+/**
+ * Saves the first step, which gives the store its number.
+ * @throws 409 name taken, or `unfinished`; 422
+ */
 export const handleCreateOnboardingStore: Handler<typeof createOnboardingStore> = async ({ body }, scope) => {
   const { tx, now } = scope;
   const ownerEmail = scope.user.email.toLowerCase();

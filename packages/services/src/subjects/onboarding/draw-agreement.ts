@@ -35,25 +35,25 @@ type LineStyle = {
   readonly after?: number;
 };
 
-/** The text, and below it who signed it when, with the hash by which it is known again. */
+/** Draws the text, and below it the signer and the moment, with the hash that identifies the text. */
 export function drawAgreement(signed: SignedAgreement): Promise<Uint8Array> {
   const { signedAt, timeZone } = signed;
   const title = `Contrato de ${signed.storeName}`;
   return pdfOf({ title, createdAt: signedAt }, (document) => {
     let y = BOTTOM;
-    const room = (height: number) => {
+    const ensureSpace = (height: number) => {
       if (y + height <= BOTTOM) return;
       document.addPage({ size: LETTER, margin: 0 });
       y = MARGIN;
     };
     const line = (text: string, { size, isBold = false, indent = 0, after = 3 }: LineStyle) => {
-      // A page to measure on; then one that has room for all of it.
-      room(size);
+      // Measuring needs a page; after it the text goes where there is space for all of it.
+      ensureSpace(size);
       const shown = printable(text);
       const width = WIDTH - indent;
       document.font(isBold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
       const height = document.heightOfString(shown, { width, lineGap: 1.5 });
-      room(height);
+      ensureSpace(height);
       document.text(shown, MARGIN + indent, y, { width, lineGap: 1.5 });
       y += height + after;
     };
@@ -67,8 +67,8 @@ export function drawAgreement(signed: SignedAgreement): Promise<Uint8Array> {
         line(block.text, { size: block.kind === 'h1' ? 18 : 12, isBold: true, after: 2 });
       }
     }
-    // The signature and what is said of it stay together.
-    room(SIGNATURE.height + 84);
+    // The signature and its captions stay on one page.
+    ensureSpace(SIGNATURE.height + 84);
     y += 8;
     rule(document, MARGIN, y, WIDTH);
     y += 10;

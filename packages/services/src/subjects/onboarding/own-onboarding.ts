@@ -13,7 +13,7 @@ import { onboardings } from '../../tables/onboarding.ts';
 
 export type Onboarding = typeof onboardings.$inferSelect;
 
-/** One answer for an onboarding that nobody has and for another person's. */
+/** The refusal is the same for an onboarding that does not exist and for another person's. */
 const noOnboarding = () => notFound('No encontramos este registro de tienda');
 
 const ofPerson = ({ user }: Scope) => eq(onboardings.ownerEmail, user.email.toLowerCase());
@@ -54,7 +54,7 @@ export async function enterOnboarding<T>(
   return made;
 }
 
-/** Whether the store of an onboarding has been made. */
+/** Whether the store of an onboarding exists. */
 export async function isStoreMade({ tx }: Scope, { storeId }: Onboarding): Promise<boolean> {
   const [made] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId));
   return made !== undefined;
@@ -92,7 +92,10 @@ export function expectReached(row: Onboarding, step: OnboardingStepId): void {
   throw conflict(`Primero completa este paso: ${labelOf(first?.id ?? step)}`, 'step_locked');
 }
 
-/** @throws 409 once it was sent to approval: what was looked at is what she sent. */
+/**
+ * Refuses changes of an onboarding in review or approved, so that the reviewed data are the sent ones.
+ * @throws 409 once it was sent to approval
+ */
 export function expectUnsent({ approval }: Onboarding): void {
   if (approval === null || approval.status === 'rechazado') return;
   throw conflict(

@@ -16,7 +16,7 @@ const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await 
 const nameOf = (file: Blob, otherwise: string): string =>
   file instanceof File && file.name !== '' && file.name !== 'blob' ? file.name : otherwise;
 
-/** The certificate, with the RFC that she says stands in it: of a person or of a company, as she is. */
+/** Saves the certificate with the typed RFC, which must fit a person or a company, as the onboarding says. */
 export const handleUploadTaxCertificate: Handler<typeof uploadTaxCertificate> = async ({ body }, scope) => {
   const bytes = await bytesOf(body.file);
   return enterOnboarding(scope, body.storeId, async (row, within) => {
@@ -43,17 +43,17 @@ const sides = [
 ] as const;
 type Side = (typeof sides)[number]['side'];
 
-/** A photo of hers, without the place where it was taken; the way it is held stays. */
+/** Stores a photo of the person without the place where it was taken; its orientation stays. */
 async function keepPhoto({ tx, now, storeId }: Scope, bytes: Uint8Array, name: string): Promise<string> {
   const bare = withoutMetadata(bytes);
   const stored = bare?.upright ?? bytes;
   const { kept } = await keepFile(tx, { bytes, name, kind: 'identity', storeId }, now, { stored });
-  // Of a picture whose parts are not told apart nothing can be left out.
+  // Metadata cannot be removed from a picture whose parts cannot be separated.
   if (bare === null) throw new Refusal(faultAnswers.broken.status, faultAnswers.broken.message);
   return kept.key;
 }
 
-/** The three photos at once. Nobody reviews them where the services come with the product: they are taken as they are (D107). */
+/** Saves the three photos together. They need no review where the services come with the product (D107). */
 export const handleUploadIdentityPhotos: Handler<typeof uploadIdentityPhotos> = async ({ body }, scope) => {
   const photos = {
     front: await bytesOf(body.front),

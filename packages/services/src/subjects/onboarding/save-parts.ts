@@ -20,7 +20,7 @@ import { onboardings } from '../../tables/onboarding.ts';
 import { stepSaved } from './state.ts';
 import { saysAlready } from '../store-data/shared-form.ts';
 
-/** What the domain's rules miss of a step, at the fields of the request. */
+/** Returns the faults of a step by the domain's rules, at the fields of the request. */
 const missingOf = (id: OnboardingStepId, prefix: string, data: OnboardingData): FieldFault[] =>
   missingOnboardingData(data)
     .filter(({ step }) => step === id)
@@ -28,7 +28,7 @@ const missingOf = (id: OnboardingStepId, prefix: string, data: OnboardingData): 
 
 type Part = 'contact' | 'typePerson' | 'bank';
 
-/** Keeps what a step gave, if it is another; sent again it changes nothing, also once it is approved. */
+/** Saves a part if it differs; the same part again changes nothing, even after the approval. */
 export async function savePart<Name extends Part | 'taxCertificate' | 'identity'>(
   { tx, now }: Scope,
   row: Onboarding,
@@ -38,7 +38,7 @@ export async function savePart<Name extends Part | 'taxCertificate' | 'identity'
   expectReached(row, name);
   if (saysAlready(row[name] ?? undefined, part)) return row;
   expectUnsent(row);
-  // What was refused in review is sent anew once it is mended.
+  // A rejected onboarding is sent again after its correction, so the approval is cleared.
   const change = { [name]: { ...part, at: now.toISOString() }, approval: null, updatedAt: now };
   const [saved] = await tx
     .update(onboardings)

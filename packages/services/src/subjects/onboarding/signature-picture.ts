@@ -9,7 +9,7 @@ const unfold = promisify(inflate);
 const MOST_BYTES = 200 * 1024;
 /** Twice what a pad draws. */
 const MOST_PIXELS = 1_000_000;
-/** Of a pixel, from 0 (black) to 255: darker than this is ink. */
+/** A pixel from 0 (black) to 255 counts as ink when it is darker than this. */
 const INK = 160;
 /** Share of the picture: less is a dot or a blank sheet, more is no writing. */
 const LEAST_INK = 0.0005;
@@ -36,7 +36,7 @@ function paeth(left: number, above: number, corner: number): number {
   return b <= c ? above : corner;
 }
 
-/** What a filter foretells of a byte, to be added to it. */
+/** Returns the value that a filter predicts for a byte, which is added to it. */
 function foretold(filter: number, left: number, above: number, corner: number): number {
   if (filter === 1) return left;
   if (filter === 2) return above;
@@ -60,7 +60,7 @@ function unfiltered(rows: Buffer, height: number, width: number, channels: numbe
   }
 }
 
-/** How dark a pixel is on white paper, by its first colour: 0 is black. */
+/** Returns the brightness of a pixel on white paper, by its first colour: 0 is black. */
 function shadeAt(rows: Buffer, at: number, channels: number): number {
   const hasAlpha = channels % 2 === 0;
   const alpha = hasAlpha ? (rows[at + channels - 1] ?? 0) : 255;

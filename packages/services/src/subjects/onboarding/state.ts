@@ -89,7 +89,10 @@ const configOf = (row: Onboarding) => ({
 export const handleGetOnboardingConfig: Handler<typeof getOnboardingConfig> = async ({ query }, scope) =>
   configOf(await findOnboarding(scope, query.storeId));
 
-/** Going on to a step is kept, so that another device opens there; going back to look is not. @throws 409 a step is skipped */
+/**
+ * Saves the step when the person goes forward, so that another device opens there; a look back is not saved.
+ * @throws 409 when a step is skipped
+ */
 export const handleUpdateOnboardingStep: Handler<typeof updateOnboardingStep> = ({ body }, scope) =>
   enterOnboarding(scope, body.storeId, async (row, { tx, now }) => {
     if (body.currentStep > currentStepOf(row)) {

@@ -5,7 +5,7 @@ import { conflict, invalid } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import { surveyAnswers } from '../../tables/onboarding.ts';
 
-/** What the person has answered of the questions that are asked now. */
+/** Reads the person's answers to the present questions. */
 const answersOf = ({ tx, storeId, user, installation }: Scope) =>
   tx
     .select()
@@ -20,7 +20,8 @@ const answersOf = ({ tx, storeId, user, installation }: Scope) =>
 
 export const handleGetSurvey: Handler<typeof getSurvey> = async (_request, scope) => {
   const { survey } = scope.installation;
-  // Not 404: home asks at each visit, and a browser's console tells of every one.
+  // The answer is not 404, because the home page requests it at each visit, and a browser's console shows
+  // every 404.
   if (survey.length === 0) return { survey: [], answered: false };
   const known = await answersOf(scope);
   return {
@@ -32,7 +33,10 @@ export const handleGetSurvey: Handler<typeof getSurvey> = async (_request, scope
   };
 };
 
-/** @throws 422 another question than is asked, or nothing answered; 409 answered before */
+/**
+ * Saves the answers of a survey.
+ * @throws 422 for a question that is not in the survey, or no answer at all; 409 when it was answered before
+ */
 export const handleSubmitSurvey: Handler<typeof submitSurvey> = async ({ body }, scope) => {
   const { installation, storeId, now: answeredAt } = scope;
   const email = scope.user.email.toLowerCase();

@@ -7,7 +7,7 @@ import { storeUsers, users } from '../../tables/people.ts';
 
 const PAGE = 50;
 
-/** What changed something that a merchant sees, from the audit; reads and questions are not told. */
+/** Lists the changes that a merchant can see, from the audit; reads and queries are left out. */
 export const handleListStoreActivity: Handler<typeof listStoreActivity> = async ({ query }, scope) => {
   const { tx, storeId, timeZone } = scope;
   const { before, person, kind, from, to } = query;

@@ -4,7 +4,10 @@ import type { Transaction } from '../../database/connect.ts';
 import { stores, users } from '../../tables/people.ts';
 import { wallets } from '../../tables/shipping.ts';
 
-/** A store as it begins: its owner knows it, its wallet is empty, and no service of it is active. Within the store's own scope. */
+/**
+ * Inserts a new store: it has an owner and an empty wallet, and no service is active. It runs within the
+ * store's own scope.
+ */
 export async function insertStore(
   tx: Transaction,
   given: {
@@ -12,7 +15,7 @@ export async function insertStore(
     readonly name: string;
     readonly ownerEmail: string;
     readonly ownerName: string | null;
-    /** Its own time, where its address is known; that of the centre until then. */
+    /** The zone of its address, where it is known; that of the centre until then. */
     readonly timeZone?: string;
     readonly now: Date;
   },

@@ -6,7 +6,10 @@ import { notFound } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import { stores, storeUsers, users } from '../../tables/people.ts';
 
-/** The invitations of the session's e-mail, of which the identity provider says that it is hers (D249). */
+/**
+ * Returns a condition for the invitations of the session's e-mail, which the identity provider has verified
+ * (D249).
+ */
 const ofUser = ({ user }: Scope) => eq(storeUsers.username, user.email.toLowerCase());
 
 export const handleListStoreInvitations: Handler<typeof listStoreInvitations> = async (_request, scope) => {
@@ -25,7 +28,7 @@ export const handleListStoreInvitations: Handler<typeof listStoreInvitations> = 
   return { data: rows.map((row) => ({ ...row, invitedAt: row.invitedAt.toISOString() })) };
 };
 
-/** One answer for no invitation, for one that was taken back, and for somebody else's. */
+/** The refusal is the same for no invitation, for one that was withdrawn, and for another person's. */
 export const handleAnswerStoreInvitation: Handler<typeof answerStoreInvitation> = async (request, scope) => {
   const { tx, now } = scope;
   const { accept } = request.body;

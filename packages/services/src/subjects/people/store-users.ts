@@ -19,7 +19,7 @@ const SERVICE = 'comercios';
 
 const noSuchPerson = () => notFound('Esta persona no está en tu equipo');
 
-/** When somebody last changed something in the store. */
+/** Returns when a person last changed something in the store. */
 const lastActive = (email: SQL): SQL<Date | null> =>
   sql<Date | null>`(select max(${auditEntries.createdAt}) from ${auditEntries}
     where ${auditEntries.storeId} = ${stores.id} and ${auditEntries.email} = ${email})`.mapWith(
@@ -91,7 +91,7 @@ async function peopleOf({ tx, storeId }: Scope, username?: string): Promise<Stor
 const rowOf = ({ storeId }: Scope, username: string) =>
   and(eq(storeUsers.storeId, storeId), eq(storeUsers.service, SERVICE), eq(storeUsers.username, username));
 
-/** An e-mail as it is kept. E-mails are compared without regard to case (D127). */
+/** Returns an e-mail in the form that is stored. E-mails are compared without regard to case (D127). */
 const kept = (username: string): string => username.trim().toLowerCase();
 
 const nameOf = (name: string | null): string | null => name?.trim() || null;
@@ -103,13 +103,16 @@ export const handleListStoreUsers: Handler<typeof listStoreUsers> = async ({ que
   return { data: username === undefined ? all : all.filter((one) => one.username === kept(username)) };
 };
 
-/** Says nothing of whether anybody has that e-mail anywhere: it waits for whoever signs in with it (D248). */
+/**
+ * Invites a person. The answer does not reveal whether an account with that e-mail exists: the invitation
+ * waits for the person who signs in with it (D248).
+ */
 export const handleCreateStoreUser: Handler<typeof createStoreUser> = async ({ body }, scope) => {
   const { tx, storeId, now } = scope;
   const email = validateEmail(body.username);
   if (!email.ok) throw invalid([{ field: 'username', message: email.error.message }]);
   const username = kept(email.value);
-  // Held: two invitations at once are counted one after the other.
+  // The owner's row is locked, so that two concurrent invitations are counted one after the other.
   const owner = await ownerOf(scope, true);
   if (username === owner.username) throw conflict('Esta tienda ya es tuya');
   const people = await peopleOf(scope);

@@ -15,7 +15,7 @@ export const storeOf = (row: StoreRow): Store => ({
   timeZone: row.timeZone,
 });
 
-/** A user asks about no one but themselves. */
+/** Returns the user's e-mail in lower case; a user may request only their own stores. */
 export function ownEmail(asked: string, user: { readonly email: string }): string {
   if (asked.toLowerCase() !== user.email.toLowerCase()) {
     throw new Refusal(403, 'No puedes consultar las tiendas de otra persona');

@@ -5,7 +5,7 @@ import { type FieldFault, invalid } from '../../core/refusal.ts';
 export const faultOf = (field: string, read: Result<unknown, string>): FieldFault[] =>
   read.ok ? [] : [{ field, message: read.error.message }];
 
-/** The fields that hold nothing but blanks, each told what to write. */
+/** Returns the blank fields, each with its message. */
 export const blanks = (
   fields: Readonly<Record<string, readonly [value: string, message: string]>>,
 ): FieldFault[] =>
@@ -13,7 +13,10 @@ export const blanks = (
     foldText(value) === '' ? [{ field, message }] : [],
   );
 
-/** @throws 422 with every fault at once. */
+/**
+ * Refuses with all faults together, if there are any.
+ * @throws 422
+ */
 export function expectNone(...faults: readonly (readonly FieldFault[])[]): void {
   const all = faults.flat();
   if (all.length > 0) throw invalid(all);

@@ -10,7 +10,7 @@ import { addressOfFile, ownFile } from './own-file.ts';
 import { depositAccounts } from '../../tables/store-data.ts';
 import { changeOf, expectVersion, lockForms, saysAlready } from './shared-form.ts';
 
-/** How many accounts of before are told. */
+/** The answer lists up to this many earlier accounts. */
 const MOST_PREVIOUS = 10;
 
 type Account = typeof depositAccounts.$inferSelect;
@@ -25,7 +25,7 @@ const accountsOf = ({ tx, storeId }: Scope): Promise<Account[]> =>
 const bankName = (code: string): string => bankOf(code)?.name ?? code;
 const lastFour = (clabe: string): string => clabe.slice(-4);
 
-/** Who is linked to a store never sees a whole CLABE, nor a cover of an account (D247). */
+/** A person who is linked to a store never sees a full CLABE, nor the statement of an account (D247). */
 function answerOf({ now, isOwner }: Scope, accounts: readonly Account[]) {
   const { current, since, pending, previous } = depositAccountsAt(accounts, now);
   const last = accounts.at(-1);
@@ -57,7 +57,10 @@ function answerOf({ now, isOwner }: Scope, accounts: readonly Account[]) {
 export const handleGetStoreFinancial: Handler<typeof getStoreFinancial> = async (_request, scope) =>
   answerOf(scope, await accountsOf(scope));
 
-/** Another CLABE is held for 48 hours; the account as it stands takes that back (D247). */
+/**
+ * Saves the account. Another CLABE takes effect after 48 hours; saving the present account again withdraws it
+ * (D247).
+ */
 export const handleUpdateStoreFinancial: Handler<typeof updateStoreFinancial> = async ({ body }, scope) => {
   const { tx, storeId, now } = scope;
   await lockForms(scope);

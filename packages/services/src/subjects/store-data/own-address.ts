@@ -7,7 +7,7 @@ import { zipCodes } from '../../tables/shipping.ts';
 
 type Address = Storehouse['address'];
 
-/** An address of the store's as it is kept, the state by its key and name, and what is wrong with it. */
+/** Returns an address in the form that is stored, the state by its key and name, and its faults. */
 export async function ownAddress(
   { tx }: Scope,
   address: Address,

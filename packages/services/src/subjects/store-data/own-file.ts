@@ -4,7 +4,7 @@ import type { Scope } from '../../core/scope.ts';
 import { type FileKind, UPLOAD_PATH } from '../files/create-files.ts';
 import { uploadedFiles } from '../../tables/files.ts';
 
-/** The address of a file that a store keeps. */
+/** Returns the address of a stored file. */
 export const addressOfFile = (key: string | null): string | null =>
   key === null ? null : `${UPLOAD_PATH}/${key}`;
 

@@ -5,7 +5,7 @@ import { conflict } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import { nameOf } from '../people/name-of.ts';
 
-/** What of a row tells its last change. */
+/** The columns of a row that describe its last change. */
 export type LastChange = {
   readonly version: number;
   readonly updatedAt: Date;
@@ -17,7 +17,10 @@ export async function lockForms({ tx, storeId }: Scope): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`forms/${storeId}`}, 0))`);
 }
 
-/** @throws 409 with code `changed` where somebody changed what was read, as `version`, meanwhile (D260). */
+/**
+ * Refuses a change to a row that another person has changed since its `version` was read.
+ * @throws 409 with code `changed` (D260)
+ */
 export async function expectVersion(
   scope: Scope,
   row: LastChange | undefined,
@@ -30,7 +33,7 @@ export async function expectVersion(
   throw conflict(`${changed}. Revísalos antes de guardar`, 'changed');
 }
 
-/** Whether a row says all of this already: sent again, it is no change. */
+/** Whether a row has all of these values already: the same request again is no change. */
 export const saysAlready = <Row extends Fields, Fields extends object>(
   row: Row | undefined,
   fields: Fields,
@@ -38,7 +41,7 @@ export const saysAlready = <Row extends Fields, Fields extends object>(
   row !== undefined &&
   Object.entries(fields).every(([name, value]) => isDeepStrictEqual(row[name as keyof Row], value));
 
-/** What a change leaves on its row. */
+/** Returns the columns that a change writes on its row. */
 export const changeOf = ({ now, user }: Scope, row: LastChange | undefined) => ({
   version: (row?.version ?? 0) + 1,
   updatedAt: now,

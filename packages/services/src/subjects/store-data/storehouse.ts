@@ -34,7 +34,7 @@ export const handleGetStorehouse: Handler<typeof getStorehouse> = async (_reques
   return answerOf(row);
 };
 
-/** Guides made from now on leave from there. Nothing of those made before points here. */
+/** Saves the address that new guides leave from. Existing guides do not refer to it. */
 export const handleUpdateStorehouse: Handler<typeof updateStorehouse> = async ({ body }, scope) => {
   await lockForms(scope);
   const row = await rowOf(scope);
@@ -65,7 +65,8 @@ export const handleUpdateStorehouse: Handler<typeof updateStorehouse> = async ({
     .insert(storehouses)
     .values({ storeId: scope.storeId, ...change })
     .onConflictDoUpdate({ target: storehouses.storeId, set: change });
-  // A store keeps the time of where its parcels leave: a first address sets it, another zone changes it (D402).
+  // The store's zone is that of the address its parcels leave from: a first address sets it, another zone
+  // changes it (D402).
   const timeZone = timeZoneOfAddress(own.address);
   if (!row || timeZone !== timeZoneOfAddress(row.address))
     await scope.tx.update(stores).set({ timeZone }).where(eq(stores.id, scope.storeId));

@@ -51,7 +51,7 @@ function curpFaults(curp: string | null, rfc: string, personType: PersonType): F
   if (personType === 'moral') return [{ field: 'curp', message: 'Una persona moral no lleva CURP' }];
   const read = validateCurp(curp);
   if (!read.ok) return faultOf('curp', read);
-  // Of a wrong RFC its own fault is told.
+  // A wrong RFC has its own fault, so it is not compared.
   if (!validateOwnRfc(rfc, personType).ok || curpFitsRfc(curp, rfc)) return [];
   return [{ field: 'curp', message: 'La CURP y el RFC no son de la misma persona' }];
 }
@@ -93,7 +93,7 @@ export const handleUpdateStoreTax: Handler<typeof updateStoreTax> = async ({ bod
   );
   if (row && saysAlready(row, fields)) return answerOf(scope, row);
   await expectVersion(scope, row, version);
-  // What was read in a certificate stands as long as it is that certificate.
+  // The values that were read in a certificate stay as long as the certificate does.
   const isRead = row !== undefined && row.certificateKey === fields.certificateKey;
   const change = {
     ...fields,
