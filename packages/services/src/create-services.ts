@@ -30,7 +30,7 @@ export type ServiceAnswer = {
   readonly status: number;
   readonly body?: unknown;
   readonly file?: ServiceFile;
-  /** In the place of both: who gets it reads it to its end, or destroys it. */
+  /** The stream in place of status and body; the receiver reads it to its end, or destroys it. */
   readonly stream?: OpenStream;
 };
 
@@ -41,7 +41,7 @@ export type ServicesOptions = {
   readonly random?: (size: number) => Uint8Array;
   /** Calls the workers to a job (`startWorkers`); without it a job waits until they look for work by themselves. */
   readonly notifyWorkers?: NotifyWorkers;
-  /** Without it no channel can be linked. */
+  /** No channel can be linked without it. */
   readonly installation?: Installation;
   /** Reads files that merchants send; without it the one of this process. */
   readonly reader?: FileReader;
@@ -56,7 +56,7 @@ export type Services = {
 
 type AnyHandler = (request: ReadRequest, scope: Scope, made?: unknown) => Promise<unknown>;
 
-/** Where a call without a store is. */
+/** The scope of a call without a store. */
 const nowhere: EnteredStore = { timeZone: defaultTimeZone, isOwner: false };
 
 const noWorkers: NotifyWorkers = async () => {};
@@ -64,7 +64,7 @@ const noWorkers: NotifyWorkers = async () => {};
 /** A read sees one state of the database in all its queries. */
 const readOnly = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** A transaction that lost against another one is run again: nothing of it is left. */
+/** A transaction that lost against another one is retried: it has left no effect. */
 const ATTEMPTS = 3;
 
 /** The embedded remote services on one database. */
@@ -118,7 +118,10 @@ export function createServices(options: ServicesOptions): Services {
 
     const prepare = preparationOf(handler);
     let prepared: { readonly made: unknown } | null = null;
-    /** Once, and not at all where the key was taken before: nothing is made anew then. */
+    /**
+     * The preparation runs once, and not at all when the key was taken before: the stored answer is sent
+     * then.
+     */
     const prepareOnce = async (): Promise<void> => {
       if (prepare === null || prepared !== null) return;
       const isKnown = await look(async ({ tx, storeId }) => {

@@ -12,28 +12,31 @@ import { billedWeightOf } from '../subjects/guides/billed-weight.ts';
 import { makeGuide, type MadeGuide } from '../subjects/guides/make-guide.ts';
 import { offersFor } from '../subjects/guides/offers.ts';
 
-/** Where the store's parcels leave from. @throws 409 without a storehouse: a guide needs its address. */
+/**
+ * Returns the address that the store's parcels leave from.
+ * @throws 409 without a storehouse: a guide needs its address.
+ */
 export async function senderOf({ tx, storeId }: Pick<Scope, 'tx' | 'storeId'>) {
   const [row] = await tx.select().from(storehouses).where(eq(storehouses.storeId, storeId));
   if (!row) throw conflict('Registra tu almacén para generar guías', 'no_storehouse');
   return guideOriginOf(row);
 }
 
-/** Who receives an order. */
+/** Returns the recipient of an order. */
 export const recipientOf = ({ order }: LockedOrder) =>
   guideDestinationOf({
     shippingAddress: order.shippingAddress,
     clientData: { fullname: order.clientName, email: order.clientEmail },
   });
 
-/** What the parcel says it holds. */
+/** Returns the description of a parcel's content. */
 export const contentOf = (lines: readonly LineRow[]): string =>
   [...new Set(lines.map((line) => line.name))].join(', ');
 
 /**
- * The channel's own guide for lines of a locked order, with the service that costs it least, and their shipment: both or
- * neither, without a charge to the wallet (calls.md 25.3).
- * @throws 409 for lines that may not be shipped, 404 where nobody goes, 422 without a parcel's measures.
+ * Makes the channel's own guide for lines of a locked order, with its cheapest service, and their shipment:
+ * both or neither, without a charge to the wallet (calls.md 25.3).
+ * @throws 409 for lines that may not be shipped, 404 where no carrier goes, 422 without a parcel's measures.
  */
 export async function shipWithChannelGuide(
   scope: Scope,

@@ -15,12 +15,12 @@ const BATCH_SIZE = 50;
 type Backfill = {
   readonly installation: Installation;
   readonly now: Date;
-  /** Asked between transactions; what is left stays for the next run. */
+  /** It is called between transactions; the rest stays for the next run. */
   readonly mayGoOn?: () => boolean;
   readonly batchSize?: number;
 };
 
-/** When the proof of an order's delivery was sent; `undefined` for none. */
+/** Returns when the proof of an order's delivery was sent; `undefined` for none. */
 async function proofSentAt(
   tx: Transaction,
   { storeId, orderNumber, marketplace }: LockedOrder['order'],
@@ -38,7 +38,10 @@ async function proofSentAt(
   return proof?.sentAt;
 }
 
-/** What one order should bring, unless its channel has paid it long ago in a deposit that nobody knows here (D354). */
+/**
+ * Writes the amount that one order should bring, unless its channel has paid it long ago in a deposit that is
+ * not recorded here (D354).
+ */
 async function backfillOrder(
   tx: Transaction,
   { order, lines }: LockedOrder,
@@ -56,7 +59,7 @@ async function backfillOrder(
 /** The next orders of a store that has some left. @returns whether there was one */
 async function nextOrders(tx: Transaction, backfill: Backfill): Promise<boolean> {
   const { batchSize = BATCH_SIZE } = backfill;
-  // Of several processes one works a store.
+  // Only one of several processes works on a store.
   const [store] = await tx
     .select()
     .from(orderMoneyBackfills)
@@ -89,9 +92,9 @@ async function nextOrders(tx: Transaction, backfill: Backfill): Promise<boolean>
 }
 
 /**
- * Writes what orders from before `order_money` should bring, some at a time, each lot with how far it came: a killed process
- * leaves off where the next one goes on. Done once; afterwards it asks for nothing but whether a store is left. The demo has
- * its own rows. Source: D354.
+ * Writes the amounts that orders from before `order_money` should bring, some at a time, each batch with its
+ * progress: after a killed process the next one continues there. It is done once; afterwards it only looks
+ * whether a store is left. The demo has its own rows. Source: D354.
  */
 export async function backfillOrderMoney(database: Database, backfill: Backfill): Promise<void> {
   const { mayGoOn = () => true } = backfill;

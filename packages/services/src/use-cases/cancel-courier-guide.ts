@@ -19,7 +19,10 @@ import { guides } from '../tables/shipping.ts';
 
 type GuideResult = { guide: string; cancelled: boolean; message: string; refund: number };
 
-/** What still travels with a guide: a piece that was cancelled stays so, and keeps the guide from nothing. */
+/**
+ * Returns whether a line still travels with a guide: a cancelled piece stays cancelled, and does not protect
+ * the guide.
+ */
 const travelsWith = (number: string) => (line: LineRow) => line.trackId === number && !isCancelled(line);
 
 /** The order's lines go back to be prepared: their guide, carrier and package are cleared (calls.md 25.2). */
@@ -98,7 +101,7 @@ function refuseSingle(result: GuideResult | undefined, exists: boolean): void {
   throw exists ? conflict(result.message, 'guide_collected') : notFound(result.message);
 }
 
-/** The guides that a lot has made; what it has not made yet, it never will. */
+/** Stops a lot and returns the guides that it has made. */
 async function ofLot(scope: Scope, lotId: string): Promise<string[]> {
   const { tx, storeId } = scope;
   await stopLot(scope, lotId);

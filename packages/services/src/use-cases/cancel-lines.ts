@@ -10,7 +10,7 @@ export const isCancelled = (line: LineRow): boolean => lineStatusOf(line.statusI
 export type Cancellation = {
   readonly status: StatusFamily;
   readonly statusId: number;
-  /** Nothing of the order is left. */
+  /** Whether nothing of the order is left. */
   readonly isWhole: boolean;
 };
 

@@ -5,7 +5,9 @@ import { actionResult } from '../subjects/orders/action-result.ts';
 import { cancelLines, isCancelled } from './cancel-lines.ts';
 import { linesNamed, lockOrder } from '../subjects/orders/locked-order.ts';
 
-/** Cancels lines, or the whole order. `colocationIds` empty: every line that is not cancelled yet. */
+/**
+ * Cancels lines, or the entire order. An empty `colocationIds` means every line that is not cancelled yet.
+ */
 export const handleCancelOrder: Handler<typeof cancelOrder> = async ({ body }, scope) => {
   if (body.reason === 'Otra' && (body.comment ?? '').trim() === '') {
     throw invalid([{ field: 'comment', message: 'Escribe el motivo de la cancelación' }]);

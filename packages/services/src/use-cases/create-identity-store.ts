@@ -9,7 +9,7 @@ import { insertStore } from '../subjects/people/insert-store.ts';
 import { stores } from '../tables/people.ts';
 import { ownEmail, storeOf } from '../subjects/people/stores.ts';
 
-/** Nothing of an address is asked before: what is blank is filled in with the store's own data. */
+/** The sign-up does not require an address: blank fields are filled in with the store's own data. */
 const noAddress = {
   street: '',
   outdoorNumber: '',
@@ -24,7 +24,10 @@ const noAddress = {
   notes: null,
 };
 
-/** What was given before the store was there becomes its data: contact, account of the deposits, RFC and certificate (D373). */
+/**
+ * Writes the data that was entered before the store existed: contact, account of the deposits, RFC and
+ * certificate (D373).
+ */
 async function writeProfile({ tx, storeId, now, user }: Scope, row: Onboarding): Promise<void> {
   const { contact, bank, typePerson, taxCertificate } = row;
   if (!contact || !bank || !typePerson || !taxCertificate)

@@ -59,7 +59,7 @@ const statusOf = ({ status, failed }: Job): Lot['status'] => {
   return failed > 0 ? 'terminado_con_errores' : 'terminado';
 };
 
-/** What the guides of some lots came to, centavos; a cancelled one was given back. */
+/** Returns the cost of the guides of each lot, in centavos, without cancelled ones, which were refunded. */
 async function costsOf({ tx, storeId }: Scope, lotIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx
     .select({ lotId: guides.lotId, cost: sum(guides.totalCost).mapWith(Number) })
@@ -150,7 +150,10 @@ export const handleGetNewGuideLot: Handler<typeof getNewGuideLot> = async (_requ
 
 const nameOf = ({ marketplace, orderNumber }: LotItem) => `${marketplace}/${orderNumber}`;
 
-/** Tries again what failed, with what was mended of it. @throws 409 while it runs or when nothing failed. */
+/**
+ * Retries the failed items, with their corrections.
+ * @throws 409 while it runs or when nothing failed.
+ */
 async function saveAgain(scope: Scope, lotId: string, items: readonly LotItem[]): Promise<Job> {
   const rows = await jobRowsOf(scope, lotId);
   const given = new Map(items.map((item) => [nameOf(item), item]));
@@ -177,13 +180,19 @@ export const handleSaveGuideLot: Handler<typeof saveGuideLot> = async ({ body },
   return inDetail(await oneOf(scope, job));
 };
 
-/** Nothing more of a lot is made; what is made stays. @throws 404 */
+/**
+ * Stops a lot: no further guide is made, and existing ones stay.
+ * @throws 404
+ */
 export async function stopLot(scope: Scope, lotId: string): Promise<void> {
   await lotOf(scope, lotId);
   await cancelJob(scope, lotId);
 }
 
-/** The labels of a lot's guides in one file, in the order they were made. @throws 404 while there is none. */
+/**
+ * Answers the labels of a lot's guides in one file, in the order they were made.
+ * @throws 404 while there is none.
+ */
 export const handleDownloadGuideLotLabels: Handler<typeof downloadGuideLotLabels> = async (
   { params },
   scope,

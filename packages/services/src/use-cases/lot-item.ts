@@ -20,7 +20,7 @@ import { makeGuide } from '../subjects/guides/make-guide.ts';
 import { exceedsMaxSize, type Offer, offersFor, type ParcelToPrice } from '../subjects/guides/offers.ts';
 
 export type LotItem = CallRequest<typeof saveGuideLot>['body']['items'][number];
-/** What an item has made; `totalCost` in MXN. */
+/** The guide of an item; `totalCost` in MXN. */
 export type LotGuide = {
   readonly guide: string;
   readonly nameParcel: string;
@@ -29,7 +29,10 @@ export type LotGuide = {
 
 const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
-/** Of the services that the item may mean, the one it asks for (D343). @throws `sin_cobertura`, `medidas` */
+/**
+ * Returns the service that the item requests, among those it may mean (D343).
+ * @throws `sin_cobertura`, `medidas`
+ */
 async function offerFor(scope: Scope, parcel: ParcelToPrice, item: LotItem): Promise<Offer> {
   try {
     const meant = (await offersFor(scope, parcel)).filter(

@@ -19,7 +19,10 @@ function checkWindow(body: Body, reading: Scope): void {
   if (faults.length > 0) throw invalid(faults.map(([field, message]) => ({ field, message })));
 }
 
-/** All of the carrier that is to come, made and not collected, and of no visit yet. @throws 404, 409, 422 */
+/**
+ * Checks that all guides are of the carrier, made and not collected, and in no visit yet.
+ * @throws 404, 409, 422
+ */
 async function checkGuides(scope: Scope, body: Body, held: readonly GuideRow[]): Promise<void> {
   if (held.length < new Set(body.guides).size) throw notFound('No encontramos una de las guías');
   if (held.some((guide) => guide.carrierId !== body.nameParcel)) {

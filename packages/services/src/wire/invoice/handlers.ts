@@ -51,7 +51,7 @@ const handleChangeEvidenceGuide: Handler<typeof changeEvidenceGuide> = async ({ 
   return changeEvidenceGuideOf(scope, locked, body);
 };
 
-/** Of one state, newest first; `no_pedido` is the start of an order's number. */
+/** Lists the evidence of one state, newest first; `no_pedido` is the start of an order's number. */
 const handleListRejectedEvidences: Handler<typeof listRejectedEvidences> = async ({ query }, scope) => {
   const { page = 1, pageSize = defaultPageSize, status = 'rechazada' } = query;
   const ofAll = and(

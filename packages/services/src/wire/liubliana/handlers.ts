@@ -39,7 +39,7 @@ type Job = Awaited<ReturnType<typeof jobOf>>;
 
 const isAtWork = ({ status }: Job): boolean => status === 'waiting' || status === 'running';
 
-/** Starts the work that takes a load back, and the loads of its mended rows with it. */
+/** Starts the job that undoes a load, together with the loads of its corrected rows. */
 async function startUndo(scope: Scope, loadId: string, jobs: ReadonlyMap<string, Job>) {
   const { tx, storeId } = scope;
   const id = `${loadId}-deshacer`;

@@ -12,7 +12,7 @@ import { shipWithOwnCarrier } from '../../subjects/orders/ship-with-own-carrier.
 
 const marketplace = 'ML';
 
-/** The labels of whole orders; what was cancelled needs none. */
+/** Answers the labels of entire orders; cancelled lines need none. */
 const handleDownloadMercadoLibreLabels: Handler<typeof downloadMercadoLibreLabels> = async (
   { body },
   scope,

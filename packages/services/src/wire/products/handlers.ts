@@ -38,7 +38,7 @@ import { wholeProduct } from '../../subjects/products/save-product.ts';
 import { handleUpdateProduct, handleUpdateProductCategory } from '../../subjects/products/update-product.ts';
 import { products, productSkus } from '../../tables/products.ts';
 
-/** Categories of a store that are told. */
+/** The answer lists up to this many categories of a store. */
 const MOST_CATEGORIES = 20;
 
 const lost = () => notFound('No encontramos el producto');

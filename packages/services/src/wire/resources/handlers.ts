@@ -7,7 +7,10 @@ import { startsWith } from '../../core/starts-with.ts';
 import { found, MOST_ENTRIES } from '../../subjects/reference/catalogue-search.ts';
 import { brands, satProducts } from '../../tables/reference.ts';
 
-/** By its code's beginning, or by words of its description and similar ones; the shortest description first. */
+/**
+ * Finds entries by the beginning of their code, or by words of their description and similar ones; the
+ * shortest description comes first.
+ */
 const handleListCartaPorte: Handler<typeof listCartaPorte> = async ({ query: { search = '' } }, { tx }) => {
   const words = found(tx, 'sat', satProducts.code, search);
   const isCode = /^\s*\d{2,8}\s*$/u.test(search);

@@ -12,7 +12,7 @@ import { shipWithChannelGuide } from '../../use-cases/automatic-guide.ts';
 
 const marketplace = 'TP';
 
-/** The four codes of Total Play that are acts (D102), each on some lines of an order, all or none. */
+/** Runs the four codes of Total Play that are actions (D102), each on some lines of an order, all or none. */
 const handleRunTotalPlayOrderAction: Handler<typeof runTotalPlayOrderAction> = async ({ body }, scope) => {
   const locked = await lockOrder(scope, { marketplace, orderId: body.orderId });
   const lines = linesNamed(locked, body.colocationIds);
