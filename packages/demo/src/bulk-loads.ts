@@ -15,7 +15,7 @@ type Cells = Readonly<Record<string, string>>;
 
 const HOUR_MS = 3_600_000;
 
-/** What somebody typed wrong, row by row: 14 faults of a first load, as merchants make them. */
+/** The cells that a merchant typed wrong, row by row: 14 typical faults of a first load. */
 const mistakes: readonly Cells[] = [
   { price: '$689,50' },
   { price: 'doce' },
@@ -62,8 +62,9 @@ type Told = {
 };
 
 /**
- * Past loads of a store: a first one with 14 faults, one of prices that was undone, and one that went well. They are too old to be
- * undone, for nothing of them is in the history of the products; what their rows are told is what the rules say of such rows.
+ * Returns past loads of a store: a first one with 14 faults, one of prices that was undone, and one that went
+ * well. They are too old to be undone, because the history of the products has nothing of them; the notes of
+ * their rows are those of the domain's rules.
  */
 export function demoBulkLoads(
   store: DemoStore,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { channelLinks } from '@trastienda/services/tables/channel-links';
 import { acrossStores, type Database } from '@trastienda/services/database/connect';
 
-/** The demo's channels are read once a minute: those that work say so. */
+/** Sets the last sync of the demo's working channels, once a minute. */
 export async function readChannels(database: Database, now: Date): Promise<void> {
   await acrossStores(database, (tx) =>
     tx

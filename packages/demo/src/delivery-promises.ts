@@ -13,8 +13,9 @@ export type DemoPromise = {
 type Situation = Omit<DemoPromise, 'channel'>;
 
 /**
- * What each action of an order or of its channel waits for (calls.md 25.2): new ones to accept, to reject, to split, to
- * cancel and to send; accepted ones to send; sent ones to print and to complete; ones on their way to deliver.
+ * The situations that the actions of an order or of its channel need (calls.md 25.2): new ones to accept, to
+ * reject, to split, to cancel and to send; accepted ones to send; sent ones to print and to complete; ones in
+ * transit to deliver.
  */
 const everywhere: readonly Situation[] = [
   { status: 1, ageDays: [0.1, 1.2] },
@@ -23,10 +24,10 @@ const everywhere: readonly Situation[] = [
   { status: 3, ageDays: [0.8, 2.5] },
   { status: 5, ageDays: [2, 5] },
 ];
-/** Where proof of delivery is owed: one that lacks it. */
+/** A delivered order that lacks its required proof of delivery. */
 const delivered: Situation = { status: 7, ageDays: [6, 12] };
 
-/** What a store's demo holds of each of its channels. */
+/** Returns the orders that a store's demo has in each of its channels. */
 export const demoPromises = (channels: readonly ChannelCode[]): DemoPromise[] =>
   channels.flatMap((channel) =>
     [...everywhere, ...(isOwnStore(channel) ? [delivered] : [])].map((situation) => ({
@@ -35,6 +36,6 @@ export const demoPromises = (channels: readonly ChannelCode[]): DemoPromise[] =>
     })),
   );
 
-/** When the order of a promise was placed. */
+/** Returns when the order of a promise was placed. */
 export const promisedPurchase = (random: DemoRandom, { ageDays: [from, to] }: DemoPromise, now: Date): Date =>
   wholeSecond(now.getTime() - random.between(from, to) * 86_400_000);

@@ -167,7 +167,7 @@ export function demoCatalogue(store: DemoStore, now: Date): Rows {
         completeness: listing.percent,
         missing: [...listing.missing],
         createdAt,
-        // Later than what was made after it, so that the two orders of a list differ.
+        // The update is later than the creation of newer products, so that the two orders of a list differ.
         updatedAt: new Date(now.getTime() - ((serial * 37) % 400) * 3_600_000),
         demo: true,
       });

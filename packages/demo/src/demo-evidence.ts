@@ -5,7 +5,7 @@ import type { demoOrder } from './demo-order.ts';
 
 type Made = ReturnType<typeof demoOrder>;
 
-/** The proof of an order of the demo whose proof was sent: its review is told by the order itself. */
+/** Returns the proof of an order of the demo if it was sent; the order itself has the state of its review. */
 export function demoEvidence(
   { order, lines, packages }: Made,
   now: Date,

@@ -19,7 +19,7 @@ import { demoRegionOf, demoTariff } from '@trastienda/services/setup/reference/i
 export type DemoGuide = typeof guides.$inferInsert;
 export type DemoGuideEvent = typeof guideEvents.$inferInsert;
 
-/** Where a demo parcel leaves from. */
+/** The address that a demo parcel leaves from. */
 export type DemoHouse = Pick<Storehouse, 'contactName' | 'email' | 'phone' | 'address'>;
 
 export type GuideWish = {

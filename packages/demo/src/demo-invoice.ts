@@ -13,7 +13,7 @@ const reasons = [
   'La descripción no corresponde al producto',
   'El uso de CFDI no corresponde',
 ];
-/** Of a store that has not said its RFC: the one that SAT gives out for tests. */
+/** SAT publishes this RFC for tests; it is for a store that has not set its own. */
 const testRfc = 'EKU9003173C9';
 /** One in so many has its PDF beside it. */
 const PDF_EVERY = 4;
@@ -25,7 +25,7 @@ type Made = {
   readonly files: (typeof uploadedFiles.$inferInsert)[];
 };
 
-/** Who issues the invoices of a store of the demo. */
+/** Returns the issuer of the invoices of a store of the demo. */
 export const demoIssuer = (
   store: { readonly name: string | null },
   tax: { readonly rfc: string; readonly razonSocial: string } | undefined,

@@ -47,11 +47,11 @@ export type OrderWish = {
   readonly purchase: Date;
   readonly now: Date;
   readonly deadlines: DemoDeadlines;
-  /** Where all its lines stand, two or more of them, sent by the merchant; `null`: as the dice fall. */
+  /** The status of all its lines, two or more of them, sent by the merchant; `null` for a random one. */
   readonly promised: LineStatusId | null;
 };
 
-/** Percent of the price that a channel keeps; none where the shop is the merchant's own. */
+/** The commission of each channel in percent of the price; the merchant's own shop has none. */
 const commissions: Partial<Record<ChannelCode, number>> = {
   CS: 15,
   SR: 16,
@@ -83,7 +83,7 @@ function unitsOf(random: DemoRandom, products: readonly DemoProduct[], isSeveral
 
 type Group = { readonly units: number[]; readonly status: LineStatusId };
 
-/** Most orders travel whole; some in two parcels, and in some a part has gone another way. */
+/** Splits an order: most travel in one parcel; some in two, and in some a part has another status. */
 function groupsOf(random: DemoRandom, count: number, status: LineStatusId): Group[] {
   const all = Array.from({ length: count }, (_, at) => at);
   const last = all.slice(-1);
@@ -132,7 +132,7 @@ export function demoOrder(random: DemoRandom, wish: OrderWish): DemoOrder {
         ['entrega_propia', 7],
       ]);
   let status = promised ?? statusByAge(random, ageDays);
-  // Own delivery knows no guide: waiting, then delivered.
+  // Own delivery has no guide: its lines are waiting, then delivered.
   if (deliveryType === 'entrega_propia' && status > 2 && status < 7) status = 2;
   const units = unitsOf(random, wish.products, promised !== null);
   const groups =

@@ -25,7 +25,10 @@ const DAY_MS = 86_400_000;
 
 type Money = Omit<OrderMoneyRow, 'paid' | 'paidNet' | 'difference' | 'causes' | 'state' | 'payoutId'>;
 
-/** When a delivered order of the demo could be paid: delivered, and its evidence accepted a day after it was sent. */
+/**
+ * Returns when a delivered order of the demo could be paid: after the delivery, and after its evidence was
+ * accepted, a day after it was sent.
+ */
 function payableAt({ order, lines, guides, events, ...made }: DemoOrder, now: Date): Date | null {
   if (!isEvidenceDone(order as OrderRow, lines as LineRow[])) return null;
   const delivered = events.filter(({ status }) => status === 'entregada').map(({ date }) => date.getTime());
@@ -37,7 +40,7 @@ function payableAt({ order, lines, guides, events, ...made }: DemoOrder, now: Da
   return new Date(Math.min(from, now.getTime()));
 }
 
-/** What every delivered order of the store's own channels should bring. */
+/** Returns the amounts that every delivered order of the store's own channels should bring. */
 function expectations(made: readonly DemoOrder[], taxpayer: Taxpayer, timeZone: string, now: Date): Money[] {
   return made
     .filter(({ order, lines }) => isOwnStore(order.marketplace) && isOwed(order, lines))
@@ -61,7 +64,7 @@ function expectations(made: readonly DemoOrder[], taxpayer: Taxpayer, timeZone: 
     });
 }
 
-/** What a channel's deposits hold, week by week, oldest first. */
+/** The content of a channel's deposits, week by week, oldest first. */
 type Week = { readonly week: PayWeek; readonly orders: Money[]; movements: Movement[] };
 
 /** The orders of a channel by the week in which they could be paid; weeks that have not ended are not paid yet. */
@@ -90,8 +93,8 @@ const add = (week: Week | undefined, ...movements: readonly Movement[]): void =>
 };
 
 /**
- * Every kind of difference, once a store and channel, in the last weeks that were paid: `at(n)` is the n-th before the
- * last. What a week does not have room for is left out.
+ * Adds every kind of difference, once a store and channel, in the last weeks that were paid: `at(n)` is the
+ * n-th before the last. A difference that does not fit its week is left out.
  */
 function plant(paid: readonly Week[]): void {
   const at = (back: number) => paid.at(-1 - back);
@@ -119,7 +122,7 @@ function plant(paid: readonly Week[]): void {
   // Two points of commission too many.
   change(0, 0, 'comision', (amount, { sale }) => amount - Math.round(sale * 0.02));
   once(1, 0, 'guia', () => -14_850, 'Guía de la paquetería del canal');
-  // Withheld as of somebody without an RFC.
+  // The channel withheld the rate of a seller without an RFC.
   once(2, 0, 'isr', ({ sale }) => -Math.round(baseOf(centavos(sale)) * 0.1), 'Retención adicional');
   const [twice] = at(3)?.orders ?? [];
   if (twice) add(at(2), ...movementsOf(twice));

@@ -10,7 +10,7 @@ export type DemoStore = {
   readonly timeZone?: string;
   /** Demo orders; all stores together have 3,000. */
   readonly orders: number;
-  /** Where the wallet ends, centavos. */
+  /** The final balance of the wallet, centavos. */
   readonly balance: number;
   /** Postal code of the storehouse; `null`: none registered yet. */
   readonly storehouseZip: string | null;

@@ -19,7 +19,7 @@ type Store = Pick<Scope, 'tx' | 'storeId'>;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** So long the demo's reviewers take. */
+/** The demo's reviewers take this long. */
 const REVIEW_MS = 20 * MINUTE_MS;
 
 /** One in ten is rejected, always the same ones. */
@@ -29,7 +29,10 @@ export function isRejected(id: string): boolean {
   return (hash >>> 0) % 10 === 0;
 }
 
-/** What was sent 20 minutes ago is accepted, one in ten rejected; what the demo wrote stays. @returns how many. */
+/**
+ * Accepts the evidence that was sent 20 minutes ago, and rejects one in ten; the demo's own evidence stays.
+ * @returns how many.
+ */
 export async function reviewEvidences(database: Database, until: Date): Promise<number> {
   const waiting = await acrossStores(database, (tx) =>
     tx
@@ -87,7 +90,7 @@ export async function reviewInvoices(database: Database, until: Date): Promise<n
   );
   for (const { storeId, id, orderId } of waiting) {
     await acrossStores(database, async (tx) => {
-      // The order first, as whoever uploads does.
+      // The order is locked first, in the same order of locks as an upload.
       await lockOrdersById({ tx, storeId }, [orderId]);
       const status = isRejected(id) ? 'rechazada' : 'aceptada';
       const reason = status === 'rechazada' ? 'El RFC del receptor no es el del canal' : null;
@@ -178,7 +181,7 @@ export async function payWeeks(database: Database, until: Date): Promise<number>
           and(
             eq(orderMoney.storeId, storeId),
             eq(orderMoney.state, 'por_cobrar'),
-            // What stayed unpaid for longer stays so: it is what a merchant has to ask about.
+            // Orders that are unpaid for longer stay unpaid: they show the merchant what to claim.
             gt(orderMoney.payableAt, new Date(until.getTime() - UNPAID_AFTER_DAYS * DAY_MS)),
           ),
         )

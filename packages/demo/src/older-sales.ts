@@ -10,12 +10,15 @@ const DAYS = 760;
 const SEEDED_DAYS = 2;
 const HALF_SEEDED_DAYS = 9;
 const PART = 0.55;
-/** How much more is sold in a season, as the trade tells of it. */
+/** The factor by which a season's sales exceed normal ones, as the trade reports it. */
 const peaks: Readonly<Record<string, number>> = { 'buen-fin': 4, 'hot-sale': 2.4 };
-/** From Sunday on. */
+/** The weights of the weekdays, from Sunday on. */
 const weekdays = [1.15, 1.1, 0.9, 0.9, 0.95, 1.05, 1.1] as const;
 
-/** Orders of a day: a fifth more each year, a season's peak, Christmas; whole by dice that are the day itself. */
+/**
+ * Returns the number of orders of a day: a fifth more each year, a season's peak, Christmas; it is rounded by
+ * a random number that depends on the day only.
+ */
 function ordersOf(day: string, age: number): number {
   const event = saleEvents.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
   const season = event
@@ -30,8 +33,9 @@ function ordersOf(day: string, age: number): number {
 }
 
 /**
- * Two years of orders long done, so that a comparison with the year before says something: each is one of the store's own
- * finished orders, on another day. They ask for nothing: no invoice, no evidence, no guide.
+ * Writes two years of finished orders, so that a comparison with the year before has data: each is a copy of
+ * one of the store's own finished orders, on another day. They need no action: no invoice, no evidence, no
+ * guide.
  */
 export async function writeOlderSales(
   tx: Transaction,

@@ -42,7 +42,7 @@ function flatPicture(ground: Colour, ink: Colour, patches: readonly Patch[]): Bu
 }
 
 const lines = (x: number): Patch[] => [70, 110, 150, 190].map((y) => ({ x, y, w: 200, h: 16 }));
-/** A card from both sides and a face, as far as they are needed: nobody's. */
+/** Invented pictures of both sides of a card and of a face, as plain as the checks permit. */
 const pictures = {
   front: flatPicture([232, 236, 228], [120, 132, 128], [{ x: 40, y: 60, w: 130, h: 170 }, ...lines(210)]),
   back: flatPicture([232, 236, 228], [120, 132, 128], [{ x: 40, y: 40, w: 400, h: 50 }, ...lines(40)]),
@@ -98,7 +98,7 @@ export async function writeDemoOnboardings(tx: Transaction, now: Date): Promise<
       phone: '9515550134',
       at,
     },
-    // She began as a person, and founded a company meanwhile.
+    // The merchant began as a person, and founded a company meanwhile.
     typePerson: { typePerson: 'moral', at: before(1).toISOString() },
     bank: { bankCode: '014', clabe: '014320655012344477', accountHolder: 'Tejidos Luna SA de CV', at },
     taxCertificate: {

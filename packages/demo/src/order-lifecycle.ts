@@ -6,7 +6,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 type Weights = readonly (readonly [LineStatusId, number])[];
 
-/** Where lines stand by the age of their order, in days: new ones wait, old ones have arrived. */
+/** The weights of each status by the age of the order, in days: new orders wait, old ones have arrived. */
 const byAge: readonly (readonly [days: number, weights: Weights])[] = [
   [
     0.6,
@@ -63,7 +63,7 @@ export function statusByAge(random: DemoRandom, ageDays: number): LineStatusId {
   return random.weighted(weights);
 }
 
-/** What the carrier has reported of a guide whose lines stand at `status`, oldest first. */
+/** Returns the reports of a guide whose lines have `status`, oldest first. */
 export function trackingOf(random: DemoRandom, status: LineStatusId): TrackingState[] {
   switch (status) {
     case 5:
@@ -98,7 +98,10 @@ export const pastMoment = (moment: Date, now: Date, from: Date): Date =>
 
 export const wholeSecond = (epoch: number): Date => new Date(Math.floor(epoch / 1000) * 1000);
 
-/** When the orders of a store were placed, oldest first: 18 months back, more of late, some today. */
+/**
+ * Returns when the orders of a store were placed, oldest first: within 18 months, denser towards the end,
+ * some today.
+ */
 export function purchaseTimes(random: DemoRandom, count: number, now: Date, startOfToday: Date): Date[] {
   const ageOf = (at: number): number => {
     if (at < count * 0.032) return random.between(0.02, 1.6);
@@ -147,7 +150,7 @@ export function shipByOf(
   isWaiting: boolean,
 ): Date {
   if (!isWaiting) return wholeSecond(purchase.getTime() + 2 * DAY_MS);
-  // Who bought an hour ago is not late; and in the evening nothing is due today any more.
+  // An order of an hour ago is not late; and in the evening no order is due the same day any more.
   const kinds = [late.filter((hour) => hour > purchase.getTime() + 4 * HOUR_MS), today, soon, fine];
   const wanted = random.weighted([
     [0, 10],

@@ -5,7 +5,7 @@ type Series = { readonly from: number; readonly step: number; readonly write: (n
 
 const padded = (length: number) => (number: number) => String(number).padStart(length, '0');
 
-/** How each channel numbers its orders. */
+/** The form of each channel's order numbers. */
 const series: Readonly<Record<ChannelCode, Series>> = {
   CS: { from: 4_500_100_000, step: 37, write: padded(10) },
   SR: { from: 3_100_420_000, step: 41, write: padded(10) },

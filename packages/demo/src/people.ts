@@ -135,7 +135,7 @@ export function demoAddress(random: DemoRandom): ShippingAddress {
         `Local ${random.whole(1, 12)}`,
       ])
     : null;
-  // As some channels send it: everything in the street's line.
+  // Some channels send everything in the street's line.
   const inOneLine = random.chance(0.14);
   return {
     zipCode,

@@ -19,7 +19,7 @@ type Past = {
   readonly hosted: (typeof hostedShopProducts.$inferInsert)[];
 };
 
-/** One of so many has been changed since it was made. */
+/** One in this many products has been changed since its creation. */
 const CHANGED = 9;
 /** Products that a store has in its hosted shop. */
 const HOSTED = 6;
@@ -27,14 +27,15 @@ const HOSTED = 6;
 const TAKEN = 3;
 
 /**
- * What became of the demo's products: each SKU's pieces came from somewhere, some of them were changed twice (a price by the
- * owner, pieces by whoever helps her), and some stand in the store's hosted shop. Nothing of it changes what the products are now.
+ * Returns the past of the demo's products: each SKU's pieces have an origin, some products were changed twice
+ * (a price by the owner, pieces by a helper), and some are in the store's hosted shop. The products have the
+ * same values as without it.
  */
 export function demoProductPast(
   store: DemoStore,
   people: { readonly owner: string; readonly helper: string | null },
   rows: { readonly products: readonly ProductRow[]; readonly skus: readonly SkuRow[] },
-  /** What went to the warehouse, and came back: those pieces came from somewhere, too. */
+  /** The pieces that went to the warehouse and came back, which need an origin too. */
   sent: readonly (typeof stockMovements.$inferInsert)[] = [],
 ): Past {
   const past: Past = { products: [], saves: [], movements: [], hosted: [] };

@@ -18,7 +18,7 @@ export type DemoProduct = {
     readonly weight: number;
   };
   readonly productType: 'simple' | 'variacion';
-  /** What the merchant sent of it: a file in `pictures`, which seeding only reads. */
+  /** The merchant's upload: a file in `pictures`, which seeding only reads. */
   readonly picture: ReturnType<typeof fileRow>;
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileRow } from '@trastienda/services/subjects/files/create-files';
 
-/** Why a channel refused a proof, and the drawing of what was sent. */
+/** The reasons why a channel rejected a proof, each with the name of its picture. */
 const refusals = [
   ['La firma no se lee', 'firma-ilegible'],
   ['La foto está borrosa', 'foto-borrosa'],
@@ -9,7 +9,7 @@ const refusals = [
   ['La guía no coincide', 'otra-guia'],
 ] as const;
 
-/** Of an order, always the same one. */
+/** Returns the rejection of an order, always the same one. */
 export const refusalOf = (orderNumber: string): (typeof refusals)[number] =>
   refusals[orderNumber.charCodeAt(orderNumber.length - 1) % refusals.length] ?? refusals[0];
 

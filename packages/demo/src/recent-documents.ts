@@ -1,15 +1,16 @@
 import { type ChannelCode, isEvidencePending } from '@trastienda/domain';
 import type { DemoOrder } from './demo-order.ts';
 
-/** Of so many orders one waits for its invoice: 60 of the 1,240 of the first store, a month of hers. */
+/** One in this many orders waits for its invoice: 60 of the 1,240 of the first store, a month of sales. */
 const ORDERS_PER_INVOICE = 20;
 const SENT_EVERY = 8;
-/** So many proofs were refused of late, one in six of the newest; what was refused before was mended. */
+/** This many recent proofs are rejected, one in six of the newest; earlier rejections were corrected. */
 const MOST_REFUSED = 5;
 const REFUSED_EVERY = 6;
 
 /**
- * Merchants invoice by the month: the newest delivered orders wait for it, but for every eighth, whose invoice is in review.
+ * Chooses the orders that await an invoice. Merchants invoice by the month, so these are the newest delivered
+ * ones, except every eighth, whose invoice is in review.
  * @param made A store's orders, oldest first.
  */
 function invoicesToSend(made: readonly DemoOrder[]): Map<DemoOrder, 'en_revision' | 'pendiente'> {
@@ -21,7 +22,10 @@ function invoicesToSend(made: readonly DemoOrder[]): Map<DemoOrder, 'en_revision
   );
 }
 
-/** Nobody leaves a refused proof for a year: the money waits for it. */
+/**
+ * Chooses the rejected proofs among the newest ones: an older one would have been corrected, because the
+ * payment depends on it.
+ */
 function reviewsOfProofs(made: readonly DemoOrder[]): Map<DemoOrder, 'aceptada' | 'rechazada'> {
   const sent = made.filter(({ order }) => order.evidenceStatus).toReversed();
   const refused = new Set(
@@ -37,7 +41,10 @@ function reviewsOfProofs(made: readonly DemoOrder[]): Map<DemoOrder, 'aceptada' 
   return reviews;
 }
 
-/** A store's orders with the documents that are to be looked after these days. @param made Oldest first. */
+/**
+ * Returns a store's orders with the documents that currently need attention.
+ * @param made The orders, oldest first.
+ */
 export function withRecentDocuments(made: readonly DemoOrder[]): DemoOrder[] {
   const invoices = invoicesToSend(made);
   const proofs = reviewsOfProofs(made);

@@ -64,10 +64,10 @@ import { demoActivity, demoColleagues, demoGuests } from './store-people.ts';
 import { demoLinksOf, demoProfile, demoServicesOf, demoStorehouse } from './store-rows.ts';
 import { walletHistory } from './wallet-history.ts';
 
-/** The same seed at the same moment gives the same data. */
+/** The seed of the random numbers: the same seed at the same moment gives the same data. */
 export const DEMO_SEED = 20_250;
 
-/** How busy each channel is. */
+/** The share of each channel in the orders. */
 const channelWeights: Readonly<Record<ChannelCode, number>> = {
   CS: 18,
   SR: 17,
@@ -156,7 +156,7 @@ async function writeStore(
   const past = demoProductPast(store, { owner: merchant.email, helper }, catalogue, stored.movements);
   await bulkInsert(tx, products, past.products);
   await bulkInsert(tx, productSkus, catalogue.skus);
-  // As they were sold: what was added to the catalogue later changes nothing of it.
+  // The categories are those of the sale: a later change of the catalogue does not affect them.
   const categories = new Map(
     catalogue.skus.map(({ productId, sku }) => {
       const product = catalogue.products.find(({ id }) => id === productId);
@@ -232,7 +232,10 @@ async function writeStore(
   await bulkInsert(tx, walletEntries, walletHistory(store, madeGuides, madeEvents, start));
 }
 
-/** Writes the whole demo; `now` is where its 18 months end. Two years of older sales of the first store come on request. */
+/**
+ * Writes the entire demo; `now` is the end of its 18 months. Two years of older sales of the first store come
+ * on request.
+ */
 export async function writeDemo(tx: Transaction, now: Date, withOlderSales = false): Promise<void> {
   await tx.insert(users).values(demoGuests.map(({ email, name }) => ({ email, name, demo: true })));
   for (const merchant of demoMerchants) {

@@ -11,16 +11,16 @@ import { carriersAhead } from './carrier-clock/move-parcels.ts';
 import { isRejected } from './money-clock.ts';
 
 const HOUR_MS = 3_600_000;
-/** Of the day that a shipment should arrive: it is counted at noon. */
+/** A shipment is counted at noon of the day of its arrival. */
 const NOON_MS = 12 * HOUR_MS;
-/** No shipment is counted sooner after it was made. */
+/** A shipment is counted no sooner than this after its creation. */
 const TRAVEL_MS = 4 * HOUR_MS;
 const PREPARED_AFTER_MS = 6 * HOUR_MS;
 const DELIVERED_AFTER_MS = 30 * HOUR_MS;
 
 type Store = typeof stores.$inferSelect;
 
-/** What the warehouse does in the name of nobody who signed in stands under the store's owner. */
+/** The warehouse acts without a user, so its actions are recorded under the store's owner. */
 const scopeOf = (tx: Transaction, { id, timeZone, ownerEmail }: Store, now: Date): Scope => ({
   tx,
   storeId: id,
@@ -102,7 +102,7 @@ export async function moveWithdrawals(database: Database, until: Date): Promise<
   return moved;
 }
 
-/** What is due at the warehouse by the demo's clock. */
+/** Does the warehouse's work that is due by the demo's clock. */
 export async function keepStockMoving(database: Database, now: Date): Promise<void> {
   const until = new Date(now.getTime() + (await carriersAhead(database)));
   await countShipments(database, until);

@@ -25,7 +25,7 @@ function statusAt(random: DemoRandom, ageDays: number): StockShipmentStatus {
   ]);
 }
 
-/** What the warehouse counted of a line; a shipment with differences misses some of its first line. */
+/** Returns the warehouse's count of a line; a shipment with differences misses some of its first line. */
 function countedOf(status: StockShipmentStatus, quantity: number, at: number): number | null {
   if (status === 'recibido') return quantity;
   if (status === 'recibido_con_diferencias') return at === 0 ? quantity - Math.min(2, quantity) : quantity;

@@ -9,11 +9,11 @@ type Colleague = {
   readonly email: string;
   readonly name: string;
   readonly status: StoreUserStatus;
-  /** How long ago she was invited. */
+  /** The days since the invitation. */
   readonly days: number;
 };
 
-/** Somebody who can sign in and owns nothing. */
+/** A person who can sign in and owns no store. */
 export type DemoGuest = { readonly email: string; readonly name: string; readonly note: string };
 
 /**
@@ -40,7 +40,7 @@ const colleagues: Readonly<Record<string, readonly Colleague[]>> = {
 const DAY_MS = 86_400_000;
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** Who works in a store of the demo besides its owner. */
+/** Returns the people of a store of the demo besides its owner. */
 export const demoColleagues = (
   merchant: DemoMerchant,
   store: DemoStore,
@@ -59,7 +59,10 @@ export const demoColleagues = (
 
 type Act = Pick<typeof auditEntries.$inferInsert, 'callId' | 'email' | 'facts' | 'createdAt'>;
 
-/** What was done in a store with colleagues: its latest guides, bought by one or the other, and what its owner did. */
+/**
+ * Returns the activity of a store with colleagues: its latest guides, bought by one or the other, and some
+ * actions of its owner.
+ */
 export function demoActivity(
   random: DemoRandom,
   merchant: DemoMerchant,

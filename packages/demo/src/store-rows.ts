@@ -84,7 +84,7 @@ const failing: Readonly<Record<string, { readonly channel: LinkableCode; readonl
 
 type Sold = { readonly marketplace: string; readonly purchaseDate: Date };
 
-/** When a channel stopped: after the last order that it brought, two days ago or later. */
+/** Returns when a channel stopped: after its last order, two days ago or later. */
 function stoppedAt(channel: LinkableCode, sold: readonly Sold[], now: Date): Date {
   const brought = sold
     .filter(({ marketplace }) => marketplace === channel)
@@ -120,7 +120,7 @@ export function demoLinksOf(
   });
 }
 
-/** What Casa Lumbre has said of itself; the other demo stores have empty forms. */
+/** Returns the store data of Casa Lumbre; the other demo stores have empty forms. */
 export function demoProfile(merchant: DemoMerchant, store: DemoStore, now: Date) {
   const house = demoStorehouse(merchant, store);
   if (store.id !== '10452' || house === null) return null;

@@ -5,7 +5,7 @@ type Entry = typeof walletEntries.$inferInsert;
 
 /** Centavos of one top-up. */
 const TOP_UP = 100_000;
-/** Under this, no refund: the balance has to end at an exact small amount. */
+/** No refund is written below this balance, because the balance has to end at an exact small amount. */
 const REFUNDS_FROM = 150_000;
 
 /**

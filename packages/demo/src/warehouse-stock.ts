@@ -9,7 +9,7 @@ import type {
 } from '@trastienda/services/tables/shipping';
 
 const DAY_MS = 86_400_000;
-/** Old enough that what is set aside or damaged later was there. */
+/** The first stock is so old that it precedes every reservation and damage. */
 const LONG_AGO_MS = 60 * DAY_MS;
 /** Pieces that are left of a shipment when the next one comes. */
 const LEFT_OVER = 40;
@@ -69,7 +69,10 @@ export const demoWarehouses: readonly [near: Warehouse, far: Warehouse] = [
   },
 ];
 
-/** What is left of the first, the second, … SKU in each warehouse: from nothing to what sells in a month. Units. */
+/**
+ * The remaining stock of the first, the second, … SKU in each warehouse: from nothing to a month's sales.
+ * Units.
+ */
 const leftIn: Readonly<Record<string, readonly number[]>> = {
   'alm-1': [52, 4, 26, 38, 0, 60, 14, 41, 7, 58, 20, 33, 9, 47],
   'alm-2': [12, 0, 11, 8, 0, 20, 3, 6, 0, 24, 4, 10, 2, 9],
@@ -90,7 +93,10 @@ type Received = {
   readonly document: string;
 };
 
-/** The withdrawals of a store: one that was asked, one that is being prepared, and one that came back. */
+/**
+ * The withdrawals of a store: one that was requested, one that is being prepared, and one that was handed
+ * over.
+ */
 const asked = [
   { id: 'ret-118', status: 'solicitado', ageDays: 0.8, quantity: 4, deliverTo: 'storehouse' },
   { id: 'ret-117', status: 'en_preparacion', ageDays: 2.6, quantity: 6, deliverTo: 'pickup' },
@@ -98,8 +104,9 @@ const asked = [
 ] as const;
 
 /**
- * What came of a demo store's shipments: pieces that were counted, sold from the warehouse, damaged there or taken back.
- * Movements are in the order of their time, for stock is never below 0 on the way; the merchant's own ones stand beside them.
+ * Returns the warehouse stock that follows from a demo store's shipments: pieces that were counted, sold from
+ * the warehouse, damaged there or withdrawn. Movements are in the order of their time, because stock is never
+ * below 0 at any point; the merchant's own movements are returned too.
  */
 export function demoWarehouseStock(
   storeId: string,

@@ -9,7 +9,7 @@ import { guideEvents, guides } from '@trastienda/services/tables/shipping';
 import { nextReport } from './next-report.ts';
 import { demoClock } from '@trastienda/services/tables/demo-clock';
 
-/** Of what is on its way, and was not written with the demo: those stand where the demo put them. */
+/** Parcels in transit move, except those of the seed, which stay as the demo wrote them. */
 const moving: readonly TrackingState[] = ['generada', 'recolectada', 'en_transito', 'en_ruta', 'incidencia'];
 
 /** One report changes the guide, and the lines that may take what it means (calls.md 25.2). */
@@ -41,7 +41,10 @@ async function report(
   }
 }
 
-/** Everything that is due of one guide. @returns the reports made. */
+/**
+ * Makes every report that is due of one guide.
+ * @returns the number of reports.
+ */
 async function moveParcel(tx: Transaction, found: typeof guides.$inferSelect, until: Date): Promise<number> {
   // Invented channels withhold by the published rates.
   const store = { tx, storeId: found.storeId, installation: bareInstallation };
@@ -70,13 +73,16 @@ async function moveParcel(tx: Transaction, found: typeof guides.$inferSelect, un
   }
 }
 
-/** How far the demo's carriers are ahead, ms. */
+/** Returns the lead of the demo's carriers over the wall clock, ms. */
 export async function carriersAhead(database: Database): Promise<number> {
   const [row] = await database.select().from(demoClock);
   return row?.ahead ?? 0;
 }
 
-/** Puts them further ahead. @returns the whole of it, ms. */
+/**
+ * Adds to the carriers' lead.
+ * @returns the total lead, ms.
+ */
 export async function advanceCarriers(database: Database, milliseconds: number): Promise<number> {
   const ahead = (await carriersAhead(database)) + milliseconds;
   await database
@@ -87,8 +93,9 @@ export async function advanceCarriers(database: Database, milliseconds: number):
 }
 
 /**
- * Makes the invented carriers report what is due by the demo's clock: the wall clock and what `advanceCarriers` added.
- * Each guide by itself: one that fails does not hold up the others. @returns the reports made.
+ * Makes the invented carriers report what is due by the demo's clock: the wall clock and the lead from
+ * `advanceCarriers`. Each guide has its own transaction: a failure does not hold up the others.
+ * @returns the number of reports.
  */
 export async function moveParcels(
   database: Database,

@@ -22,7 +22,7 @@ const steps: Partial<Record<TrackingState, Step>> = {
   recolectada: { next: () => 'en_transito', hours: [1, 6] },
   en_transito: { next: () => 'en_ruta', hours: [10, 40] },
   en_ruta: {
-    // One parcel of ten meets nobody at the first try.
+    // One parcel in ten finds no recipient at the first attempt.
     next: (guide, seen) =>
       shareOf(guide, 'incidencia') < 0.1 && !seen.includes('incidencia') ? 'incidencia' : 'entregada',
     hours: [1, 7],
@@ -34,8 +34,8 @@ const steps: Partial<Record<TrackingState, Step>> = {
 };
 
 /**
- * What an invented carrier reports after the last report of a guide, and when; always the same for the same guide.
- * `null`: nothing more comes.
+ * Returns the report of an invented carrier that follows the last one of a guide, and its moment; always the
+ * same for the same guide. `null` means that no further report comes.
  */
 export function nextReport(
   guide: string,

@@ -1,4 +1,4 @@
-/** What an invoice of the demo says. */
+/** The content of an invoice of the demo. */
 export type DemoInvoiceFacts = {
   readonly uuid: string;
   /** Looks like a seal; nothing is signed. */
@@ -18,7 +18,7 @@ export function partsOf(amount: number): { base: number; vat: number } {
   return { base, vat: amount - base };
 }
 
-/** Amounts of the whole invoice, centavos. */
+/** Returns the amounts of an invoice, centavos. */
 export function sumsOf({ pieces }: DemoInvoiceFacts) {
   const parts = pieces.map(({ amount }) => partsOf(amount));
   const base = parts.reduce((sum, one) => sum + one.base, 0);

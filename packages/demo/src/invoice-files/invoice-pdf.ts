@@ -9,7 +9,7 @@ const MARGIN = 48;
 const WIDTH = LETTER[0] - 2 * MARGIN;
 const ROW = 20;
 
-/** The printed invoice of an order of the demo, on one page that says what it is (law 10). */
+/** Draws the invoice of an order of the demo on one page, which is marked as a demo (law 10). */
 export function invoicePdf(facts: DemoInvoiceFacts): Promise<Uint8Array> {
   const money = (amount: number) => formatMxn(centavos(amount));
   const { base, vat, total } = sumsOf(facts);

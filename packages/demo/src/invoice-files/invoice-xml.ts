@@ -7,8 +7,8 @@ const tax = (base: number, vat: number): string =>
   `<cfdi:Traslado Base="${mxn(base)}" Impuesto="002" TipoFactor="Tasa" TasaOCuota="0.160000" Importe="${mxn(vat)}"/>`;
 
 /**
- * An invoice as a tax authority's provider would hand it out (SAT, Anexo 20), of an order of the demo: it reads and adds up as a
- * real one, and says that it is none.
+ * Returns an invoice of an order of the demo in the form of a tax authority's provider (SAT, Anexo 20): it is
+ * valid and adds up as a real one, and is marked as a demo.
  */
 export function invoiceXml(facts: DemoInvoiceFacts): string {
   const { base, vat, total } = sumsOf(facts);
