@@ -214,7 +214,7 @@ export const services = faultsIn('packages/services/src', [
   },
   {
     id: '2S11',
-    file: 'subjects/channels/keep-link.ts',
+    file: 'subjects/channels/store-link.ts',
     find: "status: 'active', cause: null, failedSince: null,",
     replacement: "status: 'active', cause: null,",
     harm: 'A shop that was linked again is still said to fail since the old day.',

@@ -20,7 +20,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dealt } from '../../../tools/suite/samples.ts';
 import { seedDemo } from './seed-demo.ts';
-import { auditSales } from '@trastienda/services/subjects/sales/keep-sums';
+import { auditSales } from '@trastienda/services/subjects/sales/maintain-sums';
 import { guides } from '@trastienda/services/tables/shipping';
 import { asking } from '@trastienda/services/testing/ask';
 import { NOW } from '@trastienda/services/testing/now';

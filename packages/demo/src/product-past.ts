@@ -8,7 +8,7 @@ import type {
   stockMovements,
 } from '@trastienda/services/tables/products';
 import type { DemoStore } from './merchants.ts';
-import { demoShopId } from '@trastienda/services/subjects/channels/keep-link';
+import { demoShopId } from '@trastienda/services/subjects/channels/store-link';
 
 type ProductRow = typeof products.$inferInsert;
 type SkuRow = typeof productSkus.$inferInsert;

@@ -7,7 +7,7 @@ import {
   mexicanStateOf,
 } from '@trastienda/domain';
 import type { LinkCause } from '@trastienda/domain/channel-setup';
-import { demoShopId } from '@trastienda/services/subjects/channels/keep-link';
+import { demoShopId } from '@trastienda/services/subjects/channels/store-link';
 import type { channelLinks } from '@trastienda/services/tables/channel-links';
 import type { DemoMerchant, DemoStore } from './merchants.ts';
 import { demoZipCodes } from '@trastienda/services/setup/reference/zip-codes';

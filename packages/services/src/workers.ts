@@ -8,7 +8,7 @@ import {
 } from './jobs/start-workers.ts';
 import { bulkUndoJob } from './subjects/bulk-loads/undo-load.ts';
 import { bulkLoadJob } from './subjects/bulk-loads/work-load.ts';
-import { auditSales, foldSales } from './subjects/sales/keep-sums.ts';
+import { auditSales, foldSales } from './subjects/sales/maintain-sums.ts';
 import { backfillOrderMoney } from './use-cases/backfill-order-money.ts';
 import { guideLot } from './use-cases/lot-item.ts';
 

@@ -11,4 +11,4 @@ export { createPool } from '../database/pool.ts';
 export { createStore, type NewStore, WrongStore } from './create-store.ts';
 export { exclusively, SETUP_LOCK, type Waiting } from '../database/setup-lock.ts';
 export { UnfitDatabase } from '../database/unfit-database.ts';
-export { rebuildSales } from '../subjects/sales/keep-sums.ts';
+export { rebuildSales } from '../subjects/sales/maintain-sums.ts';

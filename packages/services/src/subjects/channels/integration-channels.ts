@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../../core/handler.ts';
 import { conflict } from '../../core/refusal.ts';
 import { channelExits, channelLinks, channelSecrets } from '../../tables/channel-links.ts';
-import { findLink, linksByChannel, pendingOrdersOf } from './keep-link.ts';
+import { findLink, linksByChannel, pendingOrdersOf } from './store-link.ts';
 import { lockLinks } from './link-attempts.ts';
 
 /** The six channels in the domain's order, each with the shops that are linked. The storefront is the portal's to add. */

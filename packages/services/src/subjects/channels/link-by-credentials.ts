@@ -3,7 +3,7 @@ import type { linkWooCommerce } from '@trastienda/api-client/woocommerce';
 import { shopAddress } from '@trastienda/domain/channel-setup';
 import type { Handler } from '../../core/handler.ts';
 import { type FieldFault, invalid } from '../../core/refusal.ts';
-import { keepLink } from './keep-link.ts';
+import { keepLink } from './store-link.ts';
 import { countTypedAttempt, expectChannel } from './link-attempts.ts';
 
 /** A channel of the demo accepts any credentials of the right form (calls.md 25.5). */

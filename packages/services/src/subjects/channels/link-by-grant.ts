@@ -8,7 +8,7 @@ import type { linkShopify } from '@trastienda/api-client/shopify';
 import { myshopifyName } from '@trastienda/domain/channel-setup';
 import type { Handler } from '../../core/handler.ts';
 import { invalid } from '../../core/refusal.ts';
-import { demoShop, keepLink } from './keep-link.ts';
+import { demoShop, keepLink } from './store-link.ts';
 import { beginLink, expectChannel, finishLink, ownReturn } from './link-attempts.ts';
 
 export const handleGetSheinAuthorizationUrl: Handler<typeof getSheinAuthorizationUrl> = async (

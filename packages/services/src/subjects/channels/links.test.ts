@@ -14,7 +14,7 @@ import { testInstallation } from '../../testing/installation.ts';
 import { NOW } from '../../testing/now.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
 import { demoConsent } from './demo-consent.ts';
-import { linksByChannel } from './keep-link.ts';
+import { linksByChannel } from './store-link.ts';
 import { channelExits, channelLinks, channelSecrets, linkAttempts } from '../../tables/channel-links.ts';
 
 const db = useDatabase('watched');

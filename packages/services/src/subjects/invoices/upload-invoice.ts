@@ -8,7 +8,7 @@ import { lockOrder } from '../orders/locked-order.ts';
 import type { InvoiceRead } from '../../core/reading/file-reader.ts';
 import { sendOwedEvidence } from '../evidences/send-evidence.ts';
 import type { BillingKind } from '../money/billing-of.ts';
-import { keepInvoice } from './keep-invoice.ts';
+import { keepInvoice } from './store-invoice.ts';
 
 type Body = CallRequest<typeof uploadAutomaticInvoice>['body'];
 

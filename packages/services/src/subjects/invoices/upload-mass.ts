@@ -9,7 +9,7 @@ import type { Scope } from '../../core/scope.ts';
 import { lockOrdersById, type LockedOrder } from '../orders/locked-order.ts';
 import { orders } from '../../tables/orders.ts';
 import type { InvoiceRead } from '../../core/reading/file-reader.ts';
-import { keepInvoice } from './keep-invoice.ts';
+import { keepInvoice } from './store-invoice.ts';
 
 type Result = CallOutput<typeof uploadMassInvoices>['data'][number];
 type SentFile = { readonly name: string; readonly bytes: Buffer; readonly read: InvoiceRead };

@@ -5,7 +5,7 @@ import { CASA_LUMBRE } from '../../testing/ask.ts';
 import { dayAfter } from '../../testing/recount-sales.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
 import { salesFaultsOf, writeAtOnce } from '../../testing/write-sales.ts';
-import { auditSales, foldSales, rebuildSales } from './keep-sums.ts';
+import { auditSales, foldSales, rebuildSales } from './maintain-sums.ts';
 import { coverDays } from './sales-by.ts';
 
 const db = useDatabase();

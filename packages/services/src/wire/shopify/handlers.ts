@@ -1,7 +1,7 @@
 import type * as shopify from '@trastienda/api-client/shopify';
 import type { getShopifyUser, trackShopifyOrder } from '@trastienda/api-client/shopify';
 import type { Handler, Handlers } from '../../core/handler.ts';
-import { findLink } from '../../subjects/channels/keep-link.ts';
+import { findLink } from '../../subjects/channels/store-link.ts';
 import { handleLinkShopify } from '../../subjects/channels/link-by-grant.ts';
 import { notFound } from '../../core/refusal.ts';
 import { findOrders } from '../../subjects/orders/find-orders.ts';
