@@ -52,7 +52,7 @@ const cellsOf = (row: ProductRow): Cells => ({
   stock: String(row.stock),
 });
 
-type Told = {
+type PastLoad = {
   readonly id: string;
   readonly fileName: string;
   readonly type: 'alta' | 'edicion';
@@ -71,9 +71,9 @@ export function demoBulkLoads(
   by: string,
   { now, products: all }: { readonly now: Date; readonly products: readonly ProductRow[] },
 ): Loads {
-  const told: Loads = { jobs: [], loads: [], rows: [] };
+  const result: Loads = { jobs: [], loads: [], rows: [] };
   const sold = all.filter(({ status, skus }) => status !== 'draft' && skus === 1);
-  const files: readonly Told[] = [
+  const files: readonly PastLoad[] = [
     {
       id: 'carga-demo-1',
       fileName: 'existencias-julio.csv',
@@ -108,10 +108,10 @@ export function demoBulkLoads(
     const common = { storeId: store.id, kind: 'bulkLoad', email: by, input: {}, total: 1, succeeded: 1 };
     const after = (seconds: number) => new Date(at.getTime() + seconds * 1000);
     const job = { ...common, status: 'finished' as const, createdAt: at, finishedAt: after(6) };
-    told.jobs.push({ ...job, id: file.id });
+    result.jobs.push({ ...job, id: file.id });
     const undoJob = file.isUndone ? `${file.id}-deshacer` : null;
     if (undoJob !== null) {
-      told.jobs.push({
+      result.jobs.push({
         ...job,
         id: undoJob,
         kind: 'bulkUndo',
@@ -119,7 +119,7 @@ export function demoBulkLoads(
         finishedAt: after(7204),
       });
     }
-    const made = rows.map((row, place): LoadRow => {
+    const loadRows = rows.map((row, place): LoadRow => {
       const product = sold.find(({ firstSku }) => firstSku === row.cells['sku']);
       const fault = row.notes.find(({ level }) => level === 'error');
       const isUnchanged = place % 5 === 4 && !fault;
@@ -146,9 +146,9 @@ export function demoBulkLoads(
         undone: file.isUndone && !isUnchanged ? 'undone' : null,
       };
     });
-    told.rows.push(...made);
-    const count = (outcome: string) => made.filter((row) => row.outcome === outcome).length;
-    told.loads.push({
+    result.rows.push(...loadRows);
+    const count = (outcome: string) => loadRows.filter((row) => row.outcome === outcome).length;
+    result.loads.push({
       storeId: store.id,
       id: file.id,
       type: file.type,
@@ -159,7 +159,7 @@ export function demoBulkLoads(
       channels: [],
       action: null,
       by,
-      total: made.length,
+      total: loadRows.length,
       created: 0,
       updated: count('updated'),
       unchanged: count('unchanged'),
@@ -170,5 +170,5 @@ export function demoBulkLoads(
       demo: true,
     });
   }
-  return told;
+  return result;
 }

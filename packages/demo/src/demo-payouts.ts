@@ -29,10 +29,10 @@ type Money = Omit<OrderMoneyRow, 'paid' | 'paidNet' | 'difference' | 'causes' | 
  * Returns when a delivered order of the demo could be paid: after the delivery, and after its evidence was
  * accepted, a day after it was sent.
  */
-function payableAt({ order, lines, guides, events, ...made }: DemoOrder, now: Date): Date | null {
+function payableAt({ order, lines, guides, events, ...rest }: DemoOrder, now: Date): Date | null {
   if (!isEvidenceDone(order as OrderRow, lines as LineRow[])) return null;
   const delivered = events.filter(({ status }) => status === 'entregada').map(({ date }) => date.getTime());
-  const sent = demoEvidence({ order, lines, guides, events, ...made }, now)?.sentAt.getTime();
+  const sent = demoEvidence({ order, lines, guides, events, ...rest }, now)?.sentAt.getTime();
   const from = Math.max(
     ...(delivered.length > 0 ? delivered : [order.estimatedDelivery?.getTime() ?? 0]),
     sent === undefined ? 0 : sent + DAY_MS,
@@ -41,8 +41,13 @@ function payableAt({ order, lines, guides, events, ...made }: DemoOrder, now: Da
 }
 
 /** Returns the amounts that every delivered order of the store's own channels should bring. */
-function expectations(made: readonly DemoOrder[], taxpayer: Taxpayer, timeZone: string, now: Date): Money[] {
-  return made
+function expectations(
+  demoOrders: readonly DemoOrder[],
+  taxpayer: Taxpayer,
+  timeZone: string,
+  now: Date,
+): Money[] {
+  return demoOrders
     .filter(({ order, lines }) => isOwnStore(order.marketplace) && isOwed(order, lines))
     .map((one) => {
       const { order, lines } = one;
@@ -164,11 +169,11 @@ function rejected(
 /** 18 months of deposits of a store, and what each of its orders was to bring and brought. */
 export function demoPayouts(
   store: DemoStore,
-  made: readonly DemoOrder[],
+  demoOrders: readonly DemoOrder[],
   { taxpayer, account, now }: { taxpayer: Taxpayer; account: string | null; now: Date },
 ): { payouts: NewPayout[]; lines: NewLine[]; money: OrderMoneyRow[] } {
   const timeZone = store.timeZone ?? defaultTimeZone;
-  const orders = expectations(made, taxpayer, timeZone, now);
+  const orders = expectations(demoOrders, taxpayer, timeZone, now);
   const written: { payout: NewPayout; lines: NewLine[] }[] = [];
   for (const marketplace of ['CS', 'SR', 'SN']) {
     const weeks = weeksOf(

@@ -141,17 +141,17 @@ async function writeWeek(
   if (!first?.payableAt) return false;
   const { marketplace } = first;
   const week = payWeekOf(localDay(first.payableAt, timeZone) ?? '');
-  const made = payoutOf(
+  const deposit = payoutOf(
     { storeId, marketplace, week, timeZone, accountLast4, now: until },
     rows.flatMap(movementsOf),
   );
-  if (!made) return false;
-  const written = await tx.insert(payouts).values(made.payout).onConflictDoNothing().returning();
+  if (!deposit) return false;
+  const written = await tx.insert(payouts).values(deposit.payout).onConflictDoNothing().returning();
   const [payout] = written;
   if (!payout) return false;
-  await tx.insert(payoutLines).values(made.lines);
+  await tx.insert(payoutLines).values(deposit.lines);
   for (const row of rows) {
-    const own = made.lines.filter(({ orderNumber }) => orderNumber === row.orderNumber);
+    const own = deposit.lines.filter(({ orderNumber }) => orderNumber === row.orderNumber);
     await tx
       .update(orderMoney)
       .set(reconciled(row, own, [payout]))

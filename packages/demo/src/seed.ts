@@ -105,7 +105,7 @@ export function demoOrders(merchant: DemoMerchant, store: DemoStore, now: Date):
     })),
     ...promises.map((promise) => ({ purchase: promisedPurchase(random, promise, now), promise })),
   ];
-  const made = placed
+  const inOrder = placed
     .toSorted((a, b) => a.purchase.getTime() - b.purchase.getTime())
     .map(({ purchase, promise }, at) => {
       const channel = promise?.channel ?? random.weighted(channels);
@@ -122,7 +122,7 @@ export function demoOrders(merchant: DemoMerchant, store: DemoStore, now: Date):
         promised: promise?.status ?? null,
       });
     });
-  return withRecentDocuments(made);
+  return withRecentDocuments(inOrder);
 }
 
 async function writeStore(
@@ -176,27 +176,27 @@ async function writeStore(
     await bulkInsert(tx, bulkLoads, loads.loads);
     await bulkInsert(tx, bulkRows, loads.rows);
   }
-  const made = demoOrders(merchant, store, now);
-  const sold = made.map(({ order }) => order);
+  const demoRows = demoOrders(merchant, store, now);
+  const sold = demoRows.map(({ order }) => order);
   await bulkInsert(tx, channelLinks, demoLinksOf(store, sold, now));
-  const madeGuides = made.flatMap((one) => one.guides);
-  const madeEvents = made.flatMap((one) => one.events);
+  const guideRows = demoRows.flatMap((one) => one.guides);
+  const eventRows = demoRows.flatMap((one) => one.events);
   await bulkInsert(
     tx,
     orders,
-    made.map((one) => one.order),
+    demoRows.map((one) => one.order),
   );
   await bulkInsert(
     tx,
     orderLines,
-    made.flatMap((one) => one.lines.map((line) => ({ ...line, ...categories.get(line.sku) }))),
+    demoRows.flatMap((one) => one.lines.map((line) => ({ ...line, ...categories.get(line.sku) }))),
   );
   await bulkInsert(
     tx,
     orderPackages,
-    made.flatMap((one) => one.packages),
+    demoRows.flatMap((one) => one.packages),
   );
-  const proofs = made.map((one) => demoEvidence(one, now)).filter((one) => one !== null);
+  const proofs = demoRows.map((one) => demoEvidence(one, now)).filter((one) => one !== null);
   await bulkInsert(tx, evidences, proofs);
   const photos = proofs
     .filter(({ fileKey }) => fileKey)
@@ -206,7 +206,7 @@ async function writeStore(
     }));
   if (photos.length > 0) await tx.insert(uploadedFiles).values(photos).onConflictDoNothing();
   const about = { issuer: demoIssuer(store, profile?.tax), timeZone: zoneOf(store), now };
-  const invoiced = (await Promise.all(made.map((one) => demoInvoice(one, about)))).filter(
+  const invoiced = (await Promise.all(demoRows.map((one) => demoInvoice(one, about)))).filter(
     (one) => one !== null,
   );
   const invoiceFiles = invoiced.flatMap(({ files }) => files);
@@ -216,8 +216,8 @@ async function writeStore(
     invoices,
     invoiced.map(({ invoice }) => invoice),
   );
-  await bulkInsert(tx, guides, madeGuides);
-  const deposits = demoPayouts(store, made, {
+  await bulkInsert(tx, guides, guideRows);
+  const deposits = demoPayouts(store, demoRows, {
     taxpayer: { hasRfc: true, person: profile?.tax.personType ?? null },
     account: profile?.accounts.at(-1)?.clabe.slice(-4) ?? null,
     now,
@@ -225,11 +225,11 @@ async function writeStore(
   await bulkInsert(tx, payouts, deposits.payouts);
   await bulkInsert(tx, payoutLines, deposits.lines);
   await bulkInsert(tx, orderMoney, deposits.money);
-  await bulkInsert(tx, guideEvents, madeEvents);
+  await bulkInsert(tx, guideEvents, eventRows);
   await bulkInsert(tx, storeUsers, colleagues);
   const acting = new DemoRandom(DEMO_SEED + 3 * Number(store.id));
-  await bulkInsert(tx, auditEntries, demoActivity(acting, merchant, store, madeGuides, now));
-  await bulkInsert(tx, walletEntries, walletHistory(store, madeGuides, madeEvents, start));
+  await bulkInsert(tx, auditEntries, demoActivity(acting, merchant, store, guideRows, now));
+  await bulkInsert(tx, walletEntries, walletHistory(store, guideRows, eventRows, start));
 }
 
 /**

@@ -12,7 +12,7 @@ const [near, far] = demoWarehouses;
 const carriers = ['Veloz MX', 'Ruta 7', 'Flete propio', null] as const;
 
 /** Ages of the newest, days: some wait and some travel. */
-const lately = [0.6, 1.3, 3.2, 6.1];
+const recentAges = [0.6, 1.3, 3.2, 6.1];
 
 /** New ones wait and travel; old ones were counted, a few with differences. */
 function statusAt(random: DemoRandom, ageDays: number): StockShipmentStatus {
@@ -43,7 +43,7 @@ export function demoStockShipments(
   const zone = store.timeZone ?? defaultTimeZone;
   const howMany = Math.ceil(store.orders / 25);
   return Array.from({ length: howMany }, (_, at) => {
-    const ageDays = lately[at] ?? at * (500 / howMany) + random.between(0, 4);
+    const ageDays = recentAges[at] ?? at * (500 / howMany) + random.between(0, 4);
     const createdAt = new Date(now.getTime() - ageDays * DAY_MS);
     const status = statusAt(random, ageDays);
     const travel = random.whole(3, 6);

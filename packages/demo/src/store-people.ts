@@ -57,7 +57,7 @@ export const demoColleagues = (
     demo: true,
   }));
 
-type Act = Pick<typeof auditEntries.$inferInsert, 'callId' | 'email' | 'facts' | 'createdAt'>;
+type Activity = Pick<typeof auditEntries.$inferInsert, 'callId' | 'email' | 'facts' | 'createdAt'>;
 
 /**
  * Returns the activity of a store with colleagues: its latest guides, bought by one or the other, and some
@@ -67,7 +67,7 @@ export function demoActivity(
   random: DemoRandom,
   merchant: DemoMerchant,
   store: DemoStore,
-  made: readonly (typeof guides.$inferInsert)[],
+  latestGuides: readonly (typeof guides.$inferInsert)[],
   now: Date,
 ): (typeof auditEntries.$inferInsert)[] {
   const team = colleagues[store.id];
@@ -76,7 +76,7 @@ export function demoActivity(
     merchant.email,
     ...team.filter((one) => one.status === 'activo').map(({ email }) => email),
   ];
-  const bought: Act[] = made
+  const bought: Activity[] = latestGuides
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .slice(0, 54)
     .map(({ orderNumber, createdAt }) => ({
@@ -85,13 +85,13 @@ export function demoActivity(
       facts: typeof orderNumber === 'string' ? { order: orderNumber } : {},
       createdAt,
     }));
-  const invited: Act[] = team.map(({ email, days }) => ({
+  const invited: Activity[] = team.map(({ email, days }) => ({
     callId: 'createStoreUser',
     email: merchant.email,
     facts: { person: email },
     createdAt: before(now, days),
   }));
-  const settled: Act[] = team
+  const settled: Activity[] = team
     .filter(({ status }) => status === 'suspendido')
     .map(({ email, days }) => ({
       callId: 'updateStoreUser',
@@ -99,7 +99,7 @@ export function demoActivity(
       facts: { person: email },
       createdAt: before(now, days / 2),
     }));
-  const moved: Act = {
+  const moved: Activity = {
     callId: 'updateStorehouse',
     email: merchant.email,
     facts: {},

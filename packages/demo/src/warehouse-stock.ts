@@ -97,7 +97,7 @@ type Received = {
  * The withdrawals of a store: one that was requested, one that is being prepared, and one that was handed
  * over.
  */
-const asked = [
+const plannedWithdrawals = [
   { id: 'ret-118', status: 'solicitado', ageDays: 0.8, quantity: 4, deliverTo: 'storehouse' },
   { id: 'ret-117', status: 'en_preparacion', ageDays: 2.6, quantity: 6, deliverTo: 'pickup' },
   { id: 'ret-116', status: 'entregado', ageDays: 21, quantity: 5, deliverTo: 'storehouse' },
@@ -148,7 +148,7 @@ export function demoWarehouseStock(
     Pair,
     { readonly quantity: number; readonly at: Date; readonly document: string }
   >();
-  for (const [at, { ageDays, quantity, ...wish }] of asked.entries()) {
+  for (const [at, { ageDays, quantity, ...wish }] of plannedWithdrawals.entries()) {
     const pair = ready[at];
     const warehouse = demoWarehouses.find(({ id }) => id === pair?.warehouseId);
     const product = shipments.flatMap(({ items }) => items).find(({ sku }) => sku === pair?.own.sku);

@@ -4,7 +4,7 @@ import type { CallId } from '@trastienda/api-client/calls';
 import { defaultTimeZone } from '@trastienda/domain';
 import type { Database, Transaction } from './database/connect.ts';
 import { handlers } from './handlers.ts';
-import { type EnteredStore, ownersAct, scopeToPerson, scopeToStore } from './core/scope-to-store.ts';
+import { type EnteredStore, ownersAction, scopeToPerson, scopeToStore } from './core/scope-to-store.ts';
 import { auditFacts } from './core/audit-facts.ts';
 import { errorBody, UNEXPECTED } from './core/error-body.ts';
 import { bareInstallation, type Installation } from './core/installation.ts';
@@ -15,7 +15,7 @@ import {
   preparationOf,
   type ServiceFile,
 } from './core/handler.ts';
-import { type Attempt, isTaken, keepAnswer, releaseKey, requestHash, takeKey } from './core/idempotency.ts';
+import { type Attempt, isTaken, storeAnswer, releaseKey, requestHash, takeKey } from './core/idempotency.ts';
 import { isBusy, isTransient, TryAgain } from './core/postgres-errors.ts';
 import { type RawRequest, type ReadRequest, readRequest } from './core/read-request.ts';
 import type { NotifyWorkers } from './core/notify-workers.ts';
@@ -24,7 +24,7 @@ import { Refusal } from './core/refusal.ts';
 import { auditEntries } from './tables/requests.ts';
 import type { Scope, ServiceContext } from './core/scope.ts';
 import { createStreamSlots } from './core/stream-slots.ts';
-import { beginWork, type StartedWork, type OpenStream } from './core/streaming.ts';
+import { runInTransaction, type StartedWork, type OpenStream } from './core/streaming.ts';
 
 export type ServiceAnswer = {
   readonly status: number;
@@ -54,7 +54,7 @@ export type Services = {
   handle(call: AnyCall, request: RawRequest, context: ServiceContext): Promise<ServiceAnswer>;
 };
 
-type AnyHandler = (request: ReadRequest, scope: Scope, made?: unknown) => Promise<unknown>;
+type AnyHandler = (request: ReadRequest, scope: Scope, prepared?: unknown) => Promise<unknown>;
 
 /** The scope of a call without a store. */
 const nowhere: EnteredStore = { timeZone: defaultTimeZone, isOwner: false };
@@ -95,7 +95,7 @@ export function createServices(options: ServicesOptions): Services {
       const storeId = call.store === 'required' ? (context.storeId ?? '') : '';
       if (storeId === '') await scopeToPerson(tx, email);
       const entered = storeId === '' ? nowhere : await scopeToStore(tx, storeId, email);
-      if (call.owner && !entered.isOwner) throw await ownersAct(tx, storeId);
+      if (call.owner && !entered.isOwner) throw await ownersAction(tx, storeId);
       return {
         tx,
         storeId,
@@ -117,7 +117,7 @@ export function createServices(options: ServicesOptions): Services {
       database.transaction(async (tx) => ask(await enter(tx)), readOnly);
 
     const prepare = preparationOf(handler);
-    let prepared: { readonly made: unknown } | null = null;
+    let prepared: { readonly value: unknown } | null = null;
     /**
      * The preparation runs once, and not at all when the key was taken before: the stored answer is sent
      * then.
@@ -130,12 +130,12 @@ export function createServices(options: ServicesOptions): Services {
       });
       if (isKnown) return;
       const before = { storeId: context.storeId ?? '', owner: email, reader, look };
-      prepared = { made: await prepare(read, before) };
+      prepared = { value: await prepare(read, before) };
     };
     const handled = (scope: Scope): Promise<unknown> => {
       // The key was there before, and is not any more: from the start.
       if (prepare !== null && prepared === null) throw new TryAgain('Not prepared');
-      return handler(read, scope, prepared?.made);
+      return handler(read, scope, prepared?.value);
     };
 
     const work = async (tx: Transaction): Promise<unknown> => {
@@ -146,9 +146,9 @@ export function createServices(options: ServicesOptions): Services {
       const attempt = attemptIn(storeId);
       const first = attempt ? await takeKey(tx, attempt) : null;
       if (first !== null) return first;
-      const made = await handled(scope);
-      if (attempt) await (isServiceFile(made) ? releaseKey(tx, attempt) : keepAnswer(tx, attempt, made));
-      if (!call.isAudited) return made;
+      const result = await handled(scope);
+      if (attempt) await (isServiceFile(result) ? releaseKey(tx, attempt) : storeAnswer(tx, attempt, result));
+      if (!call.isAudited) return result;
       await tx.insert(auditEntries).values({
         storeId,
         email,
@@ -158,7 +158,7 @@ export function createServices(options: ServicesOptions): Services {
         facts: auditFacts(read),
         createdAt: now,
       });
-      return made;
+      return result;
     };
 
     const mode = isRead ? readOnly : ({ isolationLevel: 'read committed' } as const);
@@ -167,7 +167,7 @@ export function createServices(options: ServicesOptions): Services {
     for (let attempt = 1; ; attempt += 1) {
       try {
         await prepareOnce();
-        const begun = await beginWork(database, work, mode);
+        const begun = await runInTransaction(database, work, mode);
         if (!('stream' in begun)) {
           giveBack();
           return begun;
@@ -198,8 +198,8 @@ export function createServices(options: ServicesOptions): Services {
       try {
         const answered = await answer(call, request, context);
         if ('stream' in answered) return { status: 200, stream: answered.stream };
-        const { made } = answered;
-        return isServiceFile(made) ? { status: 200, file: made } : { status: 200, body: made };
+        const { result } = answered;
+        return isServiceFile(result) ? { status: 200, file: result } : { status: 200, body: result };
       } catch (error) {
         if (error instanceof Refusal) return { status: error.status, body: errorBody(call, error) };
         onError(error, call, context);

@@ -58,10 +58,10 @@ async function moveParcel(tx: Transaction, found: typeof guides.$inferSelect, un
     .orderBy(asc(guideEvents.id));
   const states = seen.map((event) => event.status);
   let last = { status: guide.status as TrackingState, at: seen.at(-1)?.date ?? guide.createdAt };
-  let made = 0;
+  let reports = 0;
   for (;;) {
     const next = nextReport(guide.number, last, states);
-    if (next === null || next.at > until) return made;
+    if (next === null || next.at > until) return reports;
     const isLeaving = next.status === 'recolectada';
     await report(store, guide.number, orders, {
       ...next,
@@ -69,7 +69,7 @@ async function moveParcel(tx: Transaction, found: typeof guides.$inferSelect, un
     });
     states.push(next.status);
     last = next;
-    made += 1;
+    reports += 1;
   }
 }
 
@@ -109,13 +109,13 @@ export async function moveParcels(
       .from(guides)
       .where(and(eq(guides.demo, false), inArray(guides.status, [...moving]))),
   );
-  let made = 0;
+  let reports = 0;
   for (const guide of open) {
     try {
-      made += await acrossStores(database, (tx) => moveParcel(tx, guide, until));
+      reports += await acrossStores(database, (tx) => moveParcel(tx, guide, until));
     } catch (error) {
       onError(error);
     }
   }
-  return made;
+  return reports;
 }

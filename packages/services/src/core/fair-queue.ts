@@ -5,7 +5,7 @@
  * @returns `enter(person, work)`: the result of the work, or `null` when too many tasks of that person wait
  * already.
  */
-export function createFairQueue(mostWaiting: number) {
+export function createFairQueue(maxWaiting: number) {
   // The map is in the order of the persons' turns.
   const waiting = new Map<string, (() => Promise<void>)[]>();
   let isBusy = false;
@@ -25,7 +25,7 @@ export function createFairQueue(mostWaiting: number) {
 
   return <Result>(person: string, work: () => Promise<Result>): Promise<Result> | null => {
     const mine = waiting.get(person) ?? [];
-    if (mine.length >= mostWaiting) return null;
+    if (mine.length >= maxWaiting) return null;
     const result = new Promise<Result>((resolve, reject) => {
       mine.push(() => work().then(resolve, reject));
     });

@@ -32,7 +32,7 @@ type Answer<C> = CallOutput<C> extends BinaryFile ? ServiceFile : CallOutput<C>;
 export type Handler<C> = (
   request: CallRequest<C>,
   scope: Scope,
-  made?: unknown,
+  prepared?: unknown,
 ) => Promise<Answer<C> | ServiceStream>;
 
 /** The facts that are available before a handler's transaction begins. */
@@ -52,12 +52,12 @@ const preparations = new WeakMap<object, Preparation>();
  * A handler with something to do before its transaction: what takes long, as reading a file does, and would hold a connection and
  * locks for nothing. It has no effect, for its transaction may come to nothing; what it throws refuses the call.
  */
-export function prepared<C, Made>(
-  prepare: (request: CallRequest<C>, before: BeforeWork) => Promise<Made>,
-  handle: (request: CallRequest<C>, scope: Scope, made: Made) => ReturnType<Handler<C>>,
+export function prepared<C, Prepared>(
+  prepare: (request: CallRequest<C>, before: BeforeWork) => Promise<Prepared>,
+  handle: (request: CallRequest<C>, scope: Scope, prepared: Prepared) => ReturnType<Handler<C>>,
 ): Handler<C> {
   // The cast is safe: both ends of what `made` passes through are in this function.
-  const handler: Handler<C> = (request, scope, made) => handle(request, scope, made as Made);
+  const handler: Handler<C> = (request, scope, prepared) => handle(request, scope, prepared as Prepared);
   preparations.set(handler, (request, before) => prepare(request as CallRequest<C>, before));
   return handler;
 }

@@ -7,7 +7,7 @@ import type { SecretBox } from './secret-box.ts';
 import { idempotencyKeys } from '../tables/requests.ts';
 
 /** A first answer is stored for this long (D169). */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const STORED_MS = 24 * 60 * 60 * 1000;
 
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
@@ -73,7 +73,7 @@ export async function takeKey(tx: Transaction, attempt: Attempt): Promise<unknow
   if (!rows[0]?.mine) throw conflict('Esta operación todavía está en curso', 'in_flight');
   await tx
     .delete(idempotencyKeys)
-    .where(and(row, lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS))));
+    .where(and(row, lt(idempotencyKeys.createdAt, new Date(now.getTime() - STORED_MS))));
   const taken = await tx
     .insert(idempotencyKeys)
     .values({ storeId, person, callId, key, bodyHash: hash, status: 200, answer: 'null', createdAt: now })
@@ -89,7 +89,7 @@ export async function takeKey(tx: Transaction, attempt: Attempt): Promise<unknow
 
 /** Whether the key was taken before: the first answer, or a refusal, is all that comes of the request. Locks nothing. */
 export async function isTaken(tx: Transaction, attempt: Attempt): Promise<boolean> {
-  const since = new Date(attempt.now.getTime() - KEPT_MS);
+  const since = new Date(attempt.now.getTime() - STORED_MS);
   const [first] = await tx
     .select({ key: idempotencyKeys.key })
     .from(idempotencyKeys)
@@ -112,7 +112,7 @@ export async function releaseKey(tx: Transaction, attempt: Attempt): Promise<voi
 }
 
 /** Stores the answer with its effect, in the same transaction. */
-export async function keepAnswer(tx: Transaction, attempt: Attempt, answer: unknown): Promise<void> {
+export async function storeAnswer(tx: Transaction, attempt: Attempt, answer: unknown): Promise<void> {
   await tx
     .update(idempotencyKeys)
     .set({ answer: JSON.stringify(answer) })

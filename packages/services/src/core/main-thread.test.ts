@@ -36,7 +36,7 @@ async function turnsOf<Made>(
   }
 }
 /** Megabytes by which one table may let this process grow. */
-const MOST_GROWN = 100;
+const MAX_GROWN = 100;
 
 const db = useDatabase();
 const { ask } = asking(() => db.database);
@@ -352,7 +352,7 @@ describe('one request never keeps everybody else waiting', () => {
         });
         proved.files += 1;
         proved.longest = Math.max(proved.longest, longest);
-        const isSmall = id !== 'createBulkLoad' || grown <= MOST_GROWN;
+        const isSmall = id !== 'createBulkLoad' || grown <= MAX_GROWN;
         const isFine = !isLong && isSmall && answer.status === status;
         if (!isFine) slow.push([name, answer.status, longest, grown]);
       }

@@ -20,33 +20,33 @@ export type ReadRequest = { readonly params: unknown; readonly query: unknown; r
 const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
 /** PostgreSQL stores neither a NUL nor half of a surrogate pair. */
-const canBeKept = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+const canBeStored = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
 /** Whether all texts and all names in a value can be stored. */
-function isKeepable(value: unknown): boolean {
+function isStorable(value: unknown): boolean {
   const left = [value];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    if (typeof next === 'string' && !canBeKept(next)) return false;
+    if (typeof next === 'string' && !canBeStored(next)) return false;
     if (typeof next !== 'object' || next === null) continue;
-    if (!Array.isArray(next) && !Object.keys(next).every(canBeKept)) return false;
+    if (!Array.isArray(next) && !Object.keys(next).every(canBeStored)) return false;
     for (const inner of Object.values(next)) if (inner !== undefined) left.push(inner);
   }
   return true;
 }
 
 /** Returns a fault for every text or name that cannot be stored, at any depth. */
-function unkeepable(value: unknown): FieldFault[] {
+function unstorable(value: unknown): FieldFault[] {
   // Almost every request is valid, so the paths are collected only for an invalid one.
-  if (isKeepable(value)) return [];
+  if (isStorable(value)) return [];
   const faults: FieldFault[] = [];
   const left: [path: string, value: unknown][] = [['', value]];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const [path, one] = next;
-    if (typeof one === 'string' && !canBeKept(one))
+    if (typeof one === 'string' && !canBeStored(one))
       faults.push({ field: path, message: 'Quita los caracteres que no se pueden guardar' });
     if (typeof one === 'object' && one !== null)
       for (const [name, inner] of Object.entries(one))
-        left.push([path === '' ? name : `${path}.${name}`, canBeKept(name) ? inner : name]);
+        left.push([path === '' ? name : `${path}.${name}`, canBeStored(name) ? inner : name]);
   }
   return faults;
 }
@@ -75,7 +75,7 @@ function holdsTooMany(value: unknown): boolean {
 function parsed(schema: z.ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (!result.success) throw invalidBy(result.error.issues);
-  const faults = unkeepable(result.data);
+  const faults = unstorable(result.data);
   if (faults.length > 0) throw invalid(faults);
   return result.data;
 }

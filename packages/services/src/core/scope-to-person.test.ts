@@ -4,7 +4,7 @@ import { connect, type Database, disconnect } from '../setup/index.ts';
 import { HECTOR, MARIANA } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';
 import { useDatabase } from '../testing/test-database.ts';
-import { type Attempt, keepAnswer, takeKey } from './idempotency.ts';
+import { type Attempt, storeAnswer, takeKey } from './idempotency.ts';
 import { auditEntries, idempotencyKeys } from '../tables/requests.ts';
 import { scopeToPerson } from './scope-to-store.ts';
 
@@ -26,7 +26,7 @@ const write = (database: Database, person: string, key: string): Promise<unknown
     const attempt = attemptOf(person, key);
     const first = await takeKey(tx, attempt);
     if (first !== null) return first;
-    await keepAnswer(tx, attempt, `of ${person}`);
+    await storeAnswer(tx, attempt, `of ${person}`);
     await tx.insert(auditEntries).values({
       storeId: '',
       email: person,

@@ -33,7 +33,7 @@ export async function scopeToStore(tx: Transaction, storeId: string, email: stri
 }
 
 /** Returns the refusal of an action that is reserved for the owner (D245), with the owner's name. */
-export async function ownersAct(tx: Transaction, storeId: string): Promise<Refusal> {
+export async function ownersAction(tx: Transaction, storeId: string): Promise<Refusal> {
   const { rows } = await tx.execute<{ name: string | null }>(
     sql`select u.name from stores s left join users u on u.email = s.owner_email where s.id = ${storeId}`,
   );

@@ -26,8 +26,8 @@ export function serveWork<Request, Slice>(
   async function answerOf(message: WorkMessage<Request>): Promise<WorkAnswer<Slice>> {
     try {
       if ('request' in message) {
-        const made = work(message.request);
-        slices = Symbol.asyncIterator in made ? made[Symbol.asyncIterator]() : made[Symbol.iterator]();
+        const answer = work(message.request);
+        slices = Symbol.asyncIterator in answer ? answer[Symbol.asyncIterator]() : answer[Symbol.iterator]();
       }
       const step = await slices?.next();
       if (step !== undefined && step.done !== true) return { slice: step.value };

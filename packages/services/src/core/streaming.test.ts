@@ -10,7 +10,7 @@ import { testInstallation } from '../testing/installation.ts';
 import { NOW } from '../testing/now.ts';
 import { useDatabase } from '../testing/test-database.ts';
 import { createStreamSlots } from './stream-slots.ts';
-import { beginWork } from './streaming.ts';
+import { runInTransaction } from './streaming.ts';
 
 const db = useDatabase();
 const readOnly = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
@@ -23,7 +23,7 @@ async function* numbers(tx: Transaction, most: number, failsAt = 0): AsyncGenera
 }
 
 async function open(most: number, failsAt?: number) {
-  const begun = await beginWork(
+  const begun = await runInTransaction(
     db.database,
     async (tx) => ({ chunks: numbers(tx, most, failsAt), contentType: 'text/plain', fileName: null }),
     readOnly,
@@ -76,7 +76,7 @@ describe('an answer that is made while it is sent', () => {
   });
 
   it('is of a read alone', async () => {
-    const writes = beginWork(
+    const writes = runInTransaction(
       db.database,
       async (tx) => ({ chunks: numbers(tx, 1), contentType: 'text/plain', fileName: null }),
       { isolationLevel: 'read committed' },

@@ -54,26 +54,26 @@ async function streamed(
  * `ended`.
  */
 export type StartedWork =
-  | { readonly made: unknown }
+  | { readonly result: unknown }
   | { readonly stream: OpenStream; readonly ended: Promise<void> };
 
 /** Works in a transaction of its own. A stream is handed over as it begins, anything else when the transaction has ended. */
-export function beginWork(
+export function runInTransaction(
   database: Database,
   work: (tx: Transaction) => Promise<unknown>,
   mode: NonNullable<Parameters<Database['transaction']>[1]>,
 ): Promise<StartedWork> {
   return new Promise((resolve, reject) => {
     const working = database.transaction(async (tx) => {
-      const made = await work(tx);
-      if (!isServiceStream(made)) return made;
+      const result = await work(tx);
+      if (!isServiceStream(result)) return result;
       if (mode.accessMode !== 'read only') throw new Error('Only a read is streamed');
-      await streamed(made, (stream) => {
+      await streamed(result, (stream) => {
         resolve({ stream, ended: working.then(() => {}) });
       });
       return undefined;
     }, mode);
     // The promise is settled once a stream has begun, so these two change nothing then.
-    working.then((made) => resolve({ made }), reject);
+    working.then((result) => resolve({ result }), reject);
   });
 }

@@ -104,14 +104,14 @@ export function createWorkProcess<Request, Slice>({
    * @param until The deadline on the clock of `performance.now()`.
    */
   function ask(
-    asked: ChildProcess,
+    worker: ChildProcess,
     message: WorkMessage<Request>,
     until: number,
   ): Promise<WorkAnswer<Slice>> {
     return new Promise((resolve, reject) => {
       const settle = () => {
         clearTimeout(late);
-        asked.off('exit', ended).off('error', ended).off('message', heard);
+        worker.off('exit', ended).off('error', ended).off('message', received);
       };
       const fail = (reason: WorkFailure, why: string) => {
         settle();
@@ -123,13 +123,13 @@ export function createWorkProcess<Request, Slice>({
         Math.max(1, until - performance.now()),
       );
       const ended = () => fail('ended', 'The process ended');
-      const heard = (answer: WorkAnswer<Slice>) => {
+      const received = (answer: WorkAnswer<Slice>) => {
         settle();
         resolve(answer);
       };
-      asked.on('exit', ended).on('error', ended).on('message', heard);
+      worker.on('exit', ended).on('error', ended).on('message', received);
       // A process that ended between two slices is heard of here alone.
-      asked.send(message, (error) => {
+      worker.send(message, (error) => {
         if (error) ended();
       });
     });
@@ -137,10 +137,10 @@ export function createWorkProcess<Request, Slice>({
 
   async function work(request: Request): Promise<Slice[]> {
     const until = performance.now() + deadline;
-    const asked = running();
+    const worker = running();
     const slices: Slice[] = [];
     for (let message: WorkMessage<Request> = { request }; ; message = { next: true }) {
-      const answer = await ask(asked, message, until);
+      const answer = await ask(worker, message, until);
       if ('slice' in answer) {
         slices.push(answer.slice);
         await nextTurn();

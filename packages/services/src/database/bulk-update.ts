@@ -20,12 +20,12 @@ export async function bulkUpdate<Table extends PgTable>(
     ([property, column]) => property in ((first ?? {}) as object) && column.generated === undefined,
   );
   const name = sql.identifier(getTableName(table));
-  const given = (isKey: boolean) =>
+  const columnsWhere = (isKey: boolean) =>
     columns
       .filter(([property]) => key.includes(property) === isKey)
       .map(([, column]) => sql.identifier(column.name));
-  const values = given(false).map((column) => sql`${column} = x.${column}`);
-  const found = given(true).map((column) => sql`${name}.${column} = x.${column}`);
+  const values = columnsWhere(false).map((column) => sql`${column} = x.${column}`);
+  const found = columnsWhere(true).map((column) => sql`${name}.${column} = x.${column}`);
   let written = 0;
   for (const json of jsonParts(namedRows(columns, rows))) {
     const { rowCount } = await tx.execute(

@@ -23,11 +23,11 @@ class ImpatientClient extends pg.Client {
     const impatient = (...args: unknown[]): unknown => {
       const callback = args.at(-1);
       if (typeof callback === 'function') {
-        const told: Callback = (error, ...rest) => {
+        const answered: Callback = (error, ...rest) => {
           endIfUnanswered(error);
           (callback as Callback)(error, ...rest);
         };
-        return query(...args.slice(0, -1), told);
+        return query(...args.slice(0, -1), answered);
       }
       const answer = query(...args);
       if (answer instanceof Promise) answer.catch(endIfUnanswered);

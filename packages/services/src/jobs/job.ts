@@ -119,7 +119,7 @@ export async function cancelJob(scope: Scope, id: string): Promise<Job> {
 export async function retryFailedRows<Row>(
   scope: Scope,
   id: string,
-  mended: ReadonlyMap<number, Row> = new Map(),
+  corrected: ReadonlyMap<number, Row> = new Map(),
 ): Promise<Job> {
   const { tx, storeId } = scope;
   const [job] = await tx.select().from(jobs).where(byId(scope, id)).for('update');
@@ -127,7 +127,7 @@ export async function retryFailedRows<Row>(
   if (job.status === 'cancelled') throw conflict('El trabajo se canceló', 'job_cancelled');
   if (job.status !== 'finished') throw conflict('El trabajo aún no termina', 'job_running');
   if (job.failed === 0) throw conflict('No hay filas con error', 'no_failed_rows');
-  for (const [row, input] of mended) {
+  for (const [row, input] of corrected) {
     await tx
       .update(jobRows)
       .set({ input })

@@ -68,11 +68,11 @@ export function createJobRunner(options: RunnerOptions) {
     return rows[0] ?? null;
   }
 
-  const succeeded = (tx: Transaction, { storeId, jobId }: JobName, row: number, made: RowOutcome) =>
+  const succeeded = (tx: Transaction, { storeId, jobId }: JobName, row: number, outcome: RowOutcome) =>
     tx.execute(sql`
       with marked as (
-        update job_rows set status = 'succeeded', outcome = ${made.outcome},
-          result = ${made.result === undefined ? null : JSON.stringify(made.result)}::jsonb
+        update job_rows set status = 'succeeded', outcome = ${outcome.outcome},
+          result = ${outcome.result === undefined ? null : JSON.stringify(outcome.result)}::jsonb
         where store_id = ${storeId} and job_id = ${jobId} and row_number = ${row}
       )
       update jobs set succeeded = succeeded + 1 where store_id = ${storeId} and id = ${jobId}`);
@@ -82,14 +82,14 @@ export function createJobRunner(options: RunnerOptions) {
     const { storeId, jobId } = job;
     const { kind, email, input } = started;
     const { row } = claimed;
-    const known = error instanceof Refusal ? error : null;
-    if (!known) onError(error, { ...job, row });
-    const cell = known instanceof RowRefusal ? known : null;
+    const refusal = error instanceof Refusal ? error : null;
+    if (!refusal) onError(error, { ...job, row });
+    const cell = refusal instanceof RowRefusal ? refusal : null;
     const fault = {
-      code: known?.code ?? (known ? null : 'unexpected'),
-      field: cell?.field ?? known?.fields[0]?.field ?? null,
+      code: refusal?.code ?? (refusal ? null : 'unexpected'),
+      field: cell?.field ?? refusal?.fields[0]?.field ?? null,
       value: cell?.value ?? null,
-      message: known?.fields[0]?.message ?? known?.message ?? UNEXPECTED,
+      message: refusal?.fields[0]?.message ?? refusal?.message ?? UNEXPECTED,
       suggestion: cell?.suggestion ?? null,
     };
     await inStore(job, email, async (tx) => {
@@ -124,7 +124,7 @@ export function createJobRunner(options: RunnerOptions) {
           if (!claimed) return 'no more';
           const { row } = claimed;
           held = claimed;
-          const made = await kind.run(claimed.input, {
+          const outcome = await kind.run(claimed.input, {
             tx,
             storeId: job.storeId,
             ...entered,
@@ -137,7 +137,7 @@ export function createJobRunner(options: RunnerOptions) {
             job: { id: job.jobId, input },
             row,
           });
-          await succeeded(tx, job, row, made);
+          await succeeded(tx, job, row, outcome);
           return { done: row };
         });
       } catch (error) {

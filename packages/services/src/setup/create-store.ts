@@ -72,19 +72,19 @@ async function addressOf(tx: Transaction, { storehouse }: NewStore) {
  */
 export async function createStore(
   database: Database,
-  given: NewStore,
+  store: NewStore,
   now: Date = new Date(),
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
-  const name = given.name.trim();
-  const ownerEmail = given.ownerEmail.trim().toLowerCase();
+  const name = store.name.trim();
+  const ownerEmail = store.ownerEmail.trim().toLowerCase();
   if (name === '') throw new WrongStore('A store has a name.');
-  if (!validateEmail(ownerEmail).ok) throw new WrongStore(`Not an e-mail: ${given.ownerEmail}`);
-  const balance = parseMxn(given.balance);
-  if (!balance.ok || balance.value < 0) throw new WrongStore(`Not pesos: ${given.balance}`);
+  if (!validateEmail(ownerEmail).ok) throw new WrongStore(`Not an e-mail: ${store.ownerEmail}`);
+  const balance = parseMxn(store.balance);
+  if (!balance.ok || balance.value < 0) throw new WrongStore(`Not pesos: ${store.balance}`);
   return acrossStores(database, async (tx) => {
     await lockNewStores(tx);
-    const [known] = await tx.select({ count: count() }).from(carriers);
-    if (known?.count === 0) {
+    const [existing] = await tx.select({ count: count() }).from(carriers);
+    if (existing?.count === 0) {
       const { shippingReference } = await import('./reference/index.ts');
       await loadReference(tx, shippingReference);
     }
@@ -93,22 +93,22 @@ export async function createStore(
       .from(stores)
       .where(and(eq(stores.name, name), eq(stores.ownerEmail, ownerEmail)));
     if (same) return { id: same.id, isNew: false };
-    const address = await addressOf(tx, given);
+    const address = await addressOf(tx, store);
     const id = await nextStoreId(tx);
     await insertStore(tx, {
       id,
       name,
       ownerEmail,
-      ownerName: given.ownerName ?? null,
+      ownerName: store.ownerName ?? null,
       now,
       ...(address && { timeZone: timeZoneOfAddress(address) }),
     });
-    if (address && given.storehouse)
+    if (address && store.storehouse)
       await tx.insert(storehouses).values({
         storeId: id,
         name: `${name}, almacén`,
-        contactName: given.ownerName ?? name,
-        phone: given.storehouse.phone,
+        contactName: store.ownerName ?? name,
+        phone: store.storehouse.phone,
         email: ownerEmail,
         address,
         updatedAt: now,

@@ -42,9 +42,9 @@ export async function shipWithChannelGuide(
   scope: Scope,
   locked: LockedOrder,
   lines: readonly LineRow[],
-  given: GuideRequest['packages'] = [],
+  parcels: GuideRequest['packages'] = [],
 ): Promise<MadeGuide & Awaited<ReturnType<typeof shipLines>>> {
-  const packages = given.length > 0 ? given : parcelsOfLines(lines);
+  const packages = parcels.length > 0 ? parcels : parcelsOfLines(lines);
   if (packages.length === 0) {
     throw invalid([{ field: 'packages', message: 'Escribe las medidas y el peso del paquete' }]);
   }
@@ -58,7 +58,7 @@ export async function shipWithChannelGuide(
     packageValue: fromCentavos(value),
     insurance: false,
   });
-  const made = await makeGuide(scope, {
+  const guide = await makeGuide(scope, {
     orderNumber: locked.order.orderNumber,
     marketplace: locked.order.marketplace,
     carrierId: offer.carrierId,
@@ -80,10 +80,10 @@ export async function shipWithChannelGuide(
   });
   const shipped = await shipLines(scope, locked, lines, {
     deliveryCarrierId: offer.carrierId,
-    deliveryCarrierName: made.carrierName,
-    deliveryTrackId: made.number,
+    deliveryCarrierName: guide.carrierName,
+    deliveryTrackId: guide.number,
     forcedGuideType: 'automatica',
     dimensions: null,
   });
-  return { ...made, ...shipped };
+  return { ...guide, ...shipped };
 }

@@ -55,8 +55,8 @@ export const handleCreateIdentityStore: Handler<typeof createIdentityStore> = as
   const ownerEmail = ownEmail(body.email, scope.user);
   return enterOnboarding(scope, body.store.id, async (row, within) => {
     const { tx, now } = within;
-    const [made] = await tx.select().from(stores).where(eq(stores.id, row.storeId));
-    if (made) return storeOf(made);
+    const [existing] = await tx.select().from(stores).where(eq(stores.id, row.storeId));
+    if (existing) return storeOf(existing);
     if (row.approval?.status !== 'aprobado') {
       throw conflict('Tu tienda se crea cuando se aprueban tus datos', 'not_approved');
     }

@@ -110,15 +110,15 @@ const causeOf = (code: string | null): Item['code'] =>
 const itemStatus = { pending: 'pendiente', succeeded: 'creada', failed: 'error' } as const;
 
 function itemOf({ row, input, status, result, code, message, suggestion }: JobRow): Item {
-  const made = (result ?? null) as LotGuide | null;
+  const guide = (result ?? null) as LotGuide | null;
   const isFailed = status === 'failed';
   const cause = causeOf(code);
   return {
     item: row,
     orderNumber: (input as LotItem).orderNumber,
-    guide: made?.guide ?? null,
-    nameParcel: made?.nameParcel ?? null,
-    totalCost: made?.totalCost ?? null,
+    guide: guide?.guide ?? null,
+    nameParcel: guide?.nameParcel ?? null,
+    totalCost: guide?.totalCost ?? null,
     weight: weightOf((input as LotItem).packages),
     insurance: (input as LotItem).insurance ?? false,
     status: itemStatus[status],
@@ -156,18 +156,18 @@ const nameOf = ({ marketplace, orderNumber }: LotItem) => `${marketplace}/${orde
  */
 async function saveAgain(scope: Scope, lotId: string, items: readonly LotItem[]): Promise<Job> {
   const rows = await jobRowsOf(scope, lotId);
-  const given = new Map(items.map((item) => [nameOf(item), item]));
-  const known = new Set(rows.map((row) => nameOf(row.input as LotItem)));
-  if (items.some((item) => !known.has(nameOf(item)))) {
+  const byName = new Map(items.map((item) => [nameOf(item), item]));
+  const names = new Set(rows.map((row) => nameOf(row.input as LotItem)));
+  if (items.some((item) => !names.has(nameOf(item)))) {
     throw invalid([{ field: 'items', message: 'El lote ya empezó: los pedidos nuevos van en otro lote' }]);
   }
-  const mended = new Map(
+  const corrected = new Map(
     rows.flatMap((row) => {
-      const item = given.get(nameOf(row.input as LotItem));
+      const item = byName.get(nameOf(row.input as LotItem));
       return row.status === 'failed' && item ? [[row.row, item] as const] : [];
     }),
   );
-  return retryFailedRows(scope, lotId, mended);
+  return retryFailedRows(scope, lotId, corrected);
 }
 
 /** A lot begins, or what failed of it is tried again; it is worked item by item (calls.md 25.3). */

@@ -24,7 +24,7 @@ export async function lockGuidesWithOrders(
   const orders = await lockOrdersById(scope, await ordersWith(scope, numbers));
   const guides = await lockGuides(scope, numbers);
   // A shipment recorded while we waited: its order is not held yet, so begin again.
-  const known = new Set(orders.map(({ order }) => order.id));
-  if ((await ordersWith(scope, numbers)).some((id) => !known.has(id))) throw new TryAgain();
+  const lockedIds = new Set(orders.map(({ order }) => order.id));
+  if ((await ordersWith(scope, numbers)).some((id) => !lockedIds.has(id))) throw new TryAgain();
   return { orders, guides };
 }

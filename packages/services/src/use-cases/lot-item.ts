@@ -120,7 +120,7 @@ export const guideLot = defineJob<{ readonly name: string }, LotItem>({
       },
       item,
     );
-    const made = await makeGuide(scope, {
+    const guide = await makeGuide(scope, {
       orderNumber: item.orderNumber,
       marketplace: item.marketplace,
       carrierId: offer.carrierId,
@@ -150,13 +150,13 @@ export const guideLot = defineJob<{ readonly name: string }, LotItem>({
     });
     await shipLines(scope, locked, lines, {
       deliveryCarrierId: offer.carrierId,
-      deliveryCarrierName: made.carrierName,
-      deliveryTrackId: made.number,
+      deliveryCarrierName: guide.carrierName,
+      deliveryTrackId: guide.number,
       forcedGuideType: null,
       dimensions: null,
     });
     const result: LotGuide = {
-      guide: made.number,
+      guide: guide.number,
       nameParcel: offer.carrierId,
       totalCost: fromCentavos(offer.price.totalCost),
     };

@@ -14,7 +14,7 @@ export class PictureNotDrawn extends Error {
 
 const program = fileURLToPath(new URL('draw-process.ts', import.meta.url));
 /** A picture that is much higher than wide is drawn smaller than requested: these pixels take 80 MB. */
-const MOST_DRAWN = 20_000_000;
+const MAX_DRAWN = 20_000_000;
 
 /**
  * Draws pictures one at a time in a process of its own (`createWorkProcess`): a decoder that hangs, grows or
@@ -36,19 +36,19 @@ export function createPictureDrawer({ deadline = 10_000, idle = 30_000 } = {}) {
     ): Promise<Picture | null> {
       const original = openableSize(bytes);
       if (original === null) return null;
-      const made: PictureType | 'webp' = format === 'webp' ? format : original.type;
+      const outputType: PictureType | 'webp' = format === 'webp' ? format : original.type;
       const request: DrawRequest = {
         bytes,
         pixels: original.width * original.height,
-        format: made,
+        format: outputType,
         quality: size.quality,
         mostWidth: size.width,
-        mostPixels: MOST_DRAWN,
+        mostPixels: MAX_DRAWN,
       };
       const [answer = null] = await drawing.run(request).catch((error: unknown) => {
         throw error instanceof WorkNotDone ? new PictureNotDrawn(error.message, { cause: error }) : error;
       });
-      return answer === null ? null : { bytes: answer, contentType: `image/${made}` };
+      return answer === null ? null : { bytes: answer, contentType: `image/${outputType}` };
     },
     stop: drawing.stop,
   };

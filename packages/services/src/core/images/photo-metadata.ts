@@ -15,7 +15,7 @@ const JFIF = Buffer.from('JFIF\0', 'latin1');
 /** A JFIF part that holds no picture of its own. */
 const BARE_JFIF = 14;
 const ORIENTATION = 0x0112;
-const MOST_TAGS = 1000;
+const MAX_TAGS = 1000;
 
 const [APP0, APP1, APP2, APP14, APP15, COMMENT] = [0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe];
 const [START_OF_SCAN, END] = [0xda, 0xd9];
@@ -31,7 +31,7 @@ function orientationIn(part: Buffer): number {
   if (tiff.length < 8) return UPRIGHT;
   const first = long(4);
   if (first + 2 > tiff.length) return UPRIGHT;
-  const tags = Math.min(word(first), MOST_TAGS);
+  const tags = Math.min(word(first), MAX_TAGS);
   for (let at = first + 2; at < first + 2 + tags * 12 && at + 12 <= tiff.length; at += 12) {
     const way = word(at + 8);
     if (word(at) === ORIENTATION) return way >= 2 && way <= 8 ? way : UPRIGHT;
@@ -75,7 +75,7 @@ function endOfScan(bytes: Buffer, start: number): number {
 
 /** @returns `null` where a part is not where the standard has it. */
 function bareJpeg(bytes: Buffer): BarePicture | null {
-  const kept: Buffer[] = [bytes.subarray(0, 2)];
+  const parts: Buffer[] = [bytes.subarray(0, 2)];
   let orientation = UPRIGHT;
   let at = 2;
   while (at + 4 <= bytes.length) {
@@ -94,10 +94,10 @@ function bareJpeg(bytes: Buffer): BarePicture | null {
       orientation = orientationIn(part);
     }
     const last = marker === START_OF_SCAN ? endOfScan(bytes, end) : end;
-    if (isOfThePicture(marker, part)) kept.push(bytes.subarray(at, last));
+    if (isOfThePicture(marker, part)) parts.push(bytes.subarray(at, last));
     at = last;
   }
-  const bare = Buffer.concat([...kept, Buffer.from([0xff, END])]);
+  const bare = Buffer.concat([...parts, Buffer.from([0xff, END])]);
   const isTurned = orientation !== UPRIGHT;
   const upright = isTurned
     ? Buffer.concat([bare.subarray(0, 2), exifOf(orientation), bare.subarray(2)])
@@ -109,16 +109,16 @@ function bareJpeg(bytes: Buffer): BarePicture | null {
 const drawn = new Set('IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP bKGD pHYs'.split(' '));
 
 function barePng(bytes: Buffer): BarePicture {
-  const kept: Buffer[] = [bytes.subarray(0, 8)];
+  const parts: Buffer[] = [bytes.subarray(0, 8)];
   let at = 8;
   while (at + 12 <= bytes.length) {
     const end = at + 12 + bytes.readUInt32BE(at);
     const name = bytes.toString('latin1', at + 4, at + 8);
-    if (drawn.has(name)) kept.push(bytes.subarray(at, end));
+    if (drawn.has(name)) parts.push(bytes.subarray(at, end));
     if (name === 'IEND') break;
     at = end;
   }
-  const bare = Buffer.concat(kept);
+  const bare = Buffer.concat(parts);
   return { bytes: bare, isTurned: false, upright: bare };
 }
 

@@ -2,11 +2,11 @@ export type PictureType = 'jpeg' | 'png';
 export type PictureSize = { readonly type: PictureType; readonly width: number; readonly height: number };
 
 /** Pictures of a telephone have up to this many pixels; a decoder needs four bytes for each. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 /** More parts before its size than any camera writes. */
-const MOST_SEGMENTS = 1000;
+const MAX_SEGMENTS = 1000;
 /** Filling between two parts is allowed, and as good as never used. */
-const MOST_FILLING = 16;
+const MAX_FILLING = 16;
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
 
@@ -25,9 +25,9 @@ function sizeOfJpeg(bytes: Uint8Array): PictureSize | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let at = 2;
-  for (let segments = 0; segments < MOST_SEGMENTS; segments += 1) {
+  for (let segments = 0; segments < MAX_SEGMENTS; segments += 1) {
     if (bytes[at] !== 0xff) return null;
-    const end = at + MOST_FILLING;
+    const end = at + MAX_FILLING;
     while (bytes[at + 1] === 0xff && at < end) at += 1;
     const marker = bytes[at + 1] ?? 0;
     // Parts without a length occur only within the picture, which comes after its size.
@@ -51,5 +51,5 @@ export function pictureSize(bytes: Uint8Array): PictureSize | null {
 /** The same of a picture that may be opened: of at most 50 million pixels. */
 export function openableSize(bytes: Uint8Array): PictureSize | null {
   const size = pictureSize(bytes);
-  return size !== null && size.width * size.height <= MOST_PIXELS ? size : null;
+  return size !== null && size.width * size.height <= MAX_PIXELS ? size : null;
 }

@@ -2,10 +2,10 @@ import { finished } from 'node:stream/promises';
 import { tableLimits } from '@trastienda/domain/bulk';
 import { fromBufferPromise } from 'yauzl';
 
-const MOST_BYTES = tableLimits.unfolded * 1024 * 1024;
-const MOST_ENTRIES = 2000;
+const MAX_BYTES = tableLimits.unfolded * 1024 * 1024;
+const MAX_ENTRIES = 2000;
 /** Sheets of equal rows shrink to a fiftieth; only an archive built for it shrinks further than this. */
-const MOST_RATIO = 200;
+const MAX_RATIO = 200;
 const WORTH_A_LOOK = 1024 * 1024;
 /** These are documents that were embedded in a sheet; no reader of ours opens them. */
 const neverOpened = /^xl\/embeddings\/[^/]+$/iu;
@@ -27,11 +27,11 @@ export async function archiveFault(bytes: Uint8Array): Promise<'bomb' | 'large' 
     for await (const entry of archive.eachEntry()) {
       entries += 1;
       total += entry.uncompressedSize;
-      const isShrunk = entry.uncompressedSize > Math.max(WORTH_A_LOOK, entry.compressedSize * MOST_RATIO);
-      if (entries > MOST_ENTRIES || isShrunk) return 'bomb';
+      const isShrunk = entry.uncompressedSize > Math.max(WORTH_A_LOOK, entry.compressedSize * MAX_RATIO);
+      if (entries > MAX_ENTRIES || isShrunk) return 'bomb';
       if (entry.isEncrypted() || (packed.test(entry.fileName) && !neverOpened.test(entry.fileName)))
         return 'bomb';
-      if (total > MOST_BYTES) return 'large';
+      if (total > MAX_BYTES) return 'large';
       // This fails when an entry unfolds to more than it declares.
       await finished((await archive.openReadStreamPromise(entry)).resume());
     }

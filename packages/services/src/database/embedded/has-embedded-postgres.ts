@@ -5,6 +5,6 @@ import { homesOf } from './home.ts';
 /** Whether an embedded database exists for `dataDir`; starting one would create it. */
 export async function hasEmbeddedPostgres(options: { readonly dataDir: string }): Promise<boolean> {
   const homes = await homesOf(path.resolve(options.dataDir));
-  const made = await Promise.all(homes.map((home) => isMade(clusterFiles(home))));
-  return made.includes(true);
+  const existing = await Promise.all(homes.map((home) => isMade(clusterFiles(home))));
+  return existing.includes(true);
 }

@@ -31,8 +31,8 @@ export async function homesOf(dataDir: string): Promise<readonly string[]> {
 /** A home apart, remembered in the data folder: deleting the data folder forgets it, and the next start is a fresh one. */
 async function homeApart(dataDir: string, user: RunAs): Promise<string> {
   const note = locationNote(dataDir);
-  const known = (await readFile(note, 'utf8').catch(() => '')).trim();
-  if (known !== '' && (await exists(known))) return known;
+  const noted = (await readFile(note, 'utf8').catch(() => '')).trim();
+  if (noted !== '' && (await exists(noted))) return noted;
   const home = await mkdtemp(path.join(await openFolder(user), 'trastienda-postgres-'));
   await chmod(home, 0o755);
   await writeFile(note, `${home}\n`);

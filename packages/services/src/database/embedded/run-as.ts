@@ -58,8 +58,8 @@ export async function runTool(file: string, args: readonly string[], user: RunAs
     });
     return stdout;
   } catch (cause) {
-    const said = cause as { stderr?: string; stdout?: string };
-    throw new Error(`${path.basename(file)} failed: ${said.stderr?.trim() || said.stdout?.trim() || cause}`, {
+    const tool = cause as { stderr?: string; stdout?: string };
+    throw new Error(`${path.basename(file)} failed: ${tool.stderr?.trim() || tool.stdout?.trim() || cause}`, {
       cause,
     });
   }

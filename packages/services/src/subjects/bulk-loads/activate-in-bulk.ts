@@ -8,10 +8,10 @@ import { findProducts } from '../products/find-products.ts';
 import { orderOf } from '../products/list-products.ts';
 import { products } from '../../tables/products.ts';
 import { loadOnTheWire } from './load-of-row.ts';
-import { CHUNK, keepLoad, newLoadId, ownChannels } from './start-load.ts';
+import { CHUNK, storeLoad, newLoadId, ownChannels } from './start-load.ts';
 
 /** More than any store has. */
-const MOST_PRODUCTS = 200_000;
+const MAX_PRODUCTS = 200_000;
 
 /** Every product that matches at this moment becomes a row of the load (D44). @throws 422 where none does */
 export const handleActivateProductsInBulk: Handler<typeof activateProductsInBulk> = async (
@@ -20,11 +20,11 @@ export const handleActivateProductsInBulk: Handler<typeof activateProductsInBulk
 ) => {
   const { tx, storeId } = scope;
   const channels = ownChannels(body.salesChannels);
-  const query = { ...body.filters, pageSize: MOST_PRODUCTS };
+  const query = { ...body.filters, pageSize: MAX_PRODUCTS };
   const { ids } = await findProducts(scope, {
     query,
     order: orderOf(query),
-    limit: MOST_PRODUCTS,
+    limit: MAX_PRODUCTS,
     offset: 0,
   });
   if (ids.length === 0) throw new Refusal(422, 'Ningún producto coincide', { code: 'none' });
@@ -39,7 +39,7 @@ export const handleActivateProductsInBulk: Handler<typeof activateProductsInBulk
     .from(products)
     .where(and(eq(products.storeId, storeId), oneOf(products.id, ids)));
   const byId = new Map(found.map((row) => [row.id, row]));
-  const load = await keepLoad(scope, newLoadId(scope), {
+  const load = await storeLoad(scope, newLoadId(scope), {
     load: {
       type: 'activacion',
       dryRun: body.dryRun ?? false,

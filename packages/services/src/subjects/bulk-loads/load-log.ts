@@ -12,7 +12,7 @@ import { bulkRows } from '../../tables/bulk-loads.ts';
 import { familyOf } from './undo-load.ts';
 
 const DEFAULT_PAGE = 100;
-const MOST_CAUSES = 50;
+const MAX_CAUSES = 50;
 
 const lostNote: BulkNote = bulkFault('unexpected', UNEXPECTED);
 
@@ -33,13 +33,13 @@ function entryOf(row: LoadRow, { dryRun }: BulkLoad, lost: ReadonlySet<number>):
   const all = isLost ? [lostNote, ...row.notes] : row.notes;
   const notes = [...all].toSorted((a, b) => Number(a.level === 'info') - Number(b.level === 'info'));
   const [first] = notes;
-  const isTold = first && (first.level === 'info' || outcome === 'failed');
+  const hasNote = first && (first.level === 'info' || outcome === 'failed');
   return {
     row: row.row,
     sku: row.sku,
     productId: row.productId,
     outcome,
-    ...(isTold
+    ...(hasNote
       ? { ...first }
       : { level: 'info' as const, ...withoutSentence, message: sentences[outcome][dryRun ? 1 : 0] }),
     values: { ...row.cells },
@@ -103,7 +103,7 @@ export const handleGetBulkLoadLog: Handler<typeof getBulkLoadLog> = async ({ par
     .where(and(ofLoad, eq(bulkRows.outcome, 'failed')))
     .groupBy(bulkRows.code, bulkRows.field)
     .orderBy(desc(count()), asc(bulkRows.code), asc(bulkRows.field))
-    .limit(MOST_CAUSES);
+    .limit(MAX_CAUSES);
   return {
     ...load,
     columns: found.columns ?? [],

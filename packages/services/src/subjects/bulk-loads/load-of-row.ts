@@ -61,7 +61,7 @@ export function undoUntilOf(
 }
 
 /** Counts the rows that the loads of corrected rows have changed, by the load that they correct. */
-async function changedByMended({ tx, storeId }: Scope, ids: readonly string[]) {
+async function changedByCorrections({ tx, storeId }: Scope, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, number>();
   const rows = await tx
     .select({
@@ -90,11 +90,11 @@ export async function loadsOnTheWire(scope: Scope, loads: readonly Load[]): Prom
   const byId = new Map<string, JobState>(rows.map((row) => [row.id, row]));
   const names = new Map<string, string>();
   for (const { by } of loads) if (!names.has(by)) names.set(by, await nameOf(scope, by));
-  const mended = await changedByMended(
+  const changedBy = await changedByCorrections(
     scope,
     loads.map(({ id }) => id),
   );
-  const told: BulkLoad[] = [];
+  const answers: BulkLoad[] = [];
   for (const load of loads) {
     const job = byId.get(load.id);
     const undo = load.undoJob === null ? undefined : byId.get(load.undoJob);
@@ -102,7 +102,7 @@ export async function loadsOnTheWire(scope: Scope, loads: readonly Load[]): Prom
     const { created, updated, unchanged } = load;
     const failed = load.failed + lost;
     const finishedAt = job?.finishedAt ?? null;
-    told.push({
+    answers.push({
       id: load.id,
       type: load.type,
       status: statusOf(load, job, undo),
@@ -123,21 +123,21 @@ export async function loadsOnTheWire(scope: Scope, loads: readonly Load[]): Prom
       salesChannels: load.channels,
       undoUntil:
         undoUntilOf(
-          { ...load, changed: created + updated + (mended.get(load.id) ?? 0) },
+          { ...load, changed: created + updated + (changedBy.get(load.id) ?? 0) },
           finishedAt,
           now,
         )?.toISOString() ?? null,
       kept: load.kept,
     });
   }
-  return told;
+  return answers;
 }
 
 /** Returns one load in the form of the wire. */
 export async function loadOnTheWire(scope: Scope, load: Load): Promise<BulkLoad> {
-  const [told] = await loadsOnTheWire(scope, [load]);
-  if (!told) throw new Error(`The load ${load.id} was not told`);
-  return told;
+  const [answer] = await loadsOnTheWire(scope, [load]);
+  if (!answer) throw new Error(`The load ${load.id} has no answer`);
+  return answer;
 }
 
 /** A load of the store. @throws 404, also for another store's */

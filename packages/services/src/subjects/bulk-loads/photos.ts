@@ -37,8 +37,8 @@ export async function photosOf(
   const keys = new Set(files.map(({ key }) => key));
   const byName = new Map(files.toReversed().map(({ key, name }) => [name, key]));
   return (name) => {
-    const given = soughtAs(name);
-    const key = keys.has(given) ? given : byName.get(given);
+    const stored = soughtAs(name);
+    const key = keys.has(stored) ? stored : byName.get(stored);
     return key === undefined ? null : `${UPLOAD_PATH}/${key}`;
   };
 }

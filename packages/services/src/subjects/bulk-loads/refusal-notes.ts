@@ -31,8 +31,10 @@ function skuOf(field: string, rows: readonly Row[], before: readonly ProductSku[
   );
   if (named && !/^\d+$/u.test(place)) return named.values.sku;
   // New SKUs follow the existing ones, in the order of their rows.
-  const known = new Set(before.map(({ sku }) => foldText(sku)));
-  const added = rows.map(({ values }) => values.sku).filter((sku) => sku !== '' && !known.has(foldText(sku)));
+  const existing = new Set(before.map(({ sku }) => foldText(sku)));
+  const added = rows
+    .map(({ values }) => values.sku)
+    .filter((sku) => sku !== '' && !existing.has(foldText(sku)));
   const all = [...before.map(({ sku }) => sku), ...added];
   return all[Number(place)] ?? named?.values.sku ?? null;
 }
@@ -47,7 +49,7 @@ export function refusalNotes(
   before: readonly ProductSku[],
 ): ReadonlyMap<number, readonly BulkNote[]> {
   const notes = new Map<number, BulkNote[]>();
-  const tell = (field: string, noteOf: (row: Row, column: string) => BulkNote) => {
+  const assign = (field: string, noteOf: (row: Row, column: string) => BulkNote) => {
     const column = columnOfField(field);
     const sku = skuOf(field, rows, before);
     const ofSku = sku === null ? [] : rows.filter(({ values }) => foldText(values.sku) === foldText(sku));
@@ -57,7 +59,7 @@ export function refusalNotes(
   };
   const conflicts = (refusal.data['conflicts'] ?? []) as readonly FieldConflict[];
   for (const { field, theirs, by } of conflicts) {
-    tell(field, (row, column) => {
+    assign(field, (row, column) => {
       const now = shown(field, theirs);
       const message = `${by} lo cambió después de tu archivo${now === '' ? '' : `: ${now}`}`;
       const suggestion = cellOf(field, theirs);
@@ -65,7 +67,7 @@ export function refusalNotes(
     });
   }
   for (const { field, message } of refusal.fields) {
-    tell(field, (row, column) =>
+    assign(field, (row, column) =>
       bulkFault(refusal.code ?? 'invalid', message, { field: column, value: row.cells[column] ?? null }),
     );
   }

@@ -31,7 +31,7 @@ import { charactersOf } from '../../core/reading/characters-of.ts';
 import { bulkLoads } from '../../tables/bulk-loads.ts';
 import { grouped } from '../../core/grouped.ts';
 import type { LoadInput, PlacedRow } from './load-types.ts';
-import { bulkLoadJob, keepPlaced } from './work-load.ts';
+import { bulkLoadJob, storePlaced } from './work-load.ts';
 
 type Body = CallRequest<typeof createBulkLoad>['body'];
 type NewLoad = Pick<
@@ -44,9 +44,9 @@ export const CHUNK = 250;
 /** Characters of such rows: read and written in a few milliseconds, whatever they hold. */
 const CHUNK_CHARACTERS = 250_000;
 /** SKUs among which the one is looked for that a merchant may have meant. */
-const MOST_NEAR = 20_000;
+const MAX_NEAR = 20_000;
 /** Suggestions are looked up for this many mistakes of a kind: the first ones matter most. */
-const MOST_MEANT = 100;
+const MAX_MEANT = 100;
 
 export const newLoadId = ({ randomBytes }: Scope): string =>
   `carga-${Buffer.from(randomBytes(6)).toString('hex')}`;
@@ -122,7 +122,7 @@ async function categoriesOf({ look, reader, owner }: BeforeWork, rows: readonly 
     faults.set(text, bulkFault('category', message, { field: 'category', value: text, suggestion }));
   }
   const meant = await reader.nearest(
-    unknown.slice(0, MOST_MEANT).map((text) => text.split('>').at(-1) ?? text),
+    unknown.slice(0, MAX_MEANT).map((text) => text.split('>').at(-1) ?? text),
     leaves.map(({ name }) => name),
     owner,
   );
@@ -139,7 +139,7 @@ async function nearSkus({ tx, storeId }: Scope): Promise<readonly string[]> {
     .select({ sku: productSkus.sku })
     .from(productSkus)
     .where(eq(productSkus.storeId, storeId))
-    .limit(MOST_NEAR);
+    .limit(MAX_NEAR);
   return rows.map(({ sku }) => sku);
 }
 
@@ -151,15 +151,15 @@ async function meantSkus(
   { look, reader, owner }: BeforeWork,
   rows: readonly BulkRow[],
 ): Promise<ReadonlyMap<string, string | null>> {
-  const { unknown, known } = await look(async (scope) => {
+  const { unknown, candidates } = await look(async (scope) => {
     const { ofSku } = await ownersOf(scope, rows);
-    const unknown = rows.filter((row) => isUnknown(row, ofSku)).slice(0, MOST_MEANT);
+    const unknown = rows.filter((row) => isUnknown(row, ofSku)).slice(0, MAX_MEANT);
     return {
       unknown: unknown.map(({ values }) => values.sku),
-      known: unknown.length === 0 ? [] : await nearSkus(scope),
+      candidates: unknown.length === 0 ? [] : await nearSkus(scope),
     };
   });
-  const meant = await reader.nearest(unknown, known, owner);
+  const meant = await reader.nearest(unknown, candidates, owner);
   return new Map(unknown.map((sku, at) => [sku, meant[at] ?? null]));
 }
 
@@ -191,7 +191,7 @@ function chunked(groups: readonly BulkGroup[]) {
 type RowToPlace = Omit<PlacedRow, 'position' | 'notes'> & { readonly notes?: PlacedRow['notes'] };
 
 /** Writes a load with its rows and calls the workers; it is worked by the job of its id. */
-export async function keepLoad(
+export async function storeLoad(
   scope: Scope,
   id: string,
   {
@@ -208,13 +208,13 @@ export async function keepLoad(
     input,
     rows: [...chunks].map(([chunk, ofChunk]) => ({ chunk, ...(input.dryRun && { rows: ofChunk }) })),
   });
-  const [kept] = await tx
+  const [saved] = await tx
     .insert(bulkLoads)
     .values({ ...load, storeId, id, by: user.email.toLowerCase(), total: rows.length, createdAt: now })
     .returning();
-  if (!input.dryRun) await keepPlaced(scope, id, placed);
-  if (!kept) throw new Error(`The load ${id} was not written`);
-  return kept;
+  if (!input.dryRun) await storePlaced(scope, id, placed);
+  if (!saved) throw new Error(`The load ${id} was not written`);
+  return saved;
 }
 
 /** A file that was read, with the facts that are needed before its load begins. */
@@ -267,7 +267,7 @@ const MAX_BYTES_A_DAY = 300 * 1024 * 1024;
 const DAY_MS = 86_400_000;
 
 /** @throws 429 for a file with which the day's are too many */
-async function expectRoomToday({ tx, storeId, now }: Scope, rows: number, bytes: number): Promise<void> {
+async function expectWithinQuota({ tx, storeId, now }: Scope, rows: number, bytes: number): Promise<void> {
   const [sent] = await tx
     .select({ rows: sum(bulkLoads.total).mapWith(Number), bytes: sum(bulkLoads.bytes).mapWith(Number) })
     .from(bulkLoads)
@@ -295,7 +295,7 @@ export async function startBulkLoad(
   body: Body,
   { columns, rows, notes: fileNotes, categories, meant }: ReadLoad,
 ) {
-  await expectRoomToday(scope, rows.length, body.file.size);
+  await expectWithinQuota(scope, rows.length, body.file.size);
   const isEdit = body.type === 'edicion';
   const owners = await ownersOf(scope, rows);
   const { found, faults } = categories;
@@ -322,7 +322,7 @@ export async function startBulkLoad(
     notes: row.notes,
   }));
   await nextTurn();
-  return keepLoad(scope, newLoadId(scope), {
+  return storeLoad(scope, newLoadId(scope), {
     load: {
       type: body.type,
       dryRun: body.dryRun,

@@ -52,7 +52,7 @@ const tooMany = (message: string) => new Refusal(422, message, { code: 'too_many
 async function exported(
   scope: Scope,
   query: ProductQuery,
-  asked: readonly CategoryAttribute[],
+  attributes: readonly CategoryAttribute[],
 ): Promise<Exported> {
   const { tx, storeId } = scope;
   const { ids } = await findProducts(scope, {
@@ -76,7 +76,7 @@ async function exported(
     const many = ids.length > bulkRowLimit ? `más de ${formatNumber(bulkRowLimit)}` : formatNumber(count);
     throw tooMany(`Filtra: son ${many} filas; el máximo es ${formatNumber(bulkRowLimit)}`);
   }
-  const names = await attributeNames(scope, wanted, asked);
+  const names = await attributeNames(scope, wanted, attributes);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const batches: string[][] = [];
   let [batch, inBatch, characters]: [string[], number, number] = [[], 0, 0];
@@ -103,12 +103,12 @@ const MAX_NAMES = templateColumnLimit - exportColumns([]).length;
 async function attributeNames(
   { tx }: Scope,
   wanted: SQL | undefined,
-  asked: readonly CategoryAttribute[],
+  attributes: readonly CategoryAttribute[],
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select distinct jsonb_object_keys(${products.attributes}) as name from ${products} where ${wanted} order by name
     limit ${MAX_NAMES + 1}`);
-  const names = [...new Set([...asked, ...rows].map(({ name }) => name))];
+  const names = [...new Set([...attributes, ...rows].map(({ name }) => name))];
   if (names.length <= MAX_NAMES) return names;
   const size = sql<number>`(select count(*)::int from jsonb_object_keys(${products.attributes}))`;
   const [largest] = await tx
@@ -132,7 +132,7 @@ async function attributeNames(
 async function* exportedCells(
   scope: Scope,
   { batches }: Exported,
-  known: ReadonlyMap<string, KnownCategory>,
+  categories: ReadonlyMap<string, CategoryCells>,
 ): AsyncGenerator<Cells[]> {
   const { tx, storeId } = scope;
   for (const ids of batches) {
@@ -145,25 +145,25 @@ async function* exportedCells(
     yield ids.flatMap((id) => {
       const row = byId.get(id);
       if (!row) return [];
-      const category = known.get(row.category) ?? noCategory;
+      const category = categories.get(row.category) ?? noCategory;
       return productCells(valuesOfRow(row, skus.get(id) ?? []), { version: row.version, ...category });
     });
   }
 }
 
 /** A category in the form of a row's cells. */
-type KnownCategory = {
+type CategoryCells = {
   /** The path of the category. */
   readonly category: string;
   /** Percent. */
   readonly commission: number | null;
 };
-const noCategory: KnownCategory = { category: '', commission: null };
+const noCategory: CategoryCells = { category: '', commission: null };
 
 async function categoriesOf(
   { tx }: Scope,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, KnownCategory>> {
+): Promise<ReadonlyMap<string, CategoryCells>> {
   const rows = await tx
     .select({ id: categories.id, path: categories.path, commission: categories.commission })
     .from(categories)
@@ -250,24 +250,30 @@ export const handleDownloadBulkLoadTemplate: Handler<typeof downloadBulkLoadTemp
     const { type = 'alta', format = 'csv', ...filters } = query;
     const leaf = params.categoryId === ALL ? null : await leafOf(scope.tx, params.categoryId);
     if (params.categoryId !== ALL && !leaf) throw notFound('No hay plantilla para esta categoría');
-    const asked = leaf?.attributes ?? [];
+    const attributes = leaf?.attributes ?? [];
     const base = safeFileName(
       `${type === 'alta' ? 'plantilla' : 'productos'}-${leaf?.name ?? 'todas'}`.toLowerCase(),
     );
     if (type === 'alta') {
-      const columns = columnsWith(asked.map(({ name }) => name));
-      const known = leaf
+      const columns = columnsWith(attributes.map(({ name }) => name));
+      const leafCells = leaf
         ? (await categoriesOf(scope, [params.categoryId])).get(params.categoryId)
         : undefined;
-      return fileOf(format, base, columns, [[exampleOf(columns, known?.category ?? null)]], asked);
+      return fileOf(format, base, columns, [[exampleOf(columns, leafCells?.category ?? null)]], attributes);
     }
     const wanted: ProductQuery = {
       ...filters,
       pageSize: 100,
       ...(leaf && { filter_categoria: params.categoryId }),
     };
-    const found = await exported(scope, wanted, asked);
-    const known = await categoriesOf(scope, found.categories);
-    return fileOf(format, base, exportColumns(found.names), exportedCells(scope, found, known), asked);
+    const found = await exported(scope, wanted, attributes);
+    const categories = await categoriesOf(scope, found.categories);
+    return fileOf(
+      format,
+      base,
+      exportColumns(found.names),
+      exportedCells(scope, found, categories),
+      attributes,
+    );
   },
 );

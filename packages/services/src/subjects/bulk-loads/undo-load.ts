@@ -24,7 +24,7 @@ import { rowsOfChunk } from './work-load.ts';
 
 type Save = typeof productSaves.$inferSelect;
 /** The reason why each field, or the entire product (`null`), stays unchanged. */
-type Kept = ReadonlyMap<string | null, string>;
+type Reasons = ReadonlyMap<string | null, string>;
 
 const stockField = /^info_by_sku\.(.+)\.stock$/u;
 const wholeSku = /^info_by_sku\.[^]+$/u;
@@ -83,8 +83,8 @@ async function undoSave(
   writes: Writes,
   undoing: Undoing,
   { save, held: { row, skus } }: { readonly save: Save; readonly held: Held },
-): Promise<Kept> {
-  const kept = new Map<string | null, string>();
+): Promise<Reasons> {
+  const reasons = new Map<string | null, string>();
   const trace = { source: 'deshacer' as const, loadId: save.loadId };
   const { readiness, waiting } = undoing;
   const later = undoing.since(row.id, save.version);
@@ -94,13 +94,13 @@ async function undoSave(
     const reason = last
       ? `Se quedó: ${changedLater(undoing, last)}`
       : deleteWhole(scope, writes, { row, skus, waiting }, trace);
-    return reason === null ? kept : kept.set(null, reason.replace('No se elimina', 'Se quedó'));
+    return reason === null ? reasons : reasons.set(null, reason.replace('No se elimina', 'Se quedó'));
   }
   const back: ProductChange[] = [];
   for (const change of save.changes) {
     const reason = reasonToKeep(undoing, change, later);
     if (reason === null) back.push(byDifference(change, { row, skus }, undoing));
-    else kept.set(change.field, reason);
+    else reasons.set(change.field, reason);
   }
   const status = back.find(({ field }) => field === 'status');
   const values = undoChanges(
@@ -117,7 +117,7 @@ async function undoSave(
     skus,
     ...trace,
   });
-  return kept;
+  return reasons;
 }
 
 /** Returns the saves by others than the loads since the first of these saves, last one first. */
@@ -170,10 +170,10 @@ function turnsOf(saves: readonly Save[]): readonly (readonly Save[])[] {
 }
 
 /** Returns the reason why a row stays unchanged; `null` when it was undone. */
-function reasonOf(row: LoadRow, kept: Kept): string | null {
-  const whole = kept.get(null);
+function reasonOf(row: LoadRow, reasons: Reasons): string | null {
+  const whole = reasons.get(null);
   if (whole !== undefined) return whole;
-  return row.changes.map(({ field }) => kept.get(field)).find((reason) => reason !== undefined) ?? null;
+  return row.changes.map(({ field }) => reasons.get(field)).find((reason) => reason !== undefined) ?? null;
 }
 
 type Undone = {
@@ -237,7 +237,7 @@ async function undoProducts(
     )
     .orderBy(productSaves.productId, desc(productSaves.version));
   const undoing = await undoingOf(scope, job, saves);
-  const keptBy = new Map<string, Kept>();
+  const reasonsBy = new Map<string, Reasons>();
   for (const [at, turn] of turnsOf(saves).entries()) {
     const ofTurn = turn.map(({ productId }) => productId);
     // The turn before may have changed a product, or taken it away.
@@ -249,16 +249,16 @@ async function undoProducts(
         const row = byId.get(save.productId);
         if (!row) continue;
         const one = { save, held: { row, skus: skus.get(row.id) ?? [] } };
-        keptBy.set(`${row.id} ${save.loadId}`, await undoSave(scope, writes, undoing, one));
+        reasonsBy.set(`${row.id} ${save.loadId}`, await undoSave(scope, writes, undoing, one));
         // Planning never waits, so other requests of this process get a turn between two products.
         await nextTurn();
       }
     });
   }
-  const gone: Kept = new Map([[null, 'Este producto ya no existe']]);
+  const gone: Reasons = new Map([[null, 'Este producto ya no existe']]);
   return rows.map((row) => {
-    const kept = keptBy.get(`${row.productId} ${row.loadId}`) ?? new Map<null, string>();
-    const reason = reasonOf(row, held.has(row.productId ?? '') ? kept : gone);
+    const reasons = reasonsBy.get(`${row.productId} ${row.loadId}`) ?? new Map<null, string>();
+    const reason = reasonOf(row, held.has(row.productId ?? '') ? reasons : gone);
     const note = reason === null ? bulkHint('undone', 'Se deshizo') : bulkHint('kept', reason);
     return {
       loadId: row.loadId,
@@ -276,17 +276,17 @@ export async function familyOf({ tx, storeId }: Scope, loadId: string): Promise<
     .from(bulkLoads)
     .where(and(eq(bulkLoads.storeId, storeId), eq(bulkLoads.id, loadId)));
   const family = first ? [first] : [];
-  for (let known = 0; known < family.length;) {
-    const parents = family.slice(known).map(({ id }) => id);
-    known = family.length;
-    const mended = await tx
+  for (let searched = 0; searched < family.length;) {
+    const parents = family.slice(searched).map(({ id }) => id);
+    searched = family.length;
+    const corrections = await tx
       .select()
       .from(bulkLoads)
       .where(
         and(eq(bulkLoads.storeId, storeId), inArray(bulkLoads.retryOf, parents), eq(bulkLoads.dryRun, false)),
       )
       .orderBy(bulkLoads.createdAt, bulkLoads.id);
-    family.push(...mended);
+    family.push(...corrections);
   }
   return family;
 }
@@ -315,14 +315,14 @@ export const bulkUndoJob = defineJob<
       ids.length === 0
         ? []
         : await undoProducts(scope, { family, input: scope.job.input }, { loadId: ofChunk, chunk, ids });
-    const told = results.map((result) => ({ storeId, ...result }));
-    await bulkUpdate(tx, bulkRows, told, ['storeId', 'loadId', 'position']);
+    const undoneRows = results.map((result) => ({ storeId, ...result }));
+    await bulkUpdate(tx, bulkRows, undoneRows, ['storeId', 'loadId', 'position']);
     for (const id of family) {
-      const kept = results.filter((row) => row.loadId === id && row.undone === 'kept').length;
-      if (kept === 0) continue;
+      const unchanged = results.filter((row) => row.loadId === id && row.undone === 'kept').length;
+      if (unchanged === 0) continue;
       await tx
         .update(bulkLoads)
-        .set({ kept: sql`${bulkLoads.kept} + ${kept}` })
+        .set({ kept: sql`${bulkLoads.kept} + ${unchanged}` })
         .where(and(eq(bulkLoads.storeId, storeId), eq(bulkLoads.id, id)));
     }
     return { outcome: 'done' };

@@ -25,7 +25,7 @@ export const rowsOfChunk = ({ tx, storeId }: Scope, loadId: string, chunk: numbe
     .orderBy(byPosition);
 
 /** Writes rows that wait. */
-export const keepPlaced = (
+export const storePlaced = (
   { tx, storeId }: Pick<Scope, 'tx' | 'storeId'>,
   loadId: string,
   rows: readonly PlacedRow[],
@@ -50,7 +50,7 @@ const waitingRow = (storeId: string, loadId: string, row: PlacedRow): LoadRow =>
 });
 
 /** Returns the outcome of a row in the form that is stored. */
-function keptResult({ outcome, notes, changes, productId, version }: RowResult) {
+function storedResult({ outcome, notes, changes, productId, version }: RowResult) {
   // A doubtful price, which a person must check, is found by its code like a fault.
   const fault = notes.find((note) =>
     outcome === 'failed' ? note.level === 'error' : note.code === doubtfulPrice,
@@ -60,7 +60,7 @@ function keptResult({ outcome, notes, changes, productId, version }: RowResult) 
 }
 
 /** Writes what became of the rows of a chunk, and counts it. */
-async function keepResults(
+async function storeResults(
   { tx, storeId }: Scope,
   loadId: string,
   results: readonly RowResult[],
@@ -71,11 +71,11 @@ async function keepResults(
       storeId,
       loadId,
       position: result.position,
-      ...keptResult(result),
+      ...storedResult(result),
     }));
     await bulkUpdate(tx, bulkRows, rows, ['storeId', 'loadId', 'position']);
   } else {
-    const byPlace = new Map(results.map((result) => [result.position, keptResult(result)]));
+    const byPlace = new Map(results.map((result) => [result.position, storedResult(result)]));
     await bulkInsert(
       tx,
       bulkRows,
@@ -182,11 +182,11 @@ export const bulkLoadJob = defineJob<LoadInput, LoadChunk>({
       input.action === null
         ? await workProducts(scope, loadId, input, rows)
         : await switchRows(scope, loadId, input, rows);
-    await keepResults(scope, loadId, results, { rehearsed });
+    await storeResults(scope, loadId, results, { rehearsed });
     return { outcome: 'done' };
   },
   // The log has every row, also those that an unexpected error has stopped.
   onFailed: async ({ rows = [] }, scope) => {
-    await keepPlaced(scope, scope.job.id, rows);
+    await storePlaced(scope, scope.job.id, rows);
   },
 });

@@ -25,7 +25,7 @@ import type { Scope } from '../../core/scope.ts';
 import { oneOf } from '../../database/one-of.ts';
 import { plannedProduct } from '../products/create-product.ts';
 import { type ProductRow, skusOfEach, valuesOfRow } from '../products/product-of-row.ts';
-import { type KnownLeaves, type Readiness, readinessOf } from '../products/readiness.ts';
+import { type LeafCache, type Readiness, readinessOf } from '../products/readiness.ts';
 import {
   changesOf,
   insertProduct,
@@ -67,7 +67,7 @@ export async function productsOf(
     leaves,
   }: Pick<Context, 'loadId' | 'input'> & {
     readonly rows: readonly ReadRow[];
-    readonly leaves: KnownLeaves;
+    readonly leaves: LeafCache;
   },
 ): Promise<Context> {
   const { tx, storeId } = scope;
@@ -110,20 +110,20 @@ async function planNew(scope: Scope, rows: readonly Work[], context: Context): P
     blankProduct,
     optionsOf(context, true),
   );
-  const given = { ...blankProduct, ...edit } as ProductValues;
+  const filled = { ...blankProduct, ...edit } as ProductValues;
   const { readiness } = context;
-  const attributes = await readiness.attributesOf(given.category);
-  const wanted = ownStoreCodes.filter((code) => given.sales_channel[code]?.active);
-  const [lacking] = productFaults(given, { isDraft: false, attributes });
+  const attributes = await readiness.attributesOf(filled.category);
+  const wanted = ownStoreCodes.filter((code) => filled.sales_channel[code]?.active);
+  const [lacking] = productFaults(filled, { isDraft: false, attributes });
   const isDraft = lacking !== undefined || wanted.length === 0;
-  const product = await plannedProduct(scope, { given, isDraft, readiness });
+  const product = await plannedProduct(scope, { values: filled, isDraft, readiness });
   if (isDraft) {
     const why = lacking?.message ?? 'Di en qué canales se vende';
     return { product, hints: [bulkHint('draft', `Se guarda como borrador: ${why}`)] };
   }
   const paused = wanted.filter((code) => !product.values.sales_channel[code]?.active);
   const hints = paused.map((code) => {
-    const [blocker] = channelBlockers(given, code, { available: readiness.available, attributes });
+    const [blocker] = channelBlockers(filled, code, { available: readiness.available, attributes });
     return bulkHint('paused', `Queda en pausa en ${channelName(code)}: ${blocker?.message ?? ''}`, {
       field: 'channels',
     });
@@ -189,7 +189,7 @@ const isFault = ({ level }: BulkNote): boolean => level === 'error';
 
 /** Assigns each change to a row: the one of its SKU, or the first with the field. */
 function changesByRow(rows: readonly Work[], changes: ReturnType<typeof changesOf>) {
-  const made = new Map<Work, ReturnType<typeof changesOf>>();
+  const byRow = new Map<Work, ReturnType<typeof changesOf>>();
   for (const change of changes) {
     const ofSku = rows.find(({ values: { sku } }) => {
       const prefix = `info_by_sku.${sku}`.toLowerCase();
@@ -197,12 +197,12 @@ function changesByRow(rows: readonly Work[], changes: ReturnType<typeof changesO
       return sku !== '' && (field === prefix || field.startsWith(`${prefix}.`));
     });
     const [row] = ofSku ? [ofSku] : rowsWith(rows, columnOfField(change.field));
-    if (row) made.set(row, [...(made.get(row) ?? []), change]);
+    if (row) byRow.set(row, [...(byRow.get(row) ?? []), change]);
   }
-  return made;
+  return byRow;
 }
 
-const told = (
+const resultOf = (
   row: Work,
   more: Omit<RowResult, 'position' | 'notes'>,
   hints: readonly BulkNote[] = [],
@@ -214,7 +214,7 @@ const told = (
 const NOTHING = { changes: [], version: null } as const;
 
 /** Plans how a product is written, unless this is a dry run, and returns the outcome of each row. */
-async function keep(
+async function planWrite(
   scope: Scope,
   writes: Writes,
   rows: readonly Work[],
@@ -231,7 +231,7 @@ async function keep(
       ? null
       : await insertProduct(scope, writes, newProductId(scope), { ...product, readiness }, trace);
     return rows.map((one, at) =>
-      told(
+      resultOf(
         one,
         {
           ...NOTHING,
@@ -250,17 +250,17 @@ async function keep(
     input.dryRun || changes.length === 0
       ? null
       : await saveProduct(scope, writes, row, { ...product, readiness, skus, ...trace });
-  const made = changesByRow(rows, changes);
+  const byRow = changesByRow(rows, changes);
   /** The row that a hint is about: the one that changes its column, else the first that changes anything. */
   const placeOf = (hint: BulkNote): Work | undefined =>
-    rows.find((one) => made.get(one)?.some(({ field }) => columnOfField(field) === hint.field)) ??
-    rows.find((one) => made.has(one));
+    rows.find((one) => byRow.get(one)?.some(({ field }) => columnOfField(field) === hint.field)) ??
+    rows.find((one) => byRow.has(one));
   return rows.map((one) => {
-    const own = made.get(one) ?? [];
+    const own = byRow.get(one) ?? [];
     const isAdded = own.some(
       ({ field, before }) => before === null && /^info_by_sku\.[^.]+$/u.test(field) && one.values.sku !== '',
     );
-    return told(
+    return resultOf(
       one,
       {
         outcome: own.length === 0 ? 'unchanged' : isAdded ? 'created' : 'updated',
@@ -323,7 +323,7 @@ export async function workProduct(
       const planned = existing
         ? await planEdit(scope, rows, context, existing)
         : await planNew(scope, rows, context);
-      const done = await write((writes) => keep(scope, writes, rows, context, planned));
+      const done = await write((writes) => planWrite(scope, writes, rows, context, planned));
       return [...results, ...done];
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -22,11 +22,12 @@ export function demoConsent(
   publicUrl: string,
 ): DemoConsent | null {
   const { canal, state = '', redirect_uri: back = '', code_challenge: challenge = '', shop } = query;
-  const isAsked = [state, challenge].every((one) => /^[\w-]{43}$/.test(one));
-  if (!isLinkableCode(canal) || !isAsked || !isLinkReturn(back, publicUrl, canal)) return null;
-  const withAnswer = (said: Readonly<Record<string, string>>) => {
+  const isComplete = [state, challenge].every((one) => /^[\w-]{43}$/.test(one));
+  if (!isLinkableCode(canal) || !isComplete || !isLinkReturn(back, publicUrl, canal)) return null;
+  const withAnswer = (answer: Readonly<Record<string, string>>) => {
     const url = new URL(back);
-    for (const [name, value] of Object.entries({ canal, ...said, state })) url.searchParams.set(name, value);
+    for (const [name, value] of Object.entries({ canal, ...answer, state }))
+      url.searchParams.set(name, value);
     return url.href;
   };
   const code = DEMO_CODE + challenge;

@@ -47,7 +47,7 @@ export function expectChannel({ installation }: Scope, channel: LinkableCode): s
 type Attempt = { readonly channel: LinkableCode; readonly shop?: string; readonly redirectUri: string };
 
 /** Writes an attempt down. @throws 429 from the eleventh within an hour on. */
-async function keepAttempt(
+async function storeAttempt(
   scope: Scope,
   row: Pick<typeof linkAttempts.$inferInsert, 'channel' | 'stateHash' | 'shop' | 'redirectUri' | 'verifier'>,
 ): Promise<void> {
@@ -73,7 +73,7 @@ async function keepAttempt(
 
 /** Counts an attempt with typed credentials, which has no state to come back with. */
 export const countTypedAttempt = (scope: Scope, channel: LinkableCode): Promise<void> =>
-  keepAttempt(scope, {
+  storeAttempt(scope, {
     channel,
     stateHash: hashOf(Buffer.from(scope.randomBytes(STATE_BYTES)).toString('hex')),
   });
@@ -94,20 +94,20 @@ export async function beginLink(scope: Scope, attempt: Attempt): Promise<{ url: 
   const page = expectChannel(scope, channel);
   const secrets = secretsOf(scope);
   checkReturn(scope, attempt);
-  const made = () => Buffer.from(scope.randomBytes(STATE_BYTES)).toString('base64url');
-  const [state, verifier] = [made(), made()];
+  const newSecret = () => Buffer.from(scope.randomBytes(STATE_BYTES)).toString('base64url');
+  const [state, verifier] = [newSecret(), newSecret()];
   const stateHash = hashOf(state);
   const sealed = secrets.seal(verifier, [scope.storeId, stateHash, 'verifier']);
-  await keepAttempt(scope, { channel, shop, redirectUri, stateHash, verifier: sealed });
-  const asked = new URLSearchParams({
+  await storeAttempt(scope, { channel, shop, redirectUri, stateHash, verifier: sealed });
+  const parameters = new URLSearchParams({
     canal: channel,
     state,
     redirect_uri: redirectUri,
     code_challenge: challengeOf(verifier),
     code_challenge_method: 'S256',
   });
-  if (shop !== '') asked.set('shop', shop);
-  return { url: `${page}?${asked}`, state };
+  if (shop !== '') parameters.set('shop', shop);
+  return { url: `${page}?${parameters}`, state };
 }
 
 /** The refusal is the same whether another store or person began the link, or nobody did. */
@@ -131,9 +131,9 @@ const refusedCode = (field: string) =>
  * channel's, shop's and address's, was used, or is older than ten minutes; 422 for a code that the channel
  * did not issue for it.
  */
-export async function finishLink(scope: Scope, given: Return): Promise<void> {
+export async function finishLink(scope: Scope, input: Return): Promise<void> {
   const { tx, storeId, now, user } = scope;
-  const { channel, shop = '', redirectUri, state, code, callback } = given;
+  const { channel, shop = '', redirectUri, state, code, callback } = input;
   expectChannel(scope, channel);
   const secrets = secretsOf(scope);
   await lockLinks(scope);
@@ -149,8 +149,8 @@ export async function finishLink(scope: Scope, given: Return): Promise<void> {
   if (attempt.usedAt || !attempt.verifier)
     throw conflict('Esta conexión ya se usó: revisa tus canales', 'link_used');
   if (attempt.expiresAt <= now) throw conflict('Pasaron más de 10 minutos: vuelve a empezar', 'link_expired');
-  const said = { code: code.value, state, ...(shop === '' ? {} : { shop: `${shop}.myshopify.com` }) };
-  for (const [name, value] of Object.entries(said)) {
+  const expected = { code: code.value, state, ...(shop === '' ? {} : { shop: `${shop}.myshopify.com` }) };
+  for (const [name, value] of Object.entries(expected)) {
     if (callback && (callback[name] ?? value) !== value) throw refusedCode(`callback.${name}`);
   }
   if (callback?.['error'] !== undefined || !/^[\u0021-\u007e]+$/.test(code.value))

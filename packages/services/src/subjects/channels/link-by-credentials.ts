@@ -3,7 +3,7 @@ import type { linkWooCommerce } from '@trastienda/api-client/woocommerce';
 import { shopAddress } from '@trastienda/domain/channel-setup';
 import type { Handler } from '../../core/handler.ts';
 import { type FieldFault, invalid } from '../../core/refusal.ts';
-import { keepLink } from './store-link.ts';
+import { storeLink } from './store-link.ts';
 import { countTypedAttempt, expectChannel } from './link-attempts.ts';
 
 /** A channel of the demo accepts any credentials of the right form (calls.md 25.5). */
@@ -16,7 +16,7 @@ export const handleLinkTotalPlay: Handler<typeof linkTotalPlay> = async ({ body 
   if (faults.length > 0) throw invalid(faults);
   await countTypedAttempt(scope, 'TP');
   const secrets = { password: body.password };
-  return keepLink(scope, { channel: 'TP', shopId: user, name: user, secrets });
+  return storeLink(scope, { channel: 'TP', shopId: user, name: user, secrets });
 };
 
 /** Returns the fault of a key of WooCommerce, by the prefix that each kind has. */
@@ -41,7 +41,7 @@ export const handleLinkWooCommerce: Handler<typeof linkWooCommerce> = async ({ b
   await countTypedAttempt(scope, 'WC');
   const { origin, path, shown } = address.value;
   const url = origin + path;
-  return keepLink(scope, {
+  return storeLink(scope, {
     channel: 'WC',
     shopId: url.slice('https://'.length),
     name: shown,

@@ -8,7 +8,7 @@ import type { linkShopify } from '@trastienda/api-client/shopify';
 import { myshopifyName } from '@trastienda/domain/channel-setup';
 import type { Handler } from '../../core/handler.ts';
 import { invalid } from '../../core/refusal.ts';
-import { demoShop, keepLink } from './store-link.ts';
+import { demoShop, storeLink } from './store-link.ts';
 import { beginLink, expectChannel, finishLink, ownReturn } from './link-attempts.ts';
 
 export const handleGetSheinAuthorizationUrl: Handler<typeof getSheinAuthorizationUrl> = async (
@@ -22,7 +22,7 @@ export const handleGetSheinAuthorizationUrl: Handler<typeof getSheinAuthorizatio
 export const handleLinkSheinByTempToken: Handler<typeof linkSheinByTempToken> = async ({ body }, scope) => {
   const code = { field: 'tempToken', value: body.tempToken };
   await finishLink(scope, { channel: 'SH', redirectUri: ownReturn(scope, 'SH'), state: body.state, code });
-  return keepLink(scope, { channel: 'SH', ...(await demoShop(scope, 'SH')) });
+  return storeLink(scope, { channel: 'SH', ...(await demoShop(scope, 'SH')) });
 };
 
 export const handleGetAliExpressAuthorizationUrl: Handler<typeof getAliExpressAuthorizationUrl> = async (
@@ -39,7 +39,7 @@ export const handleCompleteAliExpressAuthorization: Handler<typeof completeAliEx
 ) => {
   const code = { field: 'code', value: body.code };
   await finishLink(scope, { channel: 'AE', redirectUri: ownReturn(scope, 'AE'), state: body.state, code });
-  return keepLink(scope, { channel: 'AE', ...(await demoShop(scope, 'AE')) });
+  return storeLink(scope, { channel: 'AE', ...(await demoShop(scope, 'AE')) });
 };
 
 export const handleLinkMercadoLibre: Handler<typeof linkMercadoLibre> = async ({ body }, scope) => {
@@ -47,7 +47,7 @@ export const handleLinkMercadoLibre: Handler<typeof linkMercadoLibre> = async ({
   if (body.code === undefined || body.state === undefined) return beginLink(scope, attempt);
   const code = { field: 'code', value: body.code };
   await finishLink(scope, { ...attempt, state: body.state, code, callback: body.callback });
-  return keepLink(scope, { channel: 'ML', ...(await demoShop(scope, 'ML')) });
+  return storeLink(scope, { channel: 'ML', ...(await demoShop(scope, 'ML')) });
 };
 
 export const handleLinkShopify: Handler<typeof linkShopify> = async ({ body }, scope) => {
@@ -60,5 +60,5 @@ export const handleLinkShopify: Handler<typeof linkShopify> = async ({ body }, s
   const code = { field: 'code', value: body.code };
   await finishLink(scope, { ...attempt, state: body.state, code, callback: body.callback });
   const url = `https://${shop}.myshopify.com`;
-  return keepLink(scope, { channel: 'SP', shopId: shop, name: shop, url });
+  return storeLink(scope, { channel: 'SP', shopId: shop, name: shop, url });
 };

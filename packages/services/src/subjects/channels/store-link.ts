@@ -40,7 +40,7 @@ const waitingOrders = sql<number>`(
   where t.store_id = channel_links.store_id and t.marketplace = channel_links.channel and t.status = 'pendiente')`;
 
 /** Returns links in the form of the wire, the oldest first, by one query however many there are. */
-async function tellLinks(
+async function linksOnTheWire(
   { tx }: Scope,
   which: SQL | undefined,
 ): Promise<{ code: string; link: ChannelLink }[]> {
@@ -74,10 +74,10 @@ const isLinked = ({ storeId }: Scope) =>
 
 /** The shops that are linked, by channel. */
 export async function linksByChannel(scope: Scope): Promise<Map<string, ChannelLink[]>> {
-  const told = await tellLinks(scope, isLinked(scope));
-  const made = new Map<string, ChannelLink[]>();
-  for (const { code, link } of told) made.set(code, [...(made.get(code) ?? []), link]);
-  return made;
+  const links = await linksOnTheWire(scope, isLinked(scope));
+  const byChannel = new Map<string, ChannelLink[]>();
+  for (const { code, link } of links) byChannel.set(code, [...(byChannel.get(code) ?? []), link]);
+  return byChannel;
 }
 
 /** @throws 404 for a shop that is not linked. */
@@ -127,10 +127,10 @@ type Shop = {
 };
 
 /** Links a shop, or takes its row up where it was linked before, whatever became of it (D261). */
-export async function keepLink(scope: Scope, shop: Shop) {
+export async function storeLink(scope: Scope, shop: Shop) {
   const { tx, storeId, now } = scope;
   const sealer = secretsOf(scope);
-  const said = { name: shop.name, url: shop.url ?? null };
+  const fields = { name: shop.name, url: shop.url ?? null };
   const [row] = await tx
     .insert(channelLinks)
     .values({
@@ -138,12 +138,12 @@ export async function keepLink(scope: Scope, shop: Shop) {
       id: Buffer.from(scope.randomBytes(12)).toString('hex'),
       channel: shop.channel,
       shopId: shop.shopId,
-      ...said,
+      ...fields,
       linkedAt: now,
     })
     .onConflictDoUpdate({
       target: [channelLinks.storeId, channelLinks.channel, channelLinks.shopId],
-      set: { ...said, status: 'active', cause: null, failedSince: null, unlinkedAt: null },
+      set: { ...fields, status: 'active', cause: null, failedSince: null, unlinkedAt: null },
     })
     .returning();
   if (!row) throw new Error('A link was neither made nor taken up.');
@@ -154,11 +154,14 @@ export async function keepLink(scope: Scope, shop: Shop) {
     const box = sealer.seal(secret, [storeId, row.id, field]);
     await tx.insert(channelSecrets).values({ storeId, linkId: row.id, field, keyId: sealer.keyId, box });
   }
-  const [told] = await tellLinks(scope, and(eq(channelLinks.storeId, storeId), eq(channelLinks.id, row.id)));
-  if (!told) throw new Error('A link was not kept.');
+  const [links] = await linksOnTheWire(
+    scope,
+    and(eq(channelLinks.storeId, storeId), eq(channelLinks.id, row.id)),
+  );
+  if (!links) throw new Error('A link was not kept.');
   return {
     success: true as const,
     message: `Conectaste ${channelName(shop.channel)}`,
-    data: told.link,
+    data: links.link,
   };
 }

@@ -7,7 +7,7 @@ import { conflict, invalid, notFound } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { LockedOrder } from '../orders/locked-order.ts';
 import { orderLines, orderPackages, orders } from '../../tables/orders.ts';
-import { keepFile, UPLOAD_PATH } from '../files/create-files.ts';
+import { storeFile, UPLOAD_PATH } from '../files/create-files.ts';
 import { evidences } from '../../tables/evidences.ts';
 
 export type EvidenceBody = CallRequest<typeof uploadEvidence>['body'];
@@ -99,15 +99,15 @@ export async function changeEvidenceGuideOf(scope: Scope, locked: LockedOrder, b
 /** The document goes to review, and the order owes it no more. @throws 413, 415 or 422 for the file. */
 async function sendEvidence(scope: Scope, { order, lines }: LockedOrder, body: EvidenceBody) {
   const { tx, storeId, now } = scope;
-  const { kept } = await keepFile(
+  const { storedFile } = await storeFile(
     tx,
     { storeId, kind: 'evidence', name: body.doc_nombre, bytes: Buffer.from(body.doc_base64, 'base64') },
     now,
   );
   const sent = {
     guide: body.no_guia,
-    name: kept.name,
-    fileKey: kept.key,
+    name: storedFile.name,
+    fileKey: storedFile.key,
     total: toCentavos(body.guia_total),
     comment: body.comentario,
     status: 'en_revision' as const,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkUpload, safeFileName, type FileType, type UploadKind } from '@trastienda/domain';
 import { and, count, eq, exists, gt, inArray, notInArray, or, sql, sum } from 'drizzle-orm';
-import { ownersAct, scopeToStore } from '../../core/scope-to-store.ts';
+import { ownersAction, scopeToStore } from '../../core/scope-to-store.ts';
 import { stores } from '../../tables/people.ts';
 import { isBusy } from '../../core/postgres-errors.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -67,13 +67,13 @@ export type NewFile = {
 };
 export type Uploader = { readonly email: string; readonly requestId: string };
 /** `UploadedFile` of calls.md 24.14, without its address. */
-export type KeptFile = {
+export type SavedFile = {
   readonly key: string;
   readonly name: string;
   readonly size: number;
   readonly contentType: string;
 };
-export type DescribedFile = KeptFile & {
+export type DescribedFile = SavedFile & {
   readonly isPublic: boolean;
   /** The owner's alone: saved, never shown in a page. */
   readonly isOwners: boolean;
@@ -165,13 +165,13 @@ export function fileRow({ storeId, kind, name, bytes }: NewFile, type: FileType,
  * bytes to store, by default all of them.
  * @throws Refusal 413, 415 or 422.
  */
-export async function keepFile(
+export async function storeFile(
   tx: Transaction,
-  given: NewFile,
+  newFile: NewFile,
   now: Date,
-  { quota = dailyQuota, stored = given.bytes }: { quota?: FileQuota; stored?: Uint8Array } = {},
-): Promise<{ readonly kept: KeptFile; readonly isNew: boolean }> {
-  const file = { ...given, name: safeFileName(given.name) };
+  { quota = dailyQuota, stored = newFile.bytes }: { quota?: FileQuota; stored?: Uint8Array } = {},
+): Promise<{ readonly storedFile: SavedFile; readonly isNew: boolean }> {
+  const file = { ...newFile, name: safeFileName(newFile.name) };
   const row = fileRow(file, await typeOf(file), stored);
   const { key, storeId, name, size, contentType } = row;
   // The files of a store are stored one after the other, so that no two take the last place of the quota.
@@ -183,7 +183,7 @@ export async function keepFile(
     .returning({ key: uploadedFiles.key });
   const isNew = added.length > 0;
   if (isNew) await checkQuota(tx, storeId, now, quota);
-  return { kept: { key, name, size, contentType }, isNew };
+  return { storedFile: { key, name, size, contentType }, isNew };
 }
 
 /** The description of a file: a photo of a product is public. */
@@ -219,7 +219,7 @@ const readableBy = (email: string | undefined) =>
 export class FilesUnavailable extends Error {
   override name = 'FilesUnavailable';
 }
-const toldApart = (error: unknown): never => {
+const asUnavailable = (error: unknown): never => {
   throw isBusy(error) ? new FilesUnavailable('The database gave no answer.', { cause: error }) : error;
 };
 
@@ -261,7 +261,7 @@ export function createFiles(options: {
       },
       { accessMode: 'read only' },
     );
-    return found.catch(toldApart);
+    return found.catch(asUnavailable);
   }
 
   return {
@@ -269,26 +269,26 @@ export function createFiles(options: {
      * Stores one file of a store.
      * @throws Refusal 403 for another person's store, 413, 415 or 422 for the file; FilesUnavailable.
      */
-    save: async (file: NewFile, uploader: Uploader): Promise<KeptFile> => {
+    save: async (file: NewFile, uploader: Uploader): Promise<SavedFile> => {
       // Before the transaction: no connection waits for a picture.
       const stored = file.kind === 'product' ? await publicBytes(file, drawer) : file.bytes;
-      const kept = database.transaction(async (tx) => {
+      const saving = database.transaction(async (tx) => {
         const { isOwner } = await scopeToStore(tx, file.storeId, uploader.email);
-        if (!isOwner && ownersKinds.includes(file.kind)) throw await ownersAct(tx, file.storeId);
+        if (!isOwner && ownersKinds.includes(file.kind)) throw await ownersAction(tx, file.storeId);
         const now = clock();
-        const { kept, isNew } = await keepFile(tx, file, now, { quota, stored });
-        if (!isNew) return kept;
+        const { storedFile, isNew } = await storeFile(tx, file, now, { quota, stored });
+        if (!isNew) return storedFile;
         await tx.insert(auditEntries).values({
           storeId: file.storeId,
           email: uploader.email.toLowerCase(),
           callId: 'uploadFile',
-          key: kept.key,
+          key: storedFile.key,
           requestId: uploader.requestId,
           createdAt: now,
         });
-        return kept;
+        return storedFile;
       });
-      return kept.catch(toldApart);
+      return saving.catch(asUnavailable);
     },
 
     /** The file of a key: a photo of a product for anybody, one of an owner's for the owner, any other for who has its store. `null`: there is none. @throws FilesUnavailable */

@@ -78,10 +78,10 @@ export async function offersFor({ tx, now, timeZone }: Scope, parcel: ParcelToPr
     }))
     .toSorted((a, b) => a.price.totalCost - b.price.totalCost || (a.carrierId < b.carrierId ? -1 : 1));
   if (!first) {
-    const most = Math.max(...served.map(({ service }) => service.maxWeight));
+    const heaviest = Math.max(...served.map(({ service }) => service.maxWeight));
     throw new Refusal(
       422,
-      `El paquete excede el tamaño máximo de las paqueterías: cobrarían ${billed} kg y llevan hasta ${most} kg`,
+      `El paquete excede el tamaño máximo de las paqueterías: cobrarían ${billed} kg y llevan hasta ${heaviest} kg`,
       { code: exceedsMaxSize },
     );
   }

@@ -14,11 +14,11 @@ export type Route = {
  * `null` for no code at all.
  */
 async function stateOf(tx: Transaction, zipCode: string): Promise<string | null> {
-  const [known] = await tx
+  const [zip] = await tx
     .select({ stateCode: zipCodes.stateCode })
     .from(zipCodes)
     .where(eq(zipCodes.code, zipCode));
-  if (known) return known.stateCode;
+  if (zip) return zip.stateCode;
   const [prefix] = await tx
     .select({ stateCode: zipPrefixes.stateCode })
     .from(zipPrefixes)

@@ -21,12 +21,12 @@ export async function visitsOf(
   const named = rows.map(({ pickupId }) => pickupId).filter((id) => id !== null);
   if (named.length === 0) return new Map();
   // A report may name more than a statement may have parameters.
-  const asked = await tx
+  const requested = await tx
     .select()
     .from(pickups)
     .where(and(eq(pickups.storeId, storeId), oneOf(pickups.id, named)));
   return new Map(
-    asked.map(({ id, confirmation, day, fromHour, toHour, createdAt }) => [
+    requested.map(({ id, confirmation, day, fromHour, toHour, createdAt }) => [
       id,
       { confirmation, date: day, fromHour, toHour, askedAt: createdAt.toISOString() },
     ]),

@@ -6,7 +6,7 @@ import type { Scope } from '../../core/scope.ts';
 import type { LockedOrder } from '../orders/locked-order.ts';
 import { orders } from '../../tables/orders.ts';
 import type { InvoiceRead } from '../../core/reading/file-reader.ts';
-import { keepFile } from '../files/create-files.ts';
+import { storeFile } from '../files/create-files.ts';
 import { rfcOf } from './list-billings.ts';
 import { invoices } from '../../tables/invoices.ts';
 
@@ -24,7 +24,7 @@ export type SentInvoice = {
   readonly replaces: string | null;
 };
 /** `isSame`: it was there already. */
-export type KeptInvoice = { readonly uuid: string | null; readonly isSame: boolean };
+export type StoredInvoice = { readonly uuid: string | null; readonly isSame: boolean };
 
 /** Returns the field of a request that a fault of the file belongs to. */
 const fieldOf = ({ id }: CfdiFinding): string =>
@@ -86,11 +86,11 @@ async function checked(
  * changes nothing; an accepted invoice changes only by one that replaces it (D318).
  * @throws 409, 413, 415 or 422
  */
-export async function keepInvoice(
+export async function storeInvoice(
   scope: Scope,
   locked: LockedOrder,
   sent: SentInvoice,
-): Promise<KeptInvoice> {
+): Promise<StoredInvoice> {
   const { tx, storeId, now } = scope;
   const { order } = locked;
   if (order.billing === 0) throw conflict('El pedido aún no está entregado', 'not_billed');
@@ -115,18 +115,22 @@ export async function keepInvoice(
   if (replaces !== null && cfdi === null) {
     throw invalid([{ field: 'file64', message: 'Para sustituir una factura sube su XML' }]);
   }
-  const { kept } = await keepFile(tx, { storeId, kind: 'invoice', name: sent.name, bytes: sent.bytes }, now);
+  const { storedFile } = await storeFile(
+    tx,
+    { storeId, kind: 'invoice', name: sent.name, bytes: sent.bytes },
+    now,
+  );
   const warnings = cfdi ? await checked(scope, locked, cfdi, { rfc: sent.rfc, replaces }) : [];
   const file = cfdi
     ? {
         uuid: cfdi.uuid,
-        xmlKey: kept.key,
-        xmlName: kept.name,
+        xmlKey: storedFile.key,
+        xmlName: storedFile.name,
         emitter: cfdi.emisor,
         total: cfdi.total,
         warnings,
       }
-    : { pdfKey: kept.key, pdfName: kept.name };
+    : { pdfKey: storedFile.key, pdfName: storedFile.name };
   const review = { status: 'en_revision' as const, reason: null, sentAt: now };
   if (replaces !== null && live) {
     await tx

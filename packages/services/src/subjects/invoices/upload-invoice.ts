@@ -8,7 +8,7 @@ import { lockOrder } from '../orders/locked-order.ts';
 import type { InvoiceRead } from '../../core/reading/file-reader.ts';
 import { sendOwedEvidence } from '../evidences/send-evidence.ts';
 import type { BillingKind } from '../money/billing-of.ts';
-import { keepInvoice } from './store-invoice.ts';
+import { storeInvoice } from './store-invoice.ts';
 
 type Body = CallRequest<typeof uploadAutomaticInvoice>['body'];
 
@@ -44,7 +44,7 @@ export async function uploadInvoice(
   if (order.status !== body.status_order) {
     throw conflict('El pedido cambió de estado; vuelve a cargar la lista', 'status_order');
   }
-  const told = { success: true, file_name: body.file_name, billingId: order.id };
+  const answer = { success: true, file_name: body.file_name, billingId: order.id };
   if (read === null) {
     const { message } = await sendOwedEvidence(scope, locked, {
       store_id: scope.storeId,
@@ -56,16 +56,16 @@ export async function uploadInvoice(
       channel: body.marketplace,
       comentario: null,
     });
-    return { ...told, message, uuid: null };
+    return { ...answer, message, uuid: null };
   }
-  const { uuid, isSame } = await keepInvoice(scope, locked, {
+  const { uuid, isSame } = await storeInvoice(scope, locked, {
     name: body.file_name,
     bytes,
     read,
     rfc: body.rfc,
     replaces: body.sustituye ?? null,
   });
-  return { ...told, message: isSame ? 'Esta factura ya estaba' : 'Factura en revisión', uuid };
+  return { ...answer, message: isSame ? 'Esta factura ya estaba' : 'Factura en revisión', uuid };
 }
 
 export const handleUploadAutomaticInvoice: Handler<typeof uploadAutomaticInvoice> = prepared(

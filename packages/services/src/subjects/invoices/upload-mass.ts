@@ -9,7 +9,7 @@ import type { Scope } from '../../core/scope.ts';
 import { lockOrdersById, type LockedOrder } from '../orders/locked-order.ts';
 import { orders } from '../../tables/orders.ts';
 import type { InvoiceRead } from '../../core/reading/file-reader.ts';
-import { keepInvoice } from './store-invoice.ts';
+import { storeInvoice } from './store-invoice.ts';
 
 type Result = CallOutput<typeof uploadMassInvoices>['data'][number];
 type SentFile = { readonly name: string; readonly bytes: Buffer; readonly read: InvoiceRead };
@@ -18,7 +18,7 @@ type Body = CallRequest<typeof uploadMassInvoices>['body'];
 /** Bytes of one call. */
 const MAX_BYTES = 20 * 1024 * 1024;
 /** Orders among which an invoice looks for its own. */
-const MOST_OPEN = 5_000;
+const MAX_OPEN = 5_000;
 /** Named by hand: to be found. */
 const FIND = '-';
 
@@ -44,7 +44,7 @@ const openOrders = ({ tx, storeId }: Scope, marketplace: string) =>
       ),
     )
     .orderBy(desc(orders.purchaseDate), orders.id)
-    .limit(MOST_OPEN);
+    .limit(MAX_OPEN);
 
 /** The order of a file, or the reason why the file is no invoice at all. */
 type Match = InvoiceMatch & { readonly fault?: string };
@@ -88,10 +88,10 @@ const refused = (name: string, message: string): Result => ({
 });
 
 /** One file in a savepoint of its own: a bad one undoes nothing but itself (D319). */
-async function keepOne(scope: Scope, file: SentFile, locked: LockedOrder): Promise<Result> {
+async function storeOne(scope: Scope, file: SentFile, locked: LockedOrder): Promise<Result> {
   try {
     return await scope.tx.transaction(async (tx) => {
-      const { uuid, isSame } = await keepInvoice({ ...scope, tx }, locked, {
+      const { uuid, isSame } = await storeInvoice({ ...scope, tx }, locked, {
         ...file,
         rfc: null,
         replaces: null,
@@ -125,7 +125,7 @@ async function readSentFiles({ reader, owner }: BeforeWork, { files }: Body): Pr
 }
 
 /** Each file by itself, in the order of the files. */
-async function keepAll(scope: Scope, { marketplace, pedidos = [] }: Body, sent: readonly SentFile[]) {
+async function storeAll(scope: Scope, { marketplace, pedidos = [] }: Body, sent: readonly SentFile[]) {
   const matches = await matchesOf(scope, marketplace, sent, pedidos);
   const numbers = [...new Set(matches.flatMap(({ order }) => order ?? []))];
   const ids =
@@ -155,15 +155,15 @@ async function keepAll(scope: Scope, { marketplace, pedidos = [] }: Body, sent: 
   for (const { file, at } of inTurn) {
     const match: Match = matches[at] ?? { order: null, by: null, candidates: [] };
     const found = byNumber.get(match.order ?? '');
-    const kept = `${found?.order.id ?? ''} ${isXml(file.name) ? 'xml' : 'pdf'}`;
+    const place = `${found?.order.id ?? ''} ${isXml(file.name) ? 'xml' : 'pdf'}`;
     const fault =
       (isXml(file.name) ? null : refusedStems.get(invoiceStem(file.name))) ??
       match.fault ??
       unmatchedSentence(found ? match : { ...match, order: null }) ??
-      (invoiced.has(kept) ? 'Hay dos archivos para este pedido: deja uno' : null);
+      (invoiced.has(place) ? 'Hay dos archivos para este pedido: deja uno' : null);
     const result =
-      fault === null && found ? await keepOne(scope, file, found) : refused(file.name, fault ?? '');
-    if (result.success) invoiced.add(kept);
+      fault === null && found ? await storeOne(scope, file, found) : refused(file.name, fault ?? '');
+    if (result.success) invoiced.add(place);
     else if (isXml(file.name)) refusedStems.set(invoiceStem(file.name), result.message);
     results.set(at, result);
   }
@@ -172,5 +172,5 @@ async function keepAll(scope: Scope, { marketplace, pedidos = [] }: Body, sent: 
 
 export const handleUploadMassInvoices: Handler<typeof uploadMassInvoices> = prepared(
   ({ body }, before) => readSentFiles(before, body),
-  ({ body }, scope, sent) => keepAll(scope, body, sent),
+  ({ body }, scope, sent) => storeAll(scope, body, sent),
 );

@@ -16,7 +16,7 @@ import { csvOf, movementsCsv } from './movements-csv.ts';
 import { payoutLines, payouts } from '../../tables/money.ts';
 
 /** One archive holds up to this much of one month; a larger one has to be downloaded channel by channel. */
-const MOST = { bytes: 1024 ** 3, files: 60_000 };
+const MAX = { bytes: 1024 ** 3, files: 60_000 };
 
 const amount = (header: string, of: (row: PayoutRow) => number): CsvColumn<PayoutRow> => ({
   header,
@@ -118,7 +118,7 @@ async function documentsOf(scope: Scope, ids: readonly string[]): Promise<Docume
     )
     .orderBy(asc(invoices.orderNumber), asc(invoices.id), sql`6 desc`);
   const bytes = found.reduce((sum, { size }) => sum + size, 0);
-  if (bytes > MOST.bytes || found.length > MOST.files) throw new Refusal(413, 'Pide el paquete por canal');
+  if (bytes > MAX.bytes || found.length > MAX.files) throw new Refusal(413, 'Pide el paquete por canal');
   return found.map(({ order, uuid, id, key, isXml }) => ({
     key,
     name: `facturas/${order}-${uuid ?? id}.${isXml ? 'xml' : 'pdf'}`,

@@ -10,7 +10,7 @@ import type { Handler } from '../../core/handler.ts';
 import { conflict, type FieldFault, notFound } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import { stores } from '../../tables/people.ts';
-import { keepFile } from '../files/create-files.ts';
+import { storeFile } from '../files/create-files.ts';
 import { AGREEMENT_VERSION, agreementBlocks, agreementHtml } from './agreement-text.ts';
 import { drawAgreement } from './draw-agreement.ts';
 import { enterOnboarding, findOnboarding, isStoreMade, type Onboarding } from './own-onboarding.ts';
@@ -67,7 +67,7 @@ export const handleGetAgreement: Handler<typeof getAgreement> = async ({ query }
 
 const changed = () => conflict('El contrato cambió. Léelo de nuevo antes de continuar', 'changed');
 
-async function keepAgreement(
+async function storeAgreement(
   { tx, now }: Scope,
   row: Onboarding,
   agreement: AgreementPart,
@@ -88,7 +88,7 @@ export const handleAcceptAgreement: Handler<typeof acceptAgreement> = ({ body },
     if (shown.accepted && isSame) return shown;
     if (shown.signed) throw conflict('Ya firmaste este contrato con otros canales', 'signed');
     const at = within.now.toISOString();
-    return keepAgreement(within, row, { ...current, channels, signature: null, at });
+    return storeAgreement(within, row, { ...current, channels, signature: null, at });
   });
 
 /** @throws 422 by field: the signer is the contact, with the e-mail of the session */
@@ -108,7 +108,7 @@ function expectSigner(body: SignRequest, row: Onboarding, email: string): void {
  * Draws the PDF of the signed agreement, and stores it with the store's own files.
  * @returns its key
  */
-async function keepDocument(
+async function storeDocument(
   { tx, now, timeZone }: Scope,
   row: Onboarding,
   accepted: AgreementPart,
@@ -128,7 +128,7 @@ async function keepDocument(
     timeZone,
   });
   const file = { bytes, name: `${idOf(row)}.pdf`, kind: 'agreement', storeId: row.storeId } as const;
-  return (await keepFile(tx, file, now)).kept.key;
+  return (await storeFile(tx, file, now)).storedFile.key;
 }
 
 /**
@@ -152,7 +152,7 @@ export const handleSignAgreement: Handler<typeof signAgreement> = ({ body }, sco
     }
     expectSigner(body, row, within.user.email);
     const picture = await readSignature(body.signature64);
-    const documentKey = await keepDocument(within, row, agreement, { body, picture });
+    const documentKey = await storeDocument(within, row, agreement, { body, picture });
     const agreed = (channel: 'CS' | 'SR' | 'SN', level: number) =>
       agreement.channels.includes(channel) ? level : 0;
     await within.tx
@@ -166,5 +166,5 @@ export const handleSignAgreement: Handler<typeof signAgreement> = ({ body }, sco
       documentKey,
       at: within.now.toISOString(),
     };
-    return keepAgreement(within, row, { ...agreement, signature });
+    return storeAgreement(within, row, { ...agreement, signature });
   });

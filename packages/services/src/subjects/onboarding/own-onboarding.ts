@@ -48,16 +48,16 @@ export async function enterOnboarding<T>(
     .for('update');
   if (!row) throw noOnboarding();
   await tx.execute(sql`select set_config('app.store_id', ${storeId}, true)`);
-  const made = await work(row, { ...scope, storeId, isOwner: true });
+  const result = await work(row, { ...scope, storeId, isOwner: true });
   // The key and the audit of the call are the person's: rows of no store.
   await tx.execute(sql`select set_config('app.store_id', '', true)`);
-  return made;
+  return result;
 }
 
 /** Whether the store of an onboarding exists. */
 export async function isStoreMade({ tx }: Scope, { storeId }: Onboarding): Promise<boolean> {
-  const [made] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId));
-  return made !== undefined;
+  const [store] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId));
+  return store !== undefined;
 }
 
 /** The row as the domain's rules read it. */

@@ -6,7 +6,7 @@ import type { Handler } from '../../core/handler.ts';
 import { invalid, Refusal } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import { withoutMetadata } from '../../core/images/photo-metadata.ts';
-import { keepFile } from '../files/create-files.ts';
+import { storeFile } from '../files/create-files.ts';
 import { faultAnswers } from '../../core/reading/inspect.ts';
 import { enterOnboarding, expectReached } from './own-onboarding.ts';
 import { savePart } from './save-parts.ts';
@@ -29,10 +29,10 @@ export const handleUploadTaxCertificate: Handler<typeof uploadTaxCertificate> = 
       kind: 'certificate',
       storeId: row.storeId,
     } as const;
-    const { kept } = await keepFile(within.tx, file, within.now);
-    const part = { key: kept.key, rfc: rfc.ok ? rfc.value.rfc : body.rfc };
+    const { storedFile } = await storeFile(within.tx, file, within.now);
+    const part = { key: storedFile.key, rfc: rfc.ok ? rfc.value.rfc : body.rfc };
     const saved = await savePart(within, row, 'taxCertificate', part);
-    return { ...stepSaved(saved), url: addressOfFile(kept.key) ?? '' };
+    return { ...stepSaved(saved), url: addressOfFile(storedFile.key) ?? '' };
   });
 };
 
@@ -44,13 +44,13 @@ const sides = [
 type Side = (typeof sides)[number]['side'];
 
 /** Stores a photo of the person without the place where it was taken; its orientation stays. */
-async function keepPhoto({ tx, now, storeId }: Scope, bytes: Uint8Array, name: string): Promise<string> {
+async function storePhoto({ tx, now, storeId }: Scope, bytes: Uint8Array, name: string): Promise<string> {
   const bare = withoutMetadata(bytes);
   const stored = bare?.upright ?? bytes;
-  const { kept } = await keepFile(tx, { bytes, name, kind: 'identity', storeId }, now, { stored });
+  const { storedFile } = await storeFile(tx, { bytes, name, kind: 'identity', storeId }, now, { stored });
   // Metadata cannot be removed from a picture whose parts cannot be separated.
   if (bare === null) throw new Refusal(faultAnswers.broken.status, faultAnswers.broken.message);
-  return kept.key;
+  return storedFile.key;
 }
 
 /** Saves the three photos together. They need no review where the services come with the product (D107). */
@@ -64,7 +64,7 @@ export const handleUploadIdentityPhotos: Handler<typeof uploadIdentityPhotos> = 
     expectReached(row, 'identity');
     const keys: Record<Side, string> = { front: '', back: '', selfie: '' };
     for (const { side } of sides) {
-      keys[side] = await keepPhoto(within, photos[side], nameOf(body[side], `${side}.jpg`));
+      keys[side] = await storePhoto(within, photos[side], nameOf(body[side], `${side}.jpg`));
     }
     const twice = sides.flatMap(({ side }, at) =>
       sides

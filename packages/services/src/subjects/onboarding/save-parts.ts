@@ -18,7 +18,7 @@ import type { Scope } from '../../core/scope.ts';
 import { enterOnboarding, expectReached, expectUnsent, type Onboarding } from './own-onboarding.ts';
 import { onboardings } from '../../tables/onboarding.ts';
 import { stepSaved } from './state.ts';
-import { saysAlready } from '../store-data/shared-form.ts';
+import { isUnchanged } from '../store-data/shared-form.ts';
 
 /** Returns the faults of a step by the domain's rules, at the fields of the request. */
 const missingOf = (id: OnboardingStepId, prefix: string, data: OnboardingData): FieldFault[] =>
@@ -36,7 +36,7 @@ export async function savePart<Name extends Part | 'taxCertificate' | 'identity'
   part: Omit<NonNullable<Onboarding[Name]>, 'at'>,
 ): Promise<Onboarding> {
   expectReached(row, name);
-  if (saysAlready(row[name] ?? undefined, part)) return row;
+  if (isUnchanged(row[name] ?? undefined, part)) return row;
   expectUnsent(row);
   // A rejected onboarding is sent again after its correction, so the approval is cleared.
   const change = { [name]: { ...part, at: now.toISOString() }, approval: null, updatedAt: now };

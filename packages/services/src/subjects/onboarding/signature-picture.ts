@@ -6,14 +6,14 @@ import { pictureSize } from '../../core/images/picture-size.ts';
 const unfold = promisify(inflate);
 
 /** 200 kB: a pad's picture has a twentieth. */
-const MOST_BYTES = 200 * 1024;
+const MAX_BYTES = 200 * 1024;
 /** Twice what a pad draws. */
-const MOST_PIXELS = 1_000_000;
+const MAX_PIXELS = 1_000_000;
 /** A pixel from 0 (black) to 255 counts as ink when it is darker than this. */
 const INK = 160;
 /** Share of the picture: less is a dot or a blank sheet, more is no writing. */
 const LEAST_INK = 0.0005;
-const MOST_INK = 0.4;
+const MAX_INK = 0.4;
 /** Numbers of a pixel by the colour type of a PNG of 8 bits: grey, colours, grey and colours with their transparency. */
 const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 
@@ -37,7 +37,7 @@ function paeth(left: number, above: number, corner: number): number {
 }
 
 /** Returns the value that a filter predicts for a byte, which is added to it. */
-function foretold(filter: number, left: number, above: number, corner: number): number {
+function predicted(filter: number, left: number, above: number, corner: number): number {
   if (filter === 1) return left;
   if (filter === 2) return above;
   if (filter === 3) return (left + above) >> 1;
@@ -55,7 +55,7 @@ function unfiltered(rows: Buffer, height: number, width: number, channels: numbe
       const left = x > channels ? (rows[start + x - channels] ?? 0) : 0;
       const above = y > 0 ? (rows[start + x - stride] ?? 0) : 0;
       const corner = x > channels && y > 0 ? (rows[start + x - stride - channels] ?? 0) : 0;
-      rows[start + x] = ((rows[start + x] ?? 0) + foretold(filter, left, above, corner)) & 0xff;
+      rows[start + x] = ((rows[start + x] ?? 0) + predicted(filter, left, above, corner)) & 0xff;
     }
   }
 }
@@ -73,9 +73,9 @@ function shadeAt(rows: Buffer, at: number, channels: number): number {
  */
 export async function readSignature(base64: string): Promise<Uint8Array> {
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > MOST_BYTES) throw new Refusal(413, 'El archivo excede el tamaño máximo permitido');
+  if (bytes.length > MAX_BYTES) throw new Refusal(413, 'El archivo excede el tamaño máximo permitido');
   const size = pictureSize(bytes);
-  if (size?.type !== 'png' || size.width * size.height > MOST_PIXELS) throw unreadable();
+  if (size?.type !== 'png' || size.width * size.height > MAX_PIXELS) throw unreadable();
   const { width, height } = size;
   const [depth, colour = -1, , , interlaced] = bytes.subarray(24, 29);
   const channels = channelsOf[colour];
@@ -99,7 +99,7 @@ export async function readSignature(base64: string): Promise<Uint8Array> {
     }
   }
   const share = ink / (width * height);
-  if (share < LEAST_INK || share > MOST_INK) {
+  if (share < LEAST_INK || share > MAX_INK) {
     throw new Refusal(422, 'Revisa los datos', {
       fields: [{ field: 'signature64', message: 'Firma antes de continuar' }],
     });

@@ -23,13 +23,13 @@ export const handleGetSurvey: Handler<typeof getSurvey> = async (_request, scope
   // The answer is not 404, because the home page requests it at each visit, and a browser's console shows
   // every 404.
   if (survey.length === 0) return { survey: [], answered: false };
-  const known = await answersOf(scope);
+  const answers = await answersOf(scope);
   return {
     survey: survey.map((question) => ({
       question,
-      answer: known.find((one) => one.question === question)?.answer ?? null,
+      answer: answers.find((one) => one.question === question)?.answer ?? null,
     })),
-    answered: known.length > 0,
+    answered: answers.length > 0,
   };
 };
 
@@ -41,18 +41,18 @@ export const handleSubmitSurvey: Handler<typeof submitSurvey> = async ({ body },
   const { installation, storeId, now: answeredAt } = scope;
   const email = scope.user.email.toLowerCase();
   const answers = body.survey.map(({ question, answer }) => ({ question, answer: answer?.trim() || null }));
-  const asked = answers.map(({ question }) => question);
-  if (asked.some((one, at) => !installation.survey.includes(one) || asked.indexOf(one) !== at)) {
+  const questions = answers.map(({ question }) => question);
+  if (questions.some((one, at) => !installation.survey.includes(one) || questions.indexOf(one) !== at)) {
     throw invalid([{ field: 'survey', message: 'La encuesta cambió. Vuelve a abrirla' }]);
   }
   if (answers.every(({ answer }) => answer === null)) {
     throw invalid([{ field: 'survey', message: 'Contesta al menos una pregunta' }]);
   }
-  const kept = await scope.tx
+  const inserted = await scope.tx
     .insert(surveyAnswers)
     .values(answers.map((one) => ({ storeId, email, answeredAt, ...one })))
     .onConflictDoNothing()
     .returning({ question: surveyAnswers.question });
-  if (kept.length === 0) throw conflict('Ya contestaste esta encuesta', 'answered');
+  if (inserted.length === 0) throw conflict('Ya contestaste esta encuesta', 'answered');
   return { success: true, message: 'Gracias por contestar' };
 };

@@ -103,7 +103,7 @@ export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, s
       ...marksOf(lines),
     })
     .returning();
-  const made = await tx.insert(orderLines).values(lines).returning();
+  const inserted = await tx.insert(orderLines).values(lines).returning();
   const packages = await tx
     .insert(orderPackages)
     .values({
@@ -115,5 +115,5 @@ export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, s
     })
     .returning();
   if (!order) throw new Error('The order was not written');
-  return { data: orderOfRows(order, made, packages) };
+  return { data: orderOfRows(order, inserted, packages) };
 };

@@ -73,8 +73,8 @@ export async function lockOrdersById(store: Store, ids: readonly string[]): Prom
 
 /** The named lines of an order. @throws 422 for one that the order does not have. */
 export function linesNamed({ lines }: LockedOrder, colocationIds: readonly string[]): LineRow[] {
-  const known = new Map(lines.map((line) => [line.colocationId, line]));
-  const found = [...new Set(colocationIds)].map((id) => known.get(id));
+  const byId = new Map(lines.map((line) => [line.colocationId, line]));
+  const found = [...new Set(colocationIds)].map((id) => byId.get(id));
   if (found.some((line) => line === undefined)) {
     throw invalid([{ field: 'colocationIds', message: 'El pedido no tiene una de las piezas' }]);
   }

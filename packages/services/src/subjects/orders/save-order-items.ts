@@ -46,16 +46,16 @@ export const handleSaveOrderItems: Handler<typeof saveOrderItems> = async ({ bod
     .where(and(eq(orderPackages.storeId, storeId), eq(orderPackages.orderId, order.id)));
   await tx.insert(orderPackages).values(
     body.paquetes.map((one, at) => {
-      const kept = before.find(({ id, trackId }) => id === one.id && trackId !== null);
+      const shipped = before.find(({ id, trackId }) => id === one.id && trackId !== null);
       return {
         storeId,
         orderId: order.id,
         id: one.id,
         position: at + 1,
         colocationIds: [...one.colocationIds],
-        trackId: kept?.trackId ?? null,
-        carrierId: kept?.carrierId ?? null,
-        dimensions: kept?.dimensions ?? null,
+        trackId: shipped?.trackId ?? null,
+        carrierId: shipped?.carrierId ?? null,
+        dimensions: shipped?.dimensions ?? null,
       };
     }),
   );

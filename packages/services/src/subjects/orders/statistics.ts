@@ -62,8 +62,8 @@ async function statisticsOf(
   query: OrderListQuery = {},
 ): Promise<OrderStatistics> {
   const only = families.length === 1 ? families[0] : undefined;
-  const asked = { ...query, ...(only && { 'filter-status-family': only }) };
-  const rows = await countedOrders(scope, asked);
+  const filtered = { ...query, ...(only && { 'filter-status-family': only }) };
+  const rows = await countedOrders(scope, filtered);
   const data = sortByChannel(rows, (row) => row.marketPlace).toSorted(
     (a, b) => families.indexOf(a.status as StatusFamily) - families.indexOf(b.status as StatusFamily),
   );
@@ -74,7 +74,7 @@ async function statisticsOf(
     data,
     counts: Object.fromEntries([...codes].map((code) => [code, sumOf((row) => row.marketPlace === code)])),
     families: Object.fromEntries(families.map((family) => [family, sumOf((row) => row.status === family)])),
-    deadlines: await countedDeadlines(scope, asked),
+    deadlines: await countedDeadlines(scope, filtered),
   };
 }
 

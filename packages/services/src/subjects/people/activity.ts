@@ -49,10 +49,10 @@ export const handleListStoreActivity: Handler<typeof listStoreActivity> = async 
   const last = page.at(-1);
   return {
     data: page.flatMap(({ id: row, at: when, username, owner, linked, callId, facts, folio }) => {
-      const told = activitySentence(callId, facts ?? {});
-      if (told === null) return [];
+      const sentence = activitySentence(callId, facts ?? {});
+      if (sentence === null) return [];
       const who = { username, name: linked ?? owner };
-      return [{ id: String(row), at: when.toISOString(), who, ...told, folio }];
+      return [{ id: String(row), at: when.toISOString(), who, ...sentence, folio }];
     }),
     next: rows.length > PAGE && last ? `${last.at.getTime()}-${last.id}` : null,
   };

@@ -10,7 +10,7 @@ import { wallets } from '../../tables/shipping.ts';
  */
 export async function insertStore(
   tx: Transaction,
-  given: {
+  newStore: {
     readonly id: string;
     readonly name: string;
     readonly ownerEmail: string;
@@ -20,7 +20,7 @@ export async function insertStore(
     readonly now: Date;
   },
 ): Promise<typeof stores.$inferSelect> {
-  const { id, name, ownerEmail, ownerName, timeZone = defaultTimeZone, now } = given;
+  const { id, name, ownerEmail, ownerName, timeZone = defaultTimeZone, now } = newStore;
   await tx.insert(users).values({ email: ownerEmail, name: ownerName }).onConflictDoNothing();
   const owned = await tx.$count(stores, eq(stores.ownerEmail, ownerEmail));
   const [store] = await tx

@@ -32,10 +32,10 @@ export const handleListStoreInvitations: Handler<typeof listStoreInvitations> = 
 export const handleAnswerStoreInvitation: Handler<typeof answerStoreInvitation> = async (request, scope) => {
   const { tx, now } = scope;
   const { accept } = request.body;
-  const hers = and(ofUser(scope), eq(storeUsers.storeId, request.params.invitation));
-  const [found] = await tx.select({ status: storeUsers.status }).from(storeUsers).where(hers).for('update');
+  const own = and(ofUser(scope), eq(storeUsers.storeId, request.params.invitation));
+  const [found] = await tx.select({ status: storeUsers.status }).from(storeUsers).where(own).for('update');
   const status = found ? answeredInvitation(found.status, accept) : null;
   if (status === null) throw notFound('Esta invitación ya no está disponible');
-  if (status !== found?.status) await tx.update(storeUsers).set({ status, answeredAt: now }).where(hers);
+  if (status !== found?.status) await tx.update(storeUsers).set({ status, answeredAt: now }).where(own);
   return { success: true, message: accept ? 'Ya puedes trabajar en la tienda' : 'Rechazaste la invitación' };
 };

@@ -10,7 +10,7 @@ import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Handler } from '../../core/handler.ts';
 import { conflict, invalid, notFound, Refusal } from '../../core/refusal.ts';
 import { auditEntries } from '../../tables/requests.ts';
-import { ownersAct } from '../../core/scope-to-store.ts';
+import { ownersAction } from '../../core/scope-to-store.ts';
 import type { Scope } from '../../core/scope.ts';
 import { stores, storeUsers, users } from '../../tables/people.ts';
 
@@ -92,7 +92,7 @@ const rowOf = ({ storeId }: Scope, username: string) =>
   and(eq(storeUsers.storeId, storeId), eq(storeUsers.service, SERVICE), eq(storeUsers.username, username));
 
 /** Returns an e-mail in the form that is stored. E-mails are compared without regard to case (D127). */
-const kept = (username: string): string => username.trim().toLowerCase();
+const storedEmail = (username: string): string => username.trim().toLowerCase();
 
 const nameOf = (name: string | null): string | null => name?.trim() || null;
 
@@ -100,7 +100,7 @@ const nameOf = (name: string | null): string | null => name?.trim() || null;
 export const handleListStoreUsers: Handler<typeof listStoreUsers> = async ({ query }, scope) => {
   const all = [await ownerOf(scope), ...(await peopleOf(scope))];
   const { username } = query;
-  return { data: username === undefined ? all : all.filter((one) => one.username === kept(username)) };
+  return { data: username === undefined ? all : all.filter((one) => one.username === storedEmail(username)) };
 };
 
 /**
@@ -111,18 +111,18 @@ export const handleCreateStoreUser: Handler<typeof createStoreUser> = async ({ b
   const { tx, storeId, now } = scope;
   const email = validateEmail(body.username);
   if (!email.ok) throw invalid([{ field: 'username', message: email.error.message }]);
-  const username = kept(email.value);
+  const username = storedEmail(email.value);
   // The owner's row is locked, so that two concurrent invitations are counted one after the other.
   const owner = await ownerOf(scope, true);
   if (username === owner.username) throw conflict('Esta tienda ya es tuya');
   const people = await peopleOf(scope);
-  const known = people.find((one) => one.username === username);
-  if (known && known.status !== 'declinado') {
+  const existing = people.find((one) => one.username === username);
+  if (existing && existing.status !== 'declinado') {
     throw conflict(
-      known.status === 'invitado' ? 'Ya invitaste a esta persona' : 'Esta persona ya está en tu equipo',
+      existing.status === 'invitado' ? 'Ya invitaste a esta persona' : 'Esta persona ya está en tu equipo',
     );
   }
-  if (!known && people.length >= MOST_STORE_USERS) {
+  if (!existing && people.length >= MOST_STORE_USERS) {
     throw new Refusal(422, `Hasta ${MOST_STORE_USERS} personas por tienda`, { code: 'people_quota' });
   }
   // Counted by the audit: who was removed again was invited all the same.
@@ -153,13 +153,13 @@ export const handleCreateStoreUser: Handler<typeof createStoreUser> = async ({ b
       target: [storeUsers.storeId, storeUsers.service, storeUsers.username],
       set: invitation,
     });
-  const [made] = await peopleOf(scope, username);
-  if (!made) throw noSuchPerson();
-  return made;
+  const [added] = await peopleOf(scope, username);
+  if (!added) throw noSuchPerson();
+  return added;
 };
 
 export const handleUpdateStoreUser: Handler<typeof updateStoreUser> = async ({ params, body }, scope) => {
-  const username = kept(params.username);
+  const username = storedEmail(params.username);
   const owner = await ownerOf(scope, true);
   if (username === owner.username) throw conflict('A quien es dueño de la tienda no se le puede suspender');
   const [person] = await peopleOf(scope, username);
@@ -175,9 +175,9 @@ export const handleUpdateStoreUser: Handler<typeof updateStoreUser> = async ({ p
 };
 
 export const handleDeleteStoreUser: Handler<typeof deleteStoreUser> = async ({ params }, scope) => {
-  const username = kept(params.username);
+  const username = storedEmail(params.username);
   const isOwn = username === scope.user.email.toLowerCase();
-  if (!scope.isOwner && !isOwn) throw await ownersAct(scope.tx, scope.storeId);
+  if (!scope.isOwner && !isOwn) throw await ownersAction(scope.tx, scope.storeId);
   const owner = await ownerOf(scope);
   if (username === owner.username) throw conflict('A quien es dueño de la tienda no se le puede quitar');
   const gone = await scope.tx

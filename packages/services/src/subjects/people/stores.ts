@@ -16,11 +16,11 @@ export const storeOf = (row: StoreRow): Store => ({
 });
 
 /** Returns the user's e-mail in lower case; a user may request only their own stores. */
-export function ownEmail(asked: string, user: { readonly email: string }): string {
-  if (asked.toLowerCase() !== user.email.toLowerCase()) {
+export function ownEmail(email: string, user: { readonly email: string }): string {
+  if (email.toLowerCase() !== user.email.toLowerCase()) {
     throw new Refusal(403, 'No puedes consultar las tiendas de otra persona');
   }
-  return asked.toLowerCase();
+  return email.toLowerCase();
 }
 
 /** A store that is not the user's never comes this far: it was refused with 403 (calls.md 25.1). */

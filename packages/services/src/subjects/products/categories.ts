@@ -13,14 +13,14 @@ type Category = typeof categories.$inferSelect;
 type CategoryAttributes = CallOutput<typeof getCategory>['data']['attributes'];
 
 /** Deeper than any tree of a marketplace. */
-const MOST_LEVELS = 12;
+const MAX_LEVELS = 12;
 /** A suggestion is compared with this many of the store's products, the last changed ones. */
 const REMEMBERED = 200;
 
 /** A category and those that it is in, its own first; none for one that is not there. */
 async function lineOf(tx: Transaction, id: string): Promise<Category[]> {
   const line: Category[] = [];
-  for (let next: string | null = id; next !== null && line.length < MOST_LEVELS;) {
+  for (let next: string | null = id; next !== null && line.length < MAX_LEVELS;) {
     const [row]: Category[] = await tx.select().from(categories).where(eq(categories.id, next));
     if (!row) break;
     line.push(row);
@@ -68,7 +68,7 @@ export async function leafOf(
   };
 }
 
-const told = ({ id, name, parent, isLeaf }: Category) => ({ id, name, parent, hasChildren: !isLeaf });
+const onTheWire = ({ id, name, parent, isLeaf }: Category) => ({ id, name, parent, hasChildren: !isLeaf });
 const inSpanish = new Intl.Collator('es');
 
 /** Lists categories by name, in Spanish alphabetical order. */
@@ -77,7 +77,7 @@ export const handleListCategories: Handler<typeof listCategories> = async ({ que
     .select()
     .from(categories)
     .where(parent === undefined ? isNull(categories.parent) : eq(categories.parent, parent));
-  return { data: rows.toSorted((a, b) => inSpanish.compare(a.name, b.name)).map(told) };
+  return { data: rows.toSorted((a, b) => inSpanish.compare(a.name, b.name)).map(onTheWire) };
 };
 
 export const handleGetCategory: Handler<typeof getCategory> = async ({ params }, { tx }) => {
@@ -86,7 +86,7 @@ export const handleGetCategory: Handler<typeof getCategory> = async ({ params },
   if (!row) throw notFound('No encontramos la categoría');
   return {
     data: {
-      ...told(row),
+      ...onTheWire(row),
       path: row.path,
       attributes: await attributesOfLine(tx, line),
       commission: row.commission,

@@ -13,7 +13,7 @@ import type { Scope } from '../../core/scope.ts';
 import { oneOf } from '../../database/one-of.ts';
 import { type ProductRow, valuesOfRow } from './product-of-row.ts';
 import { type Readiness, readinessOf } from './readiness.ts';
-import { keepSave } from './save-product.ts';
+import { planSave } from './save-product.ts';
 import { products } from '../../tables/products.ts';
 import { writing, type Writes } from './writes.ts';
 
@@ -74,10 +74,10 @@ const offerOf = (row: ProductRow, code: OwnCode, active: boolean): NonNullable<O
  * Returns the offers of a product after it is switched on or off at some channels, or the reason why it
  * cannot be.
  */
-async function switched(row: ProductRow, asked: Switch): Promise<Offers | Unready> {
-  const codes = ownCodes(asked.salesChannels);
-  if (asked.action === 'active') {
-    const blocker = await blockerOf(row, asked.salesChannels, asked.readiness);
+async function switched(row: ProductRow, change: Switch): Promise<Offers | Unready> {
+  const codes = ownCodes(change.salesChannels);
+  if (change.action === 'active') {
+    const blocker = await blockerOf(row, change.salesChannels, change.readiness);
     if (blocker !== null) return { outcome: 'failed', ...blocker };
     return { ...row.offers, ...Object.fromEntries(codes.map((code) => [code, offerOf(row, code, true)])) };
   }
@@ -111,26 +111,26 @@ export async function switchProduct(
   scope: Scope,
   writes: Writes,
   row: ProductRow,
-  asked: Switch,
+  change: Switch,
 ): Promise<Switched> {
-  const offers = await switched(row, asked);
+  const offers = await switched(row, change);
   if ('outcome' in offers) return offers;
   const channels = activeIn(offers);
   const status = channels.length > 0 ? ('active' as const) : ('paused' as const);
-  const isSame = ownCodes(asked.salesChannels).every(
+  const isSame = ownCodes(change.salesChannels).every(
     (code) => row.offers[code]?.active === offers[code]?.active,
   );
   if (row.status === status && isSame) return { outcome: 'unchanged' };
   const version = row.version + 1;
   const changes = productChanges(valuesOfRow(row, []), valuesOfRow({ ...row, offers }, []));
   if (status !== row.status) changes.push({ field: 'status', before: row.status, after: status });
-  if (!asked.isRehearsal) {
+  if (!change.isRehearsal) {
     writes.changed.push({ ...row, offers, channels, status, version, updatedAt: scope.now });
-    keepSave(
+    planSave(
       scope,
       writes,
       { id: row.id, version },
-      { source: 'activacion', loadId: asked.loadId ?? null, changes },
+      { source: 'activacion', loadId: change.loadId ?? null, changes },
     );
   }
   return { outcome: 'updated', changes, version };

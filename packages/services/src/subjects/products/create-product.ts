@@ -61,14 +61,14 @@ export function attributesFaults(
 export async function plannedProduct(
   scope: Scope,
   {
-    given: before,
+    values: before,
     isDraft,
     readiness,
-  }: { readonly given: ProductValues; readonly isDraft: boolean; readonly readiness: Readiness },
+  }: { readonly values: ProductValues; readonly isDraft: boolean; readonly readiness: Readiness },
 ): Promise<PlannedProduct> {
-  const given = withFollowedPrices(before);
-  const category = await categoryOf(readiness, given.category);
-  const values: ProductValues = { ...given, category_name: category.name ?? given.category_name };
+  const priced = withFollowedPrices(before);
+  const category = await categoryOf(readiness, priced.category);
+  const values: ProductValues = { ...priced, category_name: category.name ?? priced.category_name };
   const attributes = await readiness.attributesOf(values.category);
   const faults = [
     ...productFaults(values, { isDraft, attributes }),
@@ -96,7 +96,7 @@ export const handleCreateProduct: Handler<typeof createProduct> = async ({ body 
   );
   const readiness = await readinessOf(scope);
   const planned = await plannedProduct(scope, {
-    given: { ...blankProduct, ...edit },
+    values: { ...blankProduct, ...edit },
     isDraft: body.draft === true,
     readiness,
   });

@@ -7,7 +7,7 @@ import { namedProducts } from './change-products.ts';
 import { ordersFor, waitedFor, type WaitingOrders, waitingOrders } from './pending-pieces.ts';
 import { type ProductRow, skusOfEach, valuesOfRow } from './product-of-row.ts';
 import { type Readiness, readinessOf } from './readiness.ts';
-import { keepSave, moveStock, saveProduct, type SaveTrace } from './save-product.ts';
+import { planSave, moveStock, saveProduct, type SaveTrace } from './save-product.ts';
 import { writing, type Writes } from './writes.ts';
 
 /** A locked product, with the data that are checked before it is deleted. */
@@ -41,7 +41,7 @@ export function deleteWhole(
     version,
     updatedAt: scope.now,
   });
-  keepSave(
+  planSave(
     scope,
     writes,
     { id: row.id, version },

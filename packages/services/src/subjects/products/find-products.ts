@@ -10,8 +10,8 @@ import {
   type KindTest,
   kindTests,
   ofState,
-  stands,
-  standsAs,
+  passes,
+  passesAs,
   sumOf,
 } from './product-kinds.ts';
 import { products, productTally } from '../../tables/products.ts';
@@ -20,15 +20,15 @@ export type ProductQuery = CallRequest<typeof listProducts>['query'];
 type Store = Pick<Scope, 'tx' | 'storeId'>;
 
 /** A search uses this many words and letters of each: as many as `product_words` stores. */
-const MOST_WORDS = 10;
-const MOST_LETTERS = 64;
+const MAX_WORDS = 10;
+const MAX_LETTERS = 64;
 
 const wordsOf = (text: string): string[] =>
   foldText(text)
     .split(/\s+/u)
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
-    .map((word) => [...word].slice(0, MOST_LETTERS).join(''));
+    .slice(0, MAX_WORDS)
+    .map((word) => [...word].slice(0, MAX_LETTERS).join(''));
 
 /**
  * Returns conditions that each word begins one of the name, or a part of a SKU: each is a range of an index,
@@ -84,7 +84,7 @@ const namesOf = (query: ProductQuery, storeId: string): SQL | undefined =>
 /** Up to here looking up each product is sooner done than reading the list until a page is full. */
 const FEW_PRODUCTS = 500;
 
-type Asked = {
+type Search = {
   readonly query: ProductQuery;
   readonly order: readonly { readonly column: SQL; readonly way: 'asc' | 'desc' }[];
   readonly limit: number;
@@ -96,7 +96,7 @@ type Found = {
   readonly counts: ReturnType<typeof countsOf>;
 };
 
-const sorted = (order: Asked['order'], isReversed = false): SQL =>
+const sorted = (order: Search['order'], isReversed = false): SQL =>
   sql.join(
     order.map(
       ({ column, way }) => sql`${column} ${sql.raw((way === 'asc') === isReversed ? 'desc' : 'asc')}`,
@@ -110,19 +110,19 @@ const testsOf = (query: ProductQuery): { readonly shared: KindTest[]; readonly a
 };
 
 /** A page of what is first found and then put in order: a search, ids, or few products among many. */
-async function pageOfFound({ tx }: Store, found: SQL, asked: Asked): Promise<Found> {
-  const { shared, all } = testsOf(asked.query);
+async function pageOfFound({ tx }: Store, found: SQL, search: Search): Promise<Found> {
+  const { shared, all } = testsOf(search.query);
   const { rows } = await tx.execute<{ kinds: [number, number][] | null; ids: string[] | null }>(sql`
     with found as materialized (
-      select ${products.id} as id, ${products.kind} as kind, row_number() over (order by ${sorted(asked.order)}) as place
+      select ${products.id} as id, ${products.kind} as kind, row_number() over (order by ${sorted(search.order)}) as place
       from ${products} where ${found}
     )
     select
       (select json_agg(json_build_array(kind, total)) from (select kind, count(*) as total from found group by kind) k)
         as kinds,
       (select json_agg(id order by place) from (
-        select id, place from found where ${and(sql`true`, ...standsAs(sql`kind`, all))}
-        order by place limit ${asked.limit} offset ${asked.offset}) page) as ids`);
+        select id, place from found where ${and(sql`true`, ...passesAs(sql`kind`, all))}
+        order by place limit ${search.limit} offset ${search.offset}) page) as ids`);
   const kinds = (rows[0]?.kinds ?? []).map(([kind, total]) => ({ kind, products: total, skus: 0 }));
   return { ids: rows[0]?.ids ?? [], total: sumOf(kinds, all), counts: countsOf(kinds, shared) };
 }
@@ -139,11 +139,11 @@ async function unsorted<Rows>({ tx }: Store, read: () => Promise<Rows>): Promise
 }
 
 /** A page of ids, and how many products there are in each state. The tally counts; products are counted in searches alone. */
-export async function findProducts(scope: Store, asked: Asked): Promise<Found> {
-  const { query, order, limit, offset } = asked;
+export async function findProducts(scope: Store, search: Search): Promise<Found> {
+  const { query, order, limit, offset } = search;
   const names = namesOf(query, scope.storeId);
   const facet = facetOf(query);
-  if (facet === null) return pageOfFound(scope, sql`${names}`, asked);
+  if (facet === null) return pageOfFound(scope, sql`${names}`, search);
   const kinds = await kindsOf(scope, facet);
   const { shared, all } = testsOf(query);
   const total = sumOf(kinds, all);
@@ -152,9 +152,9 @@ export async function findProducts(scope: Store, asked: Asked): Promise<Found> {
   if (left <= 0) return { ids: [], total, counts };
   const isNarrowed = all.length > 0 || facet?.facet !== 0;
   if (isNarrowed && total <= FEW_PRODUCTS) {
-    const wanted = kinds.filter(({ kind }) => stands(kind, all)).map(({ kind }) => kind);
+    const wanted = kinds.filter(({ kind }) => passes(kind, all)).map(({ kind }) => kind);
     const few = sql`${and(names, inArray(products.kind, wanted))}`;
-    return { ids: (await pageOfFound(scope, few, asked)).ids, total, counts };
+    return { ids: (await pageOfFound(scope, few, search)).ids, total, counts };
   }
   // The second half of a list is read from its end.
   const isReversed = offset > total / 2;
@@ -164,7 +164,7 @@ export async function findProducts(scope: Store, asked: Asked): Promise<Found> {
     scope.tx
       .select({ id: products.id })
       .from(products)
-      .where(and(names, ...standsAs(products.kind, all)))
+      .where(and(names, ...passesAs(products.kind, all)))
       .orderBy(sorted(order, isReversed))
       .limit(size)
       .offset(skipped),

@@ -11,7 +11,7 @@ type Hosted = typeof hostedShopProducts.$inferSelect;
 
 const lost = () => notFound('Este producto no está en tu tienda en línea');
 
-const told = (row: Hosted): CallOutput<typeof getHostedShopProduct>['data'] => ({
+const onTheWire = (row: Hosted): CallOutput<typeof getHostedShopProduct>['data'] => ({
   IDProduct: row.id,
   shop_id: row.shopId,
   name: row.name,
@@ -31,7 +31,7 @@ export const handleGetHostedShopProduct: Handler<typeof getHostedShopProduct> = 
     .from(hostedShopProducts)
     .where(and(eq(hostedShopProducts.storeId, storeId), eq(hostedShopProducts.id, query.IDProduct)));
   if (!row) throw lost();
-  return { data: told(row) };
+  return { data: onTheWire(row) };
 };
 
 function faultsIn(body: { name: string; price: number; sku: string; stock: number }): FieldFault[] {
@@ -77,5 +77,5 @@ export const handleEditHostedShopProduct: Handler<typeof editHostedShopProduct> 
     })
     .where(here)
     .returning();
-  return { data: told(saved) };
+  return { data: onTheWire(saved) };
 };

@@ -16,9 +16,11 @@ const orders = {
 
 /** @throws 422 for two of them */
 export function orderOf(query: ProductQuery): { readonly column: SQL; readonly way: 'asc' | 'desc' }[] {
-  const asked = (Object.keys(orders) as (keyof typeof orders)[]).filter((name) => query[name] !== undefined);
-  if (asked.length > 1) throw invalid([{ field: asked[1] ?? '', message: 'Elige un solo orden' }]);
-  const [name = 'order_fecha_modificacion'] = asked;
+  const requested = (Object.keys(orders) as (keyof typeof orders)[]).filter(
+    (name) => query[name] !== undefined,
+  );
+  if (requested.length > 1) throw invalid([{ field: requested[1] ?? '', message: 'Elige un solo orden' }]);
+  const [name = 'order_fecha_modificacion'] = requested;
   const way = query[name] ?? 'desc';
   return [
     { column: sql`${orders[name]}`, way },

@@ -31,8 +31,8 @@ export async function waitingOrders({ tx, storeId }: Scope): Promise<WaitingOrde
   const orders = new Map<string, Set<string>>();
   for (const { orderId, sku } of rows) {
     const key = foldText(sku);
-    const known = orders.get(key);
-    if (known) known.add(orderId);
+    const ids = orders.get(key);
+    if (ids) ids.add(orderId);
     else orders.set(key, new Set([orderId]));
   }
   return orders;

@@ -132,9 +132,9 @@ export async function photoFaults(
     one === null
       ? []
       : [...one.photos, ...one.info_by_sku.flatMap(({ photos }) => photos)].map(({ url }) => url);
-  const known = new Set(urlsOf(before));
+  const existing = new Set(urlsOf(before));
   const keys = urlsOf(product)
-    .filter((url) => !known.has(url))
+    .filter((url) => !existing.has(url))
     .map((url) => url.replace(`${UPLOAD_PATH}/`, ''));
   if (keys.length === 0) return [];
   const rows = await tx

@@ -50,11 +50,11 @@ export function kindTests(query: Query): KindTest[] {
 }
 
 /** Whether a kind passes all of the tests. */
-export const stands = (kind: number, tests: readonly KindTest[]): boolean =>
+export const passes = (kind: number, tests: readonly KindTest[]): boolean =>
   tests.every(({ mask, is }) => (is === undefined ? (kind & mask) !== 0 : (kind & mask) === is));
 
 /** The same of a column. No index of the kind serves it: lists in their order look at it as they go. */
-export const standsAs = (kind: SQL | AnyPgColumn, tests: readonly KindTest[]): SQL[] =>
+export const passesAs = (kind: SQL | AnyPgColumn, tests: readonly KindTest[]): SQL[] =>
   tests.map(({ mask, is }) =>
     is === undefined
       ? sql`${kind} & ${sql.raw(String(mask))} <> 0`
@@ -69,7 +69,7 @@ export const sumOf = (
   kinds: Kinds,
   tests: readonly KindTest[],
   of: 'products' | 'skus' = 'products',
-): number => kinds.reduce((sum, one) => sum + (stands(one.kind, tests) ? one[of] : 0), 0);
+): number => kinds.reduce((sum, one) => sum + (passes(one.kind, tests) ? one[of] : 0), 0);
 
 /** The numbers of a list by state. */
 export function countsOf(kinds: Kinds, tests: readonly KindTest[]): Record<State | 'total', number> {

@@ -7,18 +7,18 @@ import { leafOf } from './categories.ts';
 
 type Leaf = Awaited<ReturnType<typeof leafOf>>;
 /** The leaves that were read, by their ids. */
-export type KnownLeaves = Map<string, Leaf>;
+export type LeafCache = Map<string, Leaf>;
 
-const leavesByInput = new WeakMap<object, KnownLeaves>();
+const leavesByInput = new WeakMap<object, LeafCache>();
 
 /**
  * Returns the leaves that a job has read: its input is the same object for as long as this process works the
  * job.
  */
-export function leavesOfJob(input: object): KnownLeaves {
-  const known = leavesByInput.get(input) ?? new Map();
-  leavesByInput.set(input, known);
-  return known;
+export function leavesOfJob(input: object): LeafCache {
+  const cache = leavesByInput.get(input) ?? new Map();
+  leavesByInput.set(input, cache);
+  return cache;
 }
 
 /** The data of the store and of a category that the rules of readiness need. */
@@ -31,18 +31,15 @@ export interface Readiness {
 
 /**
  * Reads the data of readiness once for a request, and each category once too.
- * @param known A cache of leaves, which this fills: the rows of a job need the same few
+ * @param cache A cache of leaves, which this fills: the rows of a job need the same few
  */
-export async function readinessOf(
-  { tx, storeId }: Scope,
-  known: KnownLeaves = new Map(),
-): Promise<Readiness> {
+export async function readinessOf({ tx, storeId }: Scope, cache: LeafCache = new Map()): Promise<Readiness> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, storeId));
   const remembered = async (category: string): Promise<Leaf> => {
-    const held = known.get(category);
+    const held = cache.get(category);
     if (held !== undefined) return held;
     const found = category === '' ? null : await leafOf(tx, category);
-    known.set(category, found);
+    cache.set(category, found);
     return found;
   };
   return {

@@ -184,12 +184,12 @@ export async function insertProduct(
   writes.created.push(row);
   planSkus(scope, writes, id, { before: [], after: values.info_by_sku });
   moveStock(scope, writes, id, { before: [], after: values.info_by_sku, reason: 'alta' });
-  keepSave(scope, writes, row, { ...trace, changes: [{ field: 'status', before: null, after: status }] });
+  planSave(scope, writes, row, { ...trace, changes: [{ field: 'status', before: null, after: status }] });
   return row;
 }
 
 /** Plans one row of a product's history. */
-export function keepSave(
+export function planSave(
   { storeId, user, now }: Scope,
   { saves }: Writes,
   row: Pick<ProductRow, 'id' | 'version'>,
@@ -255,6 +255,6 @@ export async function saveProduct(
   writes.changed.push(saved);
   planSkus(scope, writes, row.id, { before: skus, after: values.info_by_sku });
   moveStock(scope, writes, row.id, { before: skus, after: values.info_by_sku, ...movedBy });
-  keepSave(scope, writes, saved, { source, ...(loadId !== undefined && { loadId }), changes });
+  planSave(scope, writes, saved, { source, ...(loadId !== undefined && { loadId }), changes });
   return saved;
 }

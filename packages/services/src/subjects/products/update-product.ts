@@ -57,22 +57,22 @@ async function refuseConflicts(
   conflicts: ReturnType<typeof mergeProduct>['conflicts'],
   saves: readonly Save[],
 ): Promise<never> {
-  const told: FieldConflict[] = [];
+  const described: FieldConflict[] = [];
   for (const { field, theirs } of conflicts) {
     const save = lastOn(saves, field);
-    told.push({
+    described.push({
       field,
       theirs,
       by: await nameOf(scope, save?.by ?? ''),
       at: (save?.at ?? scope.now).toISOString(),
     });
   }
-  const [first] = told;
+  const [first] = described;
   const when = first ? formatDateTime(first.at, scope) : '';
-  const what = told.length === 1 ? 'este campo' : 'estos campos';
+  const what = described.length === 1 ? 'este campo' : 'estos campos';
   throw new Refusal(409, `${first?.by} cambió ${what} (${when}). Elige con cuál te quedas`, {
     code: 'changed',
-    data: { conflicts: told },
+    data: { conflicts: described },
   });
 }
 
@@ -148,11 +148,11 @@ type Edit = {
  * Plans an edit of a locked product, merged with the saves of others since it was read; nothing is written.
  * @throws 409 `changed`, `pending_orders`; 422
  */
-export async function plannedEdit(scope: Scope, asked: Edit): Promise<PlannedProduct> {
-  const { row, readiness, draft } = asked;
-  const current = valuesOfRow(row, asked.skus);
+export async function plannedEdit(scope: Scope, edit: Edit): Promise<PlannedProduct> {
+  const { row, readiness, draft } = edit;
+  const current = valuesOfRow(row, edit.skus);
   // A version that is still to come is the one of now.
-  const { version = row.version } = asked;
+  const { version = row.version } = edit;
   const saves = version < row.version ? await savesSince(scope, row.id, version) : [];
   const read = undoChanges(
     current,
@@ -161,7 +161,7 @@ export async function plannedEdit(scope: Scope, asked: Edit): Promise<PlannedPro
   const me = scope.user.email.toLowerCase();
   const { product, conflicts } = mergeProduct({
     base: read,
-    mine: asked.edit(read),
+    mine: edit.edit(read),
     theirs: current,
     isMine: (field) => lastOn(saves, field)?.by === me,
   });

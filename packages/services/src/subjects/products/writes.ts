@@ -52,8 +52,8 @@ async function writeAll(scope: Scope, writes: Writes): Promise<void> {
   if (goneSkus.length > 0) await tx.delete(productSkus).where(ofStore(scope, goneSkus));
   // SKUs are written in the order of their texts, so that no two writers wait for each other.
   const newSkus = writes.newSkus.toSorted((a, b) => (a.foldedSku < b.foldedSku ? -1 : 1));
-  const made = await bulkInsert(tx, productSkus, newSkus, { conflicts: 'skip' });
-  if (made < newSkus.length) await refuseTaken(scope, newSkus);
+  const inserted = await bulkInsert(tx, productSkus, newSkus, { conflicts: 'skip' });
+  if (inserted < newSkus.length) await refuseTaken(scope, newSkus);
   await bulkUpdate(tx, productSkus, changedSkus, ['storeId', 'foldedSku']);
   await bulkInsert(tx, stockMovements, movements);
   await bulkInsert(tx, productSaves, saves);

@@ -6,9 +6,9 @@ import type { Transaction } from '../../database/connect.ts';
 import { catalogueWords } from '../../tables/reference.ts';
 
 /** A search of a catalogue answers up to this many entries. */
-export const MOST_ENTRIES = 20;
+export const MAX_ENTRIES = 20;
 /** Words of a search that are looked at. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** The folded words of a text, each once, in their order. */
 export const foldedWords = (text: string): string[] => [
@@ -25,7 +25,7 @@ export function found(
   entry: AnyPgColumn,
   search: string,
 ): SQL | undefined {
-  const words = foldedWords(search).slice(0, MOST_WORDS);
+  const words = foldedWords(search).slice(0, MAX_WORDS);
   return and(
     ...words.map((word) =>
       inArray(

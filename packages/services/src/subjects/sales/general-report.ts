@@ -66,8 +66,8 @@ async function* asJson(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 
 /** Answers all lines, with cancelled and returned ones, which the column Estatus shows. */
 export const handleGetGeneralReport: Handler<typeof getGeneralReport> = streaming(
-  async ({ query: asked }, scope) => ({
-    chunks: asJson(csvOf(scope, readSalesQuery(asked, scope))),
+  async ({ query: input }, scope) => ({
+    chunks: asJson(csvOf(scope, readSalesQuery(input, scope))),
     contentType: 'application/json',
     fileName: null,
   }),

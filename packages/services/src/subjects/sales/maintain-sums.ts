@@ -34,9 +34,9 @@ export const rebuildSales = (database: Database, store: string): Promise<boolean
 /**
  * Compares the sums of every store with its lines, and its months with its days; it reports a wrong sum and
  * rebuilds it. Rows that are 0 are deleted.
- * @param heard receives an error for each store with a wrong sum, which is a defect of ours
+ * @param onFault receives an error for each store with a wrong sum, which is a defect of ours
  */
-export async function auditSales(database: Database, heard: (error: Error) => void): Promise<void> {
+export async function auditSales(database: Database, onFault: (error: Error) => void): Promise<void> {
   const { rows: stores } = await acrossStores(database, (tx) =>
     tx.execute<{ id: string }>(sql`select id from stores order by id`),
   );
@@ -55,7 +55,7 @@ export async function auditSales(database: Database, heard: (error: Error) => vo
     );
     const off = rows[0]?.off ?? 0;
     if (off === 0) continue;
-    heard(new Error(`Sums of sales of the store ${store} were off in ${off} places, and are made anew`));
+    onFault(new Error(`Sums of sales of the store ${store} were off in ${off} places, and are made anew`));
     await rebuildSales(database, store);
   }
   await acrossStores(database, async (tx) => {

@@ -15,7 +15,7 @@ import { readSalesQuery } from './read-sales-query.ts';
 import { cutRangeOf, rangeOf, salesBy, sumOf } from './sales-by.ts';
 import { mxn } from './totals.ts';
 
-const MOST_OF_A_TOP = 10;
+const MAX_TOP = 10;
 
 /** The highest first; of two alike the one that is first on screen. */
 const byAmount = <Row extends { readonly amount: number; readonly channel: string }>(
@@ -24,10 +24,10 @@ const byAmount = <Row extends { readonly amount: number; readonly channel: strin
 
 /** Nothing sold answers 404, which the client reads as zeros (S4.26). */
 export const handleGetSalesStatistics: Handler<typeof getSalesStatistics> = async (
-  { query: asked },
+  { query: input },
   scope,
 ) => {
-  const query = readSalesQuery(asked, scope);
+  const query = readSalesQuery(input, scope);
   const sold = (await salesBy(scope, query, rangeOf(query), ['channel'])).filter(({ units }) => units > 0);
   if (sold.length === 0) throw notFound('No hay ventas en estas fechas');
   return {
@@ -41,10 +41,10 @@ export const handleGetSalesStatistics: Handler<typeof getSalesStatistics> = asyn
 
 /** Every channel that sold in either range. */
 export const handleGetMarketplaceOrderTotals: Handler<typeof getMarketplaceOrderTotals> = async (
-  { query: asked },
+  { query: input },
   scope,
 ) => {
-  const query = readSalesQuery(asked, scope);
+  const query = readSalesQuery(input, scope);
   const now = await salesBy(scope, query, rangeOf(query), ['channel']);
   const before = await salesBy(scope, query, cutRangeOf(query), ['channel']);
   const channels = [
@@ -71,19 +71,19 @@ export const handleGetMarketplaceOrderTotals: Handler<typeof getMarketplaceOrder
 
 /** Orders of the days by family, all five of them; cancelled ones too. */
 export const handleGetOrderIndicators: Handler<typeof getOrderIndicators> = async (
-  { query: asked },
+  { query: input },
   scope,
 ) => {
-  const query = readSalesQuery(asked, scope);
+  const query = readSalesQuery(input, scope);
   const found = await ordersByFamily(scope, query, rangeOf(query));
   return { data: statusFamilies.map((status) => ({ status, total: found.get(status) ?? 0 })) };
 };
 
 export const handleGetGeographicDensity: Handler<typeof getGeographicDensity> = async (
-  { query: asked },
+  { query: input },
   scope,
 ) => {
-  const query = readSalesQuery(asked, scope);
+  const query = readSalesQuery(input, scope);
   const sold = (await salesBy(scope, query, rangeOf(query), ['state'])).filter(({ units }) => units > 0);
   const states = grouped(sold, ({ state }) => nameOfState(state));
   return {
@@ -98,8 +98,8 @@ export const handleGetGeographicDensity: Handler<typeof getGeographicDensity> = 
   };
 };
 
-export const handleListTopCategories: Handler<typeof listTopCategories> = async ({ query: asked }, scope) => {
-  const query = readSalesQuery(asked, scope);
+export const handleListTopCategories: Handler<typeof listTopCategories> = async ({ query: input }, scope) => {
+  const query = readSalesQuery(input, scope);
   const rows = await salesBy(scope, query, rangeOf(query), ['category']);
   const sold = rows.filter(({ units }) => units > 0).toSorted((a, b) => b.amount - a.amount);
   // A category that was renamed in the range goes by the name under which it sold more.
@@ -112,7 +112,7 @@ export const handleListTopCategories: Handler<typeof listTopCategories> = async 
         return { id, name, amount, units };
       })
       .toSorted((a, b) => b.amount - a.amount || (a.id < b.id ? -1 : 1))
-      .slice(0, MOST_OF_A_TOP)
+      .slice(0, MAX_TOP)
       .map(({ id, name, amount, units }) => ({ id, name, total: mxn(amount), unidades: units })),
   };
 };

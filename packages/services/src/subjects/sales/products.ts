@@ -19,9 +19,9 @@ import type { Measures } from './sales-of-lines.ts';
 import { soldIn28Days } from './sold-in-28-days.ts';
 import { mxn } from './totals.ts';
 
-const MOST_OF_A_TOP = 10;
+const MAX_TOP = 10;
 
-type Known = {
+type CatalogueEntry = {
   readonly id: string;
   readonly name: string;
   readonly image: string | null;
@@ -39,7 +39,7 @@ const inOrder = (rows: readonly SoldSku[], order: Order): SoldSku[] => {
     .toSorted((a, b) => measure(b) - measure(a) || (a.sku < b.sku ? -1 : 1));
 };
 
-type LastLine = Omit<Known, 'category' | 'stock'> & { readonly sku: string };
+type LastLine = Omit<CatalogueEntry, 'category' | 'stock'> & { readonly sku: string };
 
 /** The last line of each SKU, which lies on the last of its days: nothing older is read, however long a store has sold. */
 async function lastLinesOf(
@@ -47,10 +47,10 @@ async function lastLinesOf(
   skus: readonly string[],
 ): Promise<readonly LastLine[]> {
   const ofSku = (table: typeof salesDays | typeof salesChanges) =>
-    sql`${table.storeId} = ${storeId} and ${table.kind} = 2 and ${table.key} = asked.sku`;
+    sql`${table.storeId} = ${storeId} and ${table.kind} = 2 and ${table.key} = wanted.sku`;
   const { rows } = await tx.execute(sql`
-    select distinct on (asked.sku) asked.sku, l.product_id as id, l.name, l.image
-    from unnest(${sql.param([...skus])}::text[]) as asked(sku)
+    select distinct on (wanted.sku) wanted.sku, l.product_id as id, l.name, l.image
+    from unnest(${sql.param([...skus])}::text[]) as wanted(sku)
     cross join lateral (
       select greatest(
         (select day from ${salesDays} where ${ofSku(salesDays)} and marketplace = '*' order by day desc limit 1),
@@ -59,13 +59,16 @@ async function lastLinesOf(
     join ${orders} o on o.store_id = ${storeId}
       and o.purchase_date >= last.day::timestamp at time zone ${timeZone}
       and o.purchase_date < (last.day + 1)::timestamp at time zone ${timeZone}
-    join ${orderLines} l on l.store_id = o.store_id and l.order_id = o.id and l.sku = asked.sku
-    order by asked.sku, o.purchase_date desc, o.id desc, l.position`);
+    join ${orderLines} l on l.store_id = o.store_id and l.order_id = o.id and l.sku = wanted.sku
+    order by wanted.sku, o.purchase_date desc, o.id desc, l.position`);
   return rows as readonly unknown[] as readonly LastLine[];
 }
 
 /** Returns the catalogue's data of some SKUs; for a SKU that is no longer in it, those of its last line. */
-async function knownOf(scope: Scope, skus: readonly string[]): Promise<Map<string, Known>> {
+async function catalogueEntriesOf(
+  scope: Scope,
+  skus: readonly string[],
+): Promise<Map<string, CatalogueEntry>> {
   const { tx, storeId } = scope;
   if (skus.length === 0) return new Map();
   const listed = await tx
@@ -83,16 +86,16 @@ async function knownOf(scope: Scope, skus: readonly string[]): Promise<Map<strin
       and(eq(products.storeId, productSkus.storeId), eq(products.id, productSkus.productId)),
     )
     .where(and(eq(productSkus.storeId, storeId), inArray(productSkus.foldedSku, skus.map(foldText))));
-  const known = new Map<string, Known>();
+  const entries = new Map<string, CatalogueEntry>();
   for (const sku of skus) {
     const found = listed.find(({ folded }) => folded === foldText(sku));
-    if (found) known.set(sku, { ...found, image: found.photos[0]?.url ?? null });
+    if (found) entries.set(sku, { ...found, image: found.photos[0]?.url ?? null });
   }
-  const gone = skus.filter((sku) => !known.has(sku));
-  if (gone.length === 0) return known;
+  const gone = skus.filter((sku) => !entries.has(sku));
+  if (gone.length === 0) return entries;
   const last = await lastLinesOf(scope, gone);
-  for (const { sku, ...row } of last) known.set(sku, { ...row, category: '', stock: 0 });
-  return known;
+  for (const { sku, ...row } of last) entries.set(sku, { ...row, category: '', stock: 0 });
+  return entries;
 }
 
 /** The channel that sold most of each SKU; ties in display order. */
@@ -117,17 +120,17 @@ const percentOf = (part: number, whole: number): number =>
 type Row = CallOutput<typeof listProductPerformance>['data'][number];
 
 export const handleListProductPerformance: Handler<typeof listProductPerformance> = async (
-  { query: asked },
+  { query: input },
   scope,
 ) => {
-  const query = readSalesQuery(asked, scope);
-  const { page = 1, pageSize = defaultPageSize, orden = 'monto' } = asked;
+  const query = readSalesQuery(input, scope);
+  const { page = 1, pageSize = defaultPageSize, orden = 'monto' } = input;
   const sold = inOrder(await salesBy(scope, query, rangeOf(query), ['sku']), orden);
   const whole = sold.reduce((sum, { amount }) => sum + amount, 0);
   const shown = sold.slice((page - 1) * pageSize, page * pageSize);
   const skus = shown.map(({ sku }) => sku);
-  const [known, channels, recent] = [
-    await knownOf(scope, skus),
+  const [entries, channels, recent] = [
+    await catalogueEntriesOf(scope, skus),
     await channelsOf(scope, query, skus),
     await soldIn28Days(scope, skus),
   ];
@@ -139,7 +142,7 @@ export const handleListProductPerformance: Handler<typeof listProductPerformance
   );
   return {
     data: shown.map(({ sku, units, amount }): Row => {
-      const product = known.get(sku);
+      const product = entries.get(sku);
       return {
         idProduct: product?.id ?? sku,
         sku,
@@ -160,17 +163,17 @@ export const handleListProductPerformance: Handler<typeof listProductPerformance
   };
 };
 
-export const handleListTopProducts: Handler<typeof listTopProducts> = async ({ query: asked }, scope) => {
-  const query = readSalesQuery(asked, scope);
-  const top = inOrder(await salesBy(scope, query, rangeOf(query), ['sku']), 'monto').slice(0, MOST_OF_A_TOP);
-  const known = await knownOf(
+export const handleListTopProducts: Handler<typeof listTopProducts> = async ({ query: input }, scope) => {
+  const query = readSalesQuery(input, scope);
+  const top = inOrder(await salesBy(scope, query, rangeOf(query), ['sku']), 'monto').slice(0, MAX_TOP);
+  const entries = await catalogueEntriesOf(
     scope,
     top.map(({ sku }) => sku),
   );
   return {
     data: top.map(({ sku, amount, units }) => ({
       id: sku,
-      name: known.get(sku)?.name ?? sku,
+      name: entries.get(sku)?.name ?? sku,
       total: mxn(amount),
       unidades: units,
     })),

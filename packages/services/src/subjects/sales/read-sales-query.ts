@@ -20,7 +20,7 @@ export type SalesQuery = {
 };
 
 /** Two years, one of them a leap year. */
-const MOST_DAYS = 731;
+const MAX_DAYS = 731;
 const DAYS_WITHOUT_RANGE = 30;
 
 const names = {
@@ -41,7 +41,7 @@ function daysNamed(
     faults.push({ field: firstDay === undefined ? first : last, message: 'Faltan las dos fechas' });
   else if (lastDay < firstDay)
     faults.push({ field: last, message: 'La fecha final va después de la inicial' });
-  else if (lastDay > addDays(firstDay, MOST_DAYS - 1))
+  else if (lastDay > addDays(firstDay, MAX_DAYS - 1))
     faults.push({ field: last, message: 'Elige dos años como máximo' });
   else return [firstDay, lastDay];
   return null;

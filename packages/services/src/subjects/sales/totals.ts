@@ -34,8 +34,8 @@ type Found = {
   readonly comparedTotal: Measures;
 };
 
-async function find(asked: AnalyticsQuery, scope: Scope): Promise<Found> {
-  const query = readSalesQuery(asked, scope);
+async function find(input: AnalyticsQuery, scope: Scope): Promise<Found> {
+  const query = readSalesQuery(input, scope);
   const days = await salesBy(scope, query, rangeOf(query), ['day']);
   const comparedDays = await salesBy(scope, query, comparedRangeOf(query), ['day']);
   const cutDays = query.cut === null ? comparedDays : await salesBy(scope, query, cutRangeOf(query), []);
@@ -127,10 +127,10 @@ export const handleGetAverageTicketTotals: Handler<typeof getAverageTicketTotals
  * the compared value is 0.
  */
 export const handleGetDailyPerformance: Handler<typeof getDailyPerformance> = async (
-  { query: asked },
+  { query: input },
   scope,
 ) => {
-  const { query, days, comparedDays } = await find(asked, scope);
+  const { query, days, comparedDays } = await find(input, scope);
   const of = (rows: readonly OfDay[], day: string) => sumOf(rows.filter((row) => row.day === day));
   return {
     data: bucketsOf(query.range).map((fecha, at) => {

@@ -15,7 +15,7 @@ type Query = CallRequest<typeof listInventory>['query'];
 type Item = CallOutput<typeof listInventory>['detail']['registros'][number];
 
 /** The detail of a SKU lists this many movements. */
-const TOLD = 30;
+const MAX_MOVEMENTS = 30;
 const SOON = 7;
 
 type Counted = { readonly warehouseId: string; readonly items: readonly { sku: string; quantity: number }[] };
@@ -36,7 +36,7 @@ function piecesOf(rows: readonly Counted[]): ReadonlyMap<string, number> {
  * Returns the pieces on their way to a warehouse, and those reserved there for a withdrawal, as a table to
  * join: few documents are open at a time.
  */
-async function underWay({ tx, storeId }: Scope): Promise<SQL> {
+async function inMotion({ tx, storeId }: Scope): Promise<SQL> {
   const coming = piecesOf(
     await tx
       .select({ warehouseId: stockShipments.warehouseId, items: stockShipments.items })
@@ -79,7 +79,7 @@ async function demandOf(scope: Scope): Promise<SQL> {
 const int = (expression: SQL) => sql<number>`(${expression})::int`.mapWith(Number);
 
 /** Returns every SKU in every warehouse of the store, as a subquery. */
-async function standing(scope: Scope) {
+async function stockOfStore(scope: Scope) {
   const { tx, storeId } = scope;
   return tx
     .select({
@@ -118,34 +118,34 @@ async function standing(scope: Scope) {
       ),
     )
     .leftJoin(
-      await underWay(scope),
+      await inMotion(scope),
       sql`under_way.warehouse = ${warehouseStock.warehouseId} and under_way.folded = ${warehouseStock.foldedSku}`,
     )
     .leftJoin(await demandOf(scope), sql`demand.folded = ${warehouseStock.foldedSku}`)
     .where(eq(warehouseStock.storeId, storeId))
     .as('standing');
 }
-type Standing = Awaited<ReturnType<typeof standing>>;
+type StockOfStore = Awaited<ReturnType<typeof stockOfStore>>;
 
 /** `daysOfStock` of the domain, in SQL: null where nothing was sold. */
-const daysOf = ({ everywhere, sold }: Standing) =>
+const daysOf = ({ everywhere, sold }: StockOfStore) =>
   sql`case when ${sold} > 0 then least(999, ${everywhere}::bigint * 28 / ${sold}) end`;
 
-const columnsOf = (stood: Standing) => ({
-  sku: stood.sku,
-  productId: stood.productId,
-  name: stood.name,
-  ImageLinkThumbnail: stood.picture,
-  warehouseId: stood.warehouseId,
-  warehouseName: stood.warehouseName,
-  available: stood.available,
-  reserved: stood.leaving,
-  inTransit: stood.coming,
-  damaged: stood.damaged,
-  availableEverywhere: stood.everywhere,
-  soldIn28Days: stood.sold,
-  onHand: stood.onHand,
-  updatedAt: stood.updatedAt,
+const columnsOf = (stock: StockOfStore) => ({
+  sku: stock.sku,
+  productId: stock.productId,
+  name: stock.name,
+  ImageLinkThumbnail: stock.picture,
+  warehouseId: stock.warehouseId,
+  warehouseName: stock.warehouseName,
+  available: stock.available,
+  reserved: stock.leaving,
+  inTransit: stock.coming,
+  damaged: stock.damaged,
+  availableEverywhere: stock.everywhere,
+  soldIn28Days: stock.sold,
+  onHand: stock.onHand,
+  updatedAt: stock.updatedAt,
 });
 
 const itemOf = ({ updatedAt, ...row }: Omit<Item, 'updatedAt'> & { readonly updatedAt: Date }): Item => ({
@@ -153,15 +153,15 @@ const itemOf = ({ updatedAt, ...row }: Omit<Item, 'updatedAt'> & { readonly upda
   updatedAt: updatedAt.toISOString(),
 });
 
-const like = (column: Standing['foldedName'] | Standing['foldedSku'], text: string) =>
+const like = (column: StockOfStore['foldedName'] | StockOfStore['foldedSku'], text: string) =>
   sql`strpos(${column}, ${foldText(text)}) > 0`;
 
-function wantedOf(stood: Standing, { name, sku, skus, warehouseId }: Query): SQL | undefined {
+function wantedOf(stock: StockOfStore, { name, sku, skus, warehouseId }: Query): SQL | undefined {
   return and(
-    name ? sql`(${like(stood.foldedName, name)} or ${like(stood.foldedSku, name)})` : undefined,
-    sku ? eq(stood.foldedSku, foldText(sku)) : undefined,
-    skus ? inArray(stood.foldedSku, skus.map(foldText)) : undefined,
-    warehouseId ? eq(stood.warehouseId, warehouseId) : undefined,
+    name ? sql`(${like(stock.foldedName, name)} or ${like(stock.foldedSku, name)})` : undefined,
+    sku ? eq(stock.foldedSku, foldText(sku)) : undefined,
+    skus ? inArray(stock.foldedSku, skus.map(foldText)) : undefined,
+    warehouseId ? eq(stock.warehouseId, warehouseId) : undefined,
   );
 }
 
@@ -172,34 +172,34 @@ function wantedOf(stood: Standing, { name, sku, skus, warehouseId }: Query): SQL
 export const handleListInventory: Handler<typeof listInventory> = async ({ query }, scope) => {
   const { tx } = scope;
   const { page = 1, pageSize = defaultPageSize, order } = query;
-  const stood = await standing(scope);
-  const days = daysOf(stood);
-  const wanted = wantedOf(stood, query);
-  const sum = (column: SQL | Standing['available' | 'damaged' | 'coming' | 'leaving']) =>
+  const stock = await stockOfStore(scope);
+  const days = daysOf(stock);
+  const wanted = wantedOf(stock, query);
+  const sum = (column: SQL | StockOfStore['available' | 'damaged' | 'coming' | 'leaving']) =>
     int(sql`coalesce(sum(${column}), 0)`);
   const [counts] = await tx
     .select({
-      available: sum(stood.available),
-      reserved: sum(stood.leaving),
-      inTransit: sum(stood.coming),
-      damaged: sum(stood.damaged),
+      available: sum(stock.available),
+      reserved: sum(stock.leaving),
+      inTransit: sum(stock.coming),
+      damaged: sum(stock.damaged),
       within7: int(
-        sql`count(distinct ${stood.foldedSku}) filter (where ${stood.everywhere} > 0 and ${days} <= ${SOON})`,
+        sql`count(distinct ${stock.foldedSku}) filter (where ${stock.everywhere} > 0 and ${days} <= ${SOON})`,
       ),
     })
-    .from(stood);
-  const [total] = await tx.select({ rows: count() }).from(stood).where(wanted);
+    .from(stock);
+  const [total] = await tx.select({ rows: count() }).from(stock).where(wanted);
   // SKUs that sell come first, then those out of stock, then those that do not sell.
-  const lasts = sql`coalesce(${days}, case when ${stood.everywhere} <= 0 then 1000 else 1001 end)`;
+  const lasts = sql`coalesce(${days}, case when ${stock.everywhere} <= 0 then 1000 else 1001 end)`;
   const rows = await tx
-    .select(columnsOf(stood))
-    .from(stood)
+    .select(columnsOf(stock))
+    .from(stock)
     .where(wanted)
     .orderBy(
-      ...(order === 'lasts' ? [lasts, desc(stood.sold)] : []),
-      asc(stood.foldedName),
-      asc(stood.foldedSku),
-      asc(stood.warehouseId),
+      ...(order === 'lasts' ? [lasts, desc(stock.sold)] : []),
+      asc(stock.foldedName),
+      asc(stock.foldedSku),
+      asc(stock.warehouseId),
     )
     .limit(pageSize)
     .offset((page - 1) * pageSize);
@@ -216,12 +216,12 @@ export const handleListInventory: Handler<typeof listInventory> = async ({ query
 export const handleGetInventoryItem: Handler<typeof getInventoryItem> = async ({ params }, scope) => {
   const { tx, storeId } = scope;
   const folded = foldText(params.sku);
-  const stood = await standing(scope);
+  const stock = await stockOfStore(scope);
   const rows = await tx
-    .select(columnsOf(stood))
-    .from(stood)
-    .where(eq(stood.foldedSku, folded))
-    .orderBy(desc(stood.available), asc(stood.warehouseId));
+    .select(columnsOf(stock))
+    .from(stock)
+    .where(eq(stock.foldedSku, folded))
+    .orderBy(desc(stock.available), asc(stock.warehouseId));
   const [first] = rows;
   if (!first) throw notFound('Este SKU no está en el almacén');
   const moved = await tx
@@ -235,7 +235,7 @@ export const handleGetInventoryItem: Handler<typeof getInventoryItem> = async ({
       ),
     )
     .orderBy(desc(stockMovements.at), desc(stockMovements.id))
-    .limit(TOLD);
+    .limit(MAX_MOVEMENTS);
   const names = new Map(rows.map(({ warehouseId, warehouseName }) => [warehouseId, warehouseName]));
   const { sku, productId, name, ImageLinkThumbnail, soldIn28Days: sold, onHand } = first;
   return inDetail({

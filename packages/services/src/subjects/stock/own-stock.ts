@@ -95,13 +95,13 @@ export async function moveOwnStock(
 
 /**
  * Refuses lines that name a SKU twice, one that the store does not have, or more than is free.
- * @param given the pieces that the document holds already, which are free for it again; by folded SKU
+ * @param alreadyHeld the pieces that the document holds already, which are free for it again; by folded SKU
  * @throws 422 by line, with the free pieces
  */
 export function refuseMoreThanFree(
   lines: readonly Line[],
   held: ReadonlyMap<string, OwnSku>,
-  given: Moves = new Map(),
+  alreadyHeld: Moves = new Map(),
 ): void {
   const seen = new Set<string>();
   const faults: FieldFault[] = [];
@@ -112,7 +112,7 @@ export function refuseMoreThanFree(
     else if (!own)
       faults.push({ field: `items.${at}.sku`, message: `No tienes ningún producto con SKU ${sku}` });
     else {
-      const message = unitsFault(quantity, own.free + (given.get(folded) ?? 0));
+      const message = unitsFault(quantity, own.free + (alreadyHeld.get(folded) ?? 0));
       if (message !== null) faults.push({ field: `items.${at}.quantity`, message });
     }
     seen.add(folded);

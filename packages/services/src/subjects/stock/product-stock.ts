@@ -6,7 +6,7 @@ import type { Scope } from '../../core/scope.ts';
 import { soldIn28Days } from '../sales/sold-in-28-days.ts';
 import { kindsOf, namedLike } from '../products/find-products.ts';
 import { pendingPieces } from '../products/pending-pieces.ts';
-import { isUnavailable, soldAt, standsAs, sumOf } from '../products/product-kinds.ts';
+import { isUnavailable, soldAt, passesAs, sumOf } from '../products/product-kinds.ts';
 import { warehouseStock } from '../../tables/shipping.ts';
 import { products, productSkus } from '../../tables/products.ts';
 
@@ -65,7 +65,7 @@ export const handleGetProductStock: Handler<typeof getProductStock> = async ({ q
   const moved = await movements(scope);
   const stored = storedIn(storeId);
   const runs = query.runs_out === undefined ? [] : [runningOut[query.runs_out]];
-  const wanted = and(live, ...standsAs(products.kind, tests), ...named, ...runs);
+  const wanted = and(live, ...passesAs(products.kind, tests), ...named, ...runs);
   const kinds = await kindsOf(scope);
   // The tally has all counts except those of a search and of the demand.
   const [searched] =

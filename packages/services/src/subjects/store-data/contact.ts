@@ -6,7 +6,7 @@ import { notFound } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import { blanks, expectNone, faultOf } from './field-faults.ts';
 import { storeContacts } from '../../tables/store-data.ts';
-import { changeOf, expectVersion, lockForms, saysAlready } from './shared-form.ts';
+import { changeOf, expectVersion, lockForms, isUnchanged } from './shared-form.ts';
 
 const rowOf = async ({ tx, storeId }: Scope) => {
   const [row] = await tx.select().from(storeContacts).where(eq(storeContacts.storeId, storeId));
@@ -50,7 +50,7 @@ export const handleUpdateStoreUserData: Handler<typeof updateStoreUserData> = as
     email: sent.email.trim(),
     phone: sent.phone,
   };
-  if (row && saysAlready(row, fields)) return answerOf(row);
+  if (row && isUnchanged(row, fields)) return answerOf(row);
   await expectVersion(scope, row, version);
   const change = { ...fields, ...changeOf(scope, row) };
   await scope.tx

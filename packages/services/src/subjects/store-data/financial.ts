@@ -8,10 +8,10 @@ import type { Scope } from '../../core/scope.ts';
 import { blanks, expectNone, faultOf } from './field-faults.ts';
 import { addressOfFile, ownFile } from './own-file.ts';
 import { depositAccounts } from '../../tables/store-data.ts';
-import { changeOf, expectVersion, lockForms, saysAlready } from './shared-form.ts';
+import { changeOf, expectVersion, lockForms, isUnchanged } from './shared-form.ts';
 
 /** The answer lists up to this many earlier accounts. */
-const MOST_PREVIOUS = 10;
+const MAX_PREVIOUS = 10;
 
 type Account = typeof depositAccounts.$inferSelect;
 
@@ -30,8 +30,8 @@ function answerOf({ now, isOwner }: Scope, accounts: readonly Account[]) {
   const { current, since, pending, previous } = depositAccountsAt(accounts, now);
   const last = accounts.at(-1);
   if (!current || !last || since === null) throw notFound('Aún no registras tu cuenta de depósitos');
-  const standing = accounts.filter(({ withdrawnAt }) => withdrawnAt === null);
-  const until = (account: Account) => standing[standing.indexOf(account) + 1]?.from ?? now;
+  const active = accounts.filter(({ withdrawnAt }) => withdrawnAt === null);
+  const until = (account: Account) => active[active.indexOf(account) + 1]?.from ?? now;
   return {
     id: current.storeId,
     bankCode: current.bankCode,
@@ -44,7 +44,7 @@ function answerOf({ now, isOwner }: Scope, accounts: readonly Account[]) {
     status: pending ? ('pendiente' as const) : ('validada' as const),
     pendingUntil: pending?.from.toISOString() ?? null,
     pendingLast4: pending ? lastFour(pending.clabe) : null,
-    previous: previous.slice(0, MOST_PREVIOUS).map((account) => ({
+    previous: previous.slice(0, MAX_PREVIOUS).map((account) => ({
       bankName: bankName(account.bankCode),
       clabeLast4: lastFour(account.clabe),
       until: until(account).toISOString(),
@@ -74,7 +74,7 @@ export const handleUpdateStoreFinancial: Handler<typeof updateStoreFinancial> = 
   );
   const fields = { ...account, accountHolder: account.accountHolder.trim(), statementKey: file.key };
   const { current, pending } = depositAccountsAt(accounts, now);
-  if (saysAlready(pending ?? current ?? undefined, fields)) return answerOf(scope, accounts);
+  if (isUnchanged(pending ?? current ?? undefined, fields)) return answerOf(scope, accounts);
   const last = accounts.at(-1);
   await expectVersion(scope, last, version);
   if (pending) {

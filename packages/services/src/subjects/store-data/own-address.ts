@@ -12,11 +12,11 @@ export async function ownAddress(
   { tx }: Scope,
   address: Address,
 ): Promise<{ readonly address: Address; readonly faults: readonly FieldFault[] }> {
-  const [known] = await tx
+  const [zip] = await tx
     .select({ stateCode: zipCodes.stateCode })
     .from(zipCodes)
     .where(eq(zipCodes.code, address.zipCode));
-  const faults = addressFaults(address, known?.stateCode);
+  const faults = addressFaults(address, zip?.stateCode);
   const state = mexicanStateOf(address.stateCode);
   return {
     address: state ? { ...address, stateCode: state.key, state: state.name } : address,

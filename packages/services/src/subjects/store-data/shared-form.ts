@@ -34,7 +34,7 @@ export async function expectVersion(
 }
 
 /** Whether a row has all of these values already: the same request again is no change. */
-export const saysAlready = <Row extends Fields, Fields extends object>(
+export const isUnchanged = <Row extends Fields, Fields extends object>(
   row: Row | undefined,
   fields: Fields,
 ): boolean =>

@@ -9,7 +9,7 @@ import { stores } from '../../tables/people.ts';
 import { blanks, expectNone, faultOf } from './field-faults.ts';
 import { ownAddress } from './own-address.ts';
 import { storehouses } from '../../tables/store-data.ts';
-import { changeOf, expectVersion, lockForms, saysAlready } from './shared-form.ts';
+import { changeOf, expectVersion, lockForms, isUnchanged } from './shared-form.ts';
 
 const rowOf = async ({ tx, storeId }: Scope) => {
   const [row] = await tx.select().from(storehouses).where(eq(storehouses.storeId, storeId));
@@ -58,7 +58,7 @@ export const handleUpdateStorehouse: Handler<typeof updateStorehouse> = async ({
     email: sent.email.trim(),
     address: own.address,
   };
-  if (row && saysAlready(row, fields)) return answerOf(row);
+  if (row && isUnchanged(row, fields)) return answerOf(row);
   await expectVersion(scope, row, version);
   const change = { ...fields, ...changeOf(scope, row) };
   await scope.tx

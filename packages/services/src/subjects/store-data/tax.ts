@@ -9,7 +9,7 @@ import { blanks, expectNone, faultOf } from './field-faults.ts';
 import { ownAddress } from './own-address.ts';
 import { addressOfFile, ownFile } from './own-file.ts';
 import { storeTaxes } from '../../tables/store-data.ts';
-import { changeOf, expectVersion, lockForms, saysAlready } from './shared-form.ts';
+import { changeOf, expectVersion, lockForms, isUnchanged } from './shared-form.ts';
 
 type TaxRow = typeof storeTaxes.$inferSelect;
 
@@ -91,7 +91,7 @@ export const handleUpdateStoreTax: Handler<typeof updateStoreTax> = async ({ bod
     own.faults,
     file.faults.length > 0 ? file.faults : certificateFaults(row, fields.rfc, file.key),
   );
-  if (row && saysAlready(row, fields)) return answerOf(scope, row);
+  if (row && isUnchanged(row, fields)) return answerOf(scope, row);
   await expectVersion(scope, row, version);
   // The values that were read in a certificate stay as long as the certificate does.
   const isRead = row !== undefined && row.certificateKey === fields.certificateKey;

@@ -39,7 +39,7 @@ import { handleUpdateProduct, handleUpdateProductCategory } from '../../subjects
 import { products, productSkus } from '../../tables/products.ts';
 
 /** The answer lists up to this many categories of a store. */
-const MOST_CATEGORIES = 20;
+const MAX_CATEGORIES = 20;
 
 const lost = () => notFound('No encontramos el producto');
 
@@ -125,7 +125,7 @@ const handleListStoreTopCategories: Handler<typeof listStoreTopCategories> = asy
     from (
       select key as category, sum(products)::int as total from product_tally
       where store_id = ${storeId} and facet = 1 and key <> '' group by key having sum(products) > 0
-      order by total desc, key limit ${MOST_CATEGORIES}
+      order by total desc, key limit ${MAX_CATEGORIES}
     ) t cross join lateral (
       select category_name from products
       where store_id = ${storeId} and category = t.category and kind is not null limit 1

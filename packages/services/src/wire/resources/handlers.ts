@@ -4,7 +4,7 @@ import { banks } from '@trastienda/domain/banks';
 import { asc, or, sql } from 'drizzle-orm';
 import type { Handler, Handlers } from '../../core/handler.ts';
 import { startsWith } from '../../core/starts-with.ts';
-import { found, MOST_ENTRIES } from '../../subjects/reference/catalogue-search.ts';
+import { found, MAX_ENTRIES } from '../../subjects/reference/catalogue-search.ts';
 import { brands, satProducts } from '../../tables/reference.ts';
 
 /**
@@ -19,7 +19,7 @@ const handleListCartaPorte: Handler<typeof listCartaPorte> = async ({ query: { s
     .from(satProducts)
     .where(isCode ? or(startsWith(satProducts.code, search.trim()), words) : words)
     .orderBy(sql`length(${satProducts.description})`, asc(satProducts.code))
-    .limit(MOST_ENTRIES);
+    .limit(MAX_ENTRIES);
   return { data };
 };
 
@@ -29,7 +29,7 @@ const handleListBrands: Handler<typeof listBrands> = async ({ query: { search = 
     .from(brands)
     .where(found(tx, 'brands', brands.id, search))
     .orderBy(asc(brands.name), asc(brands.id))
-    .limit(MOST_ENTRIES);
+    .limit(MAX_ENTRIES);
   return { data };
 };
 
