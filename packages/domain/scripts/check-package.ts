@@ -65,7 +65,7 @@ const entryBudgets: Readonly<Record<string, number>> = {
  * Everything that the root exports, without the catalogues that its rules read: nobody imports all of it. It grows with the
  * subjects of the domain, and by steps that are meant.
  */
-const rootBudget = 26_112;
+const rootBudget = 26_624;
 
 /** Catalogues without their rows: they have entries and budgets of their own. */
 const emptyCatalogues: Plugin = {

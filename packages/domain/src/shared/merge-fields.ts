@@ -16,9 +16,9 @@ export type Merged<Fields extends object, Part extends string> = {
 type Entries = Readonly<Record<string, unknown>>;
 
 /** Only the first dot divides a name: the name of an attribute may have one too. */
-function splitName(name: string): readonly [field: string, entry: string | null] {
+function splitName(name: string): readonly [field: string, entry?: string] {
   const dot = name.indexOf('.');
-  return dot < 0 ? [name, null] : [name.slice(0, dot), name.slice(dot + 1)];
+  return dot < 0 ? [name] : [name.slice(0, dot), name.slice(dot + 1)];
 }
 
 /**
@@ -27,10 +27,8 @@ function splitName(name: string): readonly [field: string, entry: string | null]
  */
 export function fieldValue<Fields extends object>(fields: Fields, name: FieldName<Fields>): unknown {
   const [field, entry] = splitName(name);
-  const value = (fields as Entries)[field];
-  if (entry === null) return value;
-  const entries = (value ?? {}) as Entries;
-  return Object.hasOwn(entries, entry) ? entries[entry] : undefined;
+  const value = (fields as Entries)[field] as Entries;
+  return entry === undefined ? value : Object.hasOwn(value, entry) ? value[entry] : undefined;
 }
 
 /**
@@ -57,9 +55,9 @@ export function withPart<Fields extends object>(
   for (const name of names) {
     const [field, entry] = splitName(name);
     const value = fieldValue(from, name);
-    if (entry === null) made[field] = value;
+    if (entry === undefined) made[field] = value;
     else {
-      const before = Object.entries((made[field] ?? {}) as Entries);
+      const before = Object.entries(made[field] as Entries);
       made[field] = Object.fromEntries(
         value === undefined ? before.filter(([one]) => one !== entry) : [...before, [entry, value]],
       );
@@ -91,11 +89,7 @@ export function mergeFields<Fields extends object, Part extends string>({
   );
   const taken = differing.filter((part) => isSamePart(base, mine, parts[part]));
   return {
-    fields: withPart(
-      mine,
-      theirs,
-      taken.flatMap((part) => parts[part]),
-    ),
+    fields: taken.reduce((fields, part) => withPart(fields, theirs, parts[part]), mine),
     taken,
     conflicts: differing.filter((part) => !taken.includes(part)),
   };

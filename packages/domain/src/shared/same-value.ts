@@ -14,8 +14,5 @@ export function isSameValue(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b) && a.length === b.length) {
     return a.every((value, at) => isSameValue(value, b[at]));
   }
-  return (
-    Object.keys(a).every((name) => isSameValue(a[name], b[name])) &&
-    Object.keys(b).every((name) => Object.hasOwn(a, name) || isSameValue(null, b[name]))
-  );
+  return Object.keys({ ...a, ...b }).every((name) => isSameValue(a[name], b[name]));
 }
