@@ -22,7 +22,7 @@ function splitName(name: string): readonly [field: string, entry?: string] {
 }
 
 /**
- * It reads what fields hold under a name; `undefined` for an entry that is not there.
+ * Returns the value of fields under a name; `undefined` for an entry that is not there.
  * @example fieldValue({ attributes: { Material: 'Barro' } }, 'attributes.Material') // => 'Barro'
  */
 export function fieldValue<Fields extends object>(fields: Fields, name: FieldName<Fields>): unknown {
@@ -32,7 +32,7 @@ export function fieldValue<Fields extends object>(fields: Fields, name: FieldNam
 }
 
 /**
- * It tells whether two states of fields say the same under some names.
+ * Whether two states of fields are equal under some names.
  * @example isSamePart({ tags: ['a'], note: '' }, { tags: ['a'], note: 'b' }, ['tags']) // => true
  */
 export const isSamePart = <Fields extends object>(
@@ -42,8 +42,8 @@ export const isSamePart = <Fields extends object>(
 ): boolean => names.every((name) => isSameValue(fieldValue(a, name), fieldValue(b, name)));
 
 /**
- * It gives fields what others say under some names; an entry that those do not have leaves. Everything else stays the same object,
- * so that what reads it need not again.
+ * Returns the fields with the values of others under some names; an entry that those lack is removed. Everything else stays the
+ * same object, so that its readers need not read it again.
  * @example withPart({ attributes: { Color: 'Azul' }, name: 'Vaso' }, { attributes: { Material: 'Barro' }, name: '' }, ['attributes.Material']) // => { attributes: { Color: 'Azul', Material: 'Barro' }, name: 'Vaso' }
  */
 export function withPart<Fields extends object>(
@@ -67,8 +67,8 @@ export function withPart<Fields extends object>(
 }
 
 /**
- * It merges three ways by part: what only one of two people changed stands, what both changed alike is one change. Values are compared
- * by what they say: a list or a record may be one. Fields of no part are mine. Source: D260.
+ * Merges three ways by part: a change of only one of two people is taken, the same change of both is one. Lists and records are
+ * compared by their values. Fields of no part are mine. Source: D260.
  * @param base What both of them began with.
  * @example mergeFields({ base: { a: 1, b: 1 }, mine: { a: 2, b: 1 }, theirs: { a: 1, b: 3 }, parts: { a: ['a'], b: ['b'] } }) // => { fields: { a: 2, b: 3 }, taken: ['b'], conflicts: [] }
  * @example mergeFields({ base: { tags: ['a'] }, mine: { tags: ['a', 'b'] }, theirs: { tags: ['a'] }, parts: { tags: ['tags'] } }) // => { fields: { tags: ['a', 'b'] }, taken: [], conflicts: [] }

@@ -2,8 +2,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * It tells whether two values of JSON say the same; nothing and `null` do. The order of an object's fields says nothing. A value
- * that is still the same object is not read, so that a large form can be compared at each key.
+ * Whether two values of JSON are equal; nothing and `null` are. The order of an object's fields does not count. A value that is
+ * still the same object is not read, so that a large form can be compared at each key.
  * @example isSameValue({ colors: ['Azul'], note: null }, { colors: ['Azul'] }) // => true
  * @example isSameValue(['Azul', 'Rojo'], ['Rojo', 'Azul']) // => false
  */

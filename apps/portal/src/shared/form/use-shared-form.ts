@@ -17,7 +17,7 @@ type Options<Fields extends object, Faults extends object, Input, Output> = Omit
 > & {
   /** What is kept, as it was read last; a write that was refused for its version is followed by another read. */
   readonly saved: Saved<Fields>;
-  /** It gives the parts that some states of the form have together: a form may gain entries while it is filled in. */
+  /** Returns the parts of some states of the form together: a form may gain entries while it is filled in. */
   readonly partsOf: (...states: readonly Fields[]) => Parts<Fields>;
   readonly faultsOf: (fields: Fields) => Faults;
   /** `version`: what was read, which the service compares. */

@@ -15,7 +15,7 @@ export type FormChannel = (typeof formChannels)[number];
 /** How a channel's price comes about: as the base, above or below it, or one of its own. */
 export type PriceMode = 'base' | 'follow' | 'own';
 
-/** It says how a channel's price comes about; what was typed for one mode stays while another is chosen. */
+/** The way a channel's price comes about; the text typed for one mode stays while another is chosen. */
 export type ChannelPrice = {
   readonly mode: PriceMode;
   /** It is asked where the channel has a price of its own. */
@@ -63,7 +63,7 @@ export type ProductFields = {
   readonly skus: Readonly<Record<string, string>>;
   /** They are pieces by the keys of the rows: texts, since what is typed may be no number yet. */
   readonly stocks: Readonly<Record<string, string>>;
-  /** It tells whether the product is sold there. */
+  /** Whether the product is sold there. */
   readonly active: ByChannel<boolean>;
   readonly prices: ByChannel<ChannelPrice>;
   /** The channel is not told of these pieces. */

@@ -46,7 +46,7 @@ const keysIn = (states: readonly Growing[], field: keyof Growing): readonly stri
   ...new Set(states.flatMap((fields) => Object.keys(fields[field]))),
 ];
 
-/** It makes 'Existencias de CAM-1', and 'Existencias' for the only SKU. */
+/** Returns 'Existencias de CAM-1', and 'Existencias' for the only SKU. */
 const rowLabel = (label: string, key: string, isOnly: boolean): string =>
   isOnly ? label : `${label} de ${key || 'la primera'}`;
 
@@ -118,7 +118,7 @@ function sayField(name: ProductFieldName, fields: ProductFields): string {
   }
 }
 
-/** It says in words what fields hold under the names of a part: '$899.00', 'Sí', 'Mismo precio'. */
+/** Returns the values of a part in words: '$899.00', 'Sí', 'Mismo precio'. */
 export function sayPart(fields: ProductFields, [name]: readonly ProductFieldName[] = []): string {
   const [field, code] = (name ?? '').split('.') as [string, FormChannel | undefined];
   if (name === undefined) return '';
