@@ -13,9 +13,9 @@ const FRAGMENTS: Readonly<Record<string, number>> = {
   'apps/portal/src/pages': 458,
   'apps/portal/src/shared': 153,
   'packages/api-client/src': 0,
-  'packages/demo/src': 45,
+  'packages/demo/src': 0,
   'packages/domain/src': 0,
-  'packages/services/src': 315,
+  'packages/services/src': 0,
   'packages/ui/src': 123,
   tools: 0,
 };

@@ -155,7 +155,7 @@ async function launch(
       await stopAtOnce(files, control);
     } catch (error) {
       failure = error;
-      // After a kill of PostgreSQL its helpers live a moment longer and hold its memory.
+      // The helpers of a PostgreSQL that was killed live a moment longer and hold its memory.
       await sleep(500);
     }
   }

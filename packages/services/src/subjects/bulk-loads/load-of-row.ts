@@ -136,7 +136,7 @@ export async function loadsOnTheWire(scope: Scope, loads: readonly Load[]): Prom
 /** Returns one load in the form of the wire. */
 export async function loadOnTheWire(scope: Scope, load: Load): Promise<BulkLoad> {
   const [answer] = await loadsOnTheWire(scope, [load]);
-  if (!answer) throw new Error(`The load ${load.id} has no answer`);
+  if (!answer) throw new Error(`No load ${load.id}`);
   return answer;
 }
 

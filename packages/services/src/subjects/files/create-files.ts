@@ -270,7 +270,7 @@ export function createFiles(options: {
      * @throws Refusal 403 for another person's store, 413, 415 or 422 for the file; FilesUnavailable.
      */
     save: async (file: NewFile, uploader: Uploader): Promise<SavedFile> => {
-      // Before the transaction: no connection waits for a picture.
+      // The picture is made ready before the transaction, so that no connection waits for it.
       const stored = file.kind === 'product' ? await publicBytes(file, drawer) : file.bytes;
       const saving = database.transaction(async (tx) => {
         const { isOwner } = await scopeToStore(tx, file.storeId, uploader.email);
