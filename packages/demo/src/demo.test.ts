@@ -35,7 +35,7 @@ import { demoOrders } from './seed.ts';
 const db = useDatabase();
 const { ask } = asking(() => db.database);
 const stores = demoMerchants.flatMap((merchant) => merchant.stores.map((store) => ({ merchant, store })));
-/** What a merchant may do with some order of any channel. */
+/** The actions that a merchant may do with some order of any channel. */
 const orderActions: readonly OrderActionId[] = [
   'createGuide',
   'editAddress',
@@ -47,7 +47,7 @@ const orderActions: readonly OrderActionId[] = [
   'uploadEvidence',
   'cancelOrder',
 ];
-/** What the channel itself offers for some order (section 7, "Channel actions"). */
+/** The actions that the channel itself offers for some order (section 7, "Channel actions"). */
 const channelActions: Partial<Record<ChannelCode, readonly ChannelOrderActionId[]>> = {
   TP: ['acceptOrder', 'shipOrder', 'downloadGuide', 'downloadPurchaseOrder', 'cancelOrder'],
   ML: ['printChannelLabel', 'markShipped'],
@@ -397,7 +397,7 @@ describe('the seed at any moment', () => {
       );
       if (withOlderSales) expect(rows[0]?.orders).toBeGreaterThan(8000);
       else expect(rows[0]?.orders).toBe(3000);
-      // Older ones ask for nothing, and their sums are those of their lines.
+      // Older orders need no action, and their sums are those of their lines.
       const off: string[] = [];
       await auditSales(empty.database, ({ message }) => off.push(message));
       expect(off).toEqual([]);

@@ -29,7 +29,8 @@ export async function seedDemo(
       // Loaded here, so that a product without demo never reads it.
       const { DEMO_SEED, writeDemo } = await import('./seed.ts');
       await writeDemo(tx, now, withOlderSales);
-      // Without this the first lists are planned as for empty tables, until autovacuum has run.
+      // The statistics are updated now, because the first lists would be planned as for empty tables until
+      // autovacuum has run.
       await tx.execute(sql`analyze`);
       await tx.insert(demoMarker).values({ seed: DEMO_SEED, seededAt: now });
       return true;

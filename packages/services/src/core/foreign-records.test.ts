@@ -22,7 +22,7 @@ import { isNight } from '../testing/nightly.ts';
 import { putPerson } from '../testing/put-person.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 
-/** Of another merchant than Casa Lumbre. */
+/** This store belongs to another merchant than Casa Lumbre. */
 const THEIRS = '20817';
 const ids = Object.keys(calls) as CallId[];
 
@@ -137,8 +137,8 @@ const withoutRecords: ReadonlySet<CallId> = new Set<CallId>([
 ]);
 
 /**
- * The second lock alone is second-lock.test.ts's. What each of two locks keeps, both keep: that they are not in each other's
- * way is the night's.
+ * The second lock alone is the subject of second-lock.test.ts. Each lock protects by itself; that they do not
+ * interfere is tested at night.
  */
 const locks = [
   ['by the code alone, without row-level security', false],
@@ -157,7 +157,7 @@ describe.each(locks)(
 
     beforeAll(async () => {
       await acrossStores(db.database, async (tx) => {
-        // Channels and stores number anew, each for itself: here no two stores share a number.
+        // Channels and stores number independently: here no two stores share a number.
         const all = { orderNumber: sql`'9' || order_number` };
         await tx.update(orders).set(all).where(eq(orders.storeId, THEIRS));
         const shipment = { id: sql`replace(id, '-', '-9')` };
@@ -213,7 +213,7 @@ describe.each(locks)(
     const records = recordsOf(() => db.database, CASA_LUMBRE, THEIRS);
     const kindsIn = (leaves: readonly Leaf[]) => records.kindsOf(leaves.map(({ value }) => value));
 
-    /** What is told, without the ids that were asked for. */
+    /** Returns the content of an answer, without the requested ids. */
     const told = ({ status, body, file }: ServiceAnswer, given: Iterable<string>): string => {
       let text = JSON.stringify({ status, body, file: file?.fileName, size: file?.bytes.length });
       for (const id of given) text = text.replaceAll(id, '·');
@@ -223,8 +223,8 @@ describe.each(locks)(
     const merchantOf = { [CASA_LUMBRE]: MARIANA, [THEIRS]: HECTOR };
 
     /**
-     * Asks for the foreign records, and for some that nobody has. `make` is asked again where the first request was one
-     * that may be done but once.
+     * Requests the foreign records, and some that do not exist. `make` is called again where the first
+     * request can be done only once.
      */
     async function bothAlike(
       call: AnyCall,

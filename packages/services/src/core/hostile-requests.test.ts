@@ -28,7 +28,7 @@ type Part = 'params' | 'query' | 'body';
 type Path = readonly string[];
 
 const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown;
-/** What an address can say: text, and in a query the same name twice. */
+/** The values that an address can hold: text, and in a query the same name twice. */
 const texts = [
   '\u0000',
   'a\u0000b',
@@ -44,7 +44,7 @@ const texts = [
   '__proto__',
   'x'.repeat(300),
 ];
-/** What JSON can say besides. */
+/** The further values that JSON can hold. */
 const values = [
   ...texts,
   { toString: 1 },
@@ -67,7 +67,7 @@ const values = [
   [null],
 ];
 
-/** Every place of a value that stands in a request: its fields, those of its lists, and what holds them. */
+/** Returns the path of every value in a request: its fields, those of its lists, and their containers. */
 function placesIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([name, inner]) => placesIn(inner, [...path, name]))];
@@ -103,7 +103,10 @@ function casesOf(call: AnyCall, good: Input): { part: Part; path: Path; hostile:
   ];
 }
 
-/** Of the hostile values a place meets for one change: the places of all calls together meet each of them hundreds of times. */
+/**
+ * Each place gets this many of the hostile values for one change: all places together meet each of them
+ * hundreds of times.
+ */
 const OF_A_PLACE = 6;
 
 describe('a request that no merchant would send', () => {
@@ -132,7 +135,7 @@ describe('a request that no merchant would send', () => {
             requestId: 'req-hostile',
           },
         );
-        // Whoever stops reading gives the stream's place back.
+        // A reader that stops frees the stream's slot.
         stream?.body.destroy();
         asked += 1;
         if (status >= 500) {

@@ -21,7 +21,7 @@ const KEY = 'la-misma-llave-para-todas';
 const COPIES = 5;
 
 const writes = (Object.keys(calls) as CallId[]).filter((id) => calls[id].method !== 'GET');
-/** A file is made anew each time: there is no answer to keep. */
+/** A file is made again each time: there is no answer to store. */
 const kept = writes.filter((id) => !isBinary(calls[id]));
 const tried = { calls: 0, copies: 0 };
 
@@ -39,7 +39,7 @@ afterAll(() => {
 });
 
 const state = () => fingerprint(db.database, CASA_LUMBRE);
-/** How often a key has acted for somebody in a store; without a store, for her. */
+/** Counts how often a key has had an effect for a store; without a store, for her. */
 const actsOf = (id: CallId, key: string, store = CASA_LUMBRE, email = MARIANA) =>
   acrossStores(db.database, async (tx) => {
     const rows = await tx.select().from(auditEntries).where(eq(auditEntries.key, key));
@@ -87,7 +87,7 @@ describe.each(kept)('the key of %s (D169)', (id) => {
     const answers: ServiceAnswer[] = [];
     for (const changed of otherThan(input)) {
       const given = await answer(call, changed, { key: KEY });
-      // What cannot be read, or is somebody else's, gets no further.
+      // A request that is invalid, or names another person's record, gets no further.
       if (![400, 403, 422].includes(given.status)) answers.push(given);
     }
     expect(answers.length).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe.each(kept)('the key of %s (D169)', (id) => {
     const theirs = withLeaves(input, ({ value }) => (value === CASA_LUMBRE ? THEIRS : undefined));
     const given = await answer(call, theirs, { key: KEY, storeId: THEIRS, email: HECTOR });
     expect(given).not.toMatchObject({ body: { code: 'key_reused' } });
-    // What is done there is done anew.
+    // The request has its own effect there.
     expect(await actsOf(id, KEY, THEIRS, HECTOR)).toBe(given.status === 200 && call.isAudited ? 1 : 0);
   });
 });

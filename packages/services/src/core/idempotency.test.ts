@@ -36,7 +36,7 @@ const buy = (key: string | null, change = {}) =>
   answer(calls.createCourierGuide, { params: { token }, body: guideRequestFor(order, change) }, { key });
 
 type Given = Awaited<ReturnType<typeof buy>>;
-/** A service that is too busy has done nothing, says so with 503, and is asked again with the same key, as clients do. */
+/** Sends again with the same key while the service is too busy, as clients do: a 503 has done nothing. */
 async function untilHeard(send: () => Promise<Given>): Promise<Given> {
   for (let again = 0; again < 20; again += 1) {
     const given = await send();

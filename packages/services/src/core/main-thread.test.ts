@@ -16,14 +16,15 @@ import { createFileReader } from './reading/file-reader.ts';
 import { workbookOf } from '../subjects/bulk-loads/workbook.ts';
 import { createServices, type ServiceAnswer, type Services } from '../create-services.ts';
 
-/** For the last line: how much was sent, and the longest turn of all. */
+/** The counts for the last line: how much was sent, and the longest turn of all. */
 const proved = { files: 0, lists: 0, longest: 0 };
 
-/** Milliseconds of processor time that one request may take of everybody at once, on a calm machine. */
+/** One request may block everybody for this many milliseconds of processor time, on a calm machine. */
 const LONGEST_TURN = 100;
 /**
- * Does some work again where its turn was too long, up to three times in all: other work of the machine lengthens a turn, never
- * shortens it. `isLong` says whether each of them was, measured against what the machine gets done meanwhile.
+ * Repeats some work when its turn was too long, up to three times in all: other work of the machine lengthens
+ * a turn, and never shortens it. `isLong` says whether each of them was, relative to the machine's speed
+ * meanwhile.
  */
 async function turnsOf<Made>(
   work: () => Promise<() => Promise<Made>>,
@@ -80,7 +81,7 @@ const send = async (call: AnyCall, { params, query, body }: Input): Promise<Serv
 
 type Path = readonly string[];
 type Schema = NonNullable<AnyCall['body']>;
-/** What of a definition leads further into it. */
+/** The parts of a definition that contain further schemas. */
 type Definition = {
   readonly type: string;
   readonly shape?: Readonly<Record<string, Schema>>;
@@ -90,7 +91,10 @@ type Definition = {
   readonly options?: readonly Schema[];
 };
 
-/** Where a body holds as much as its sender likes: a file, a list, or a record. In a list the first one stands for all. */
+/**
+ * Returns the places where a body holds as much as its sender likes: a file, a list, or a record. In a list
+ * the first one represents all.
+ */
 function placesIn(schema: Schema, path: Path = []): (readonly [kind: 'file' | 'list' | 'record', Path])[] {
   const definition = schema._zod.def as Definition;
   const { type, shape = {}, element, innerType, in: input, options = [] } = definition;
@@ -122,14 +126,14 @@ const valuesOf = (value: unknown): number =>
     ? Object.values(value).reduce((sum: number, inner) => sum + valuesOf(inner), 1)
     : 1;
 
-/** As many as a body has room for, by its bytes and by its values. */
+/** Returns how many elements fit into a body, by its bytes and by its values. */
 const room = (one: unknown): number =>
   Math.min(
     Math.floor((bodyLimits.json * 0.9) / (JSON.stringify(one).length + 1)),
     Math.floor((bodyValueLimits.values * 0.95) / valuesOf(one)),
   );
 
-/** What stands in lists that good requests leave out, by the name of the list. */
+/** The elements of lists that good requests omit, by the name of the list. */
 const elements: Readonly<Record<string, unknown>> = {
   colocationIds: 'x',
   columns: '-',
@@ -141,7 +145,7 @@ const elements: Readonly<Record<string, unknown>> = {
   info_by_sku: { sku: 'TURN-1', stock: 1, variation: [], photos: [] },
 };
 
-/** As much as a body has room for, at a place. */
+/** Fills a place with as much as fits into a body. */
 function filled(body: unknown, kind: 'list' | 'record', path: Path): unknown {
   if (kind === 'record') {
     const names = Array.from(
@@ -203,7 +207,7 @@ const invoices = (count: number, xml: string) => ({
     files: Array.from({ length: count }, (_, at) => new File([xml], `factura-${at}.xml`)),
   },
 });
-/** An invoice as long as it may be, whose addenda says as many words as fit. */
+/** Returns an invoice of the greatest length, whose addenda has as many words as fit. */
 const invoiceOf = (bytes: number) => {
   const addenda = rows(4_900, (at) => `<a b="${`P${at} `.repeat(Math.floor(bytes / 4_900 / 6) - 2)}"/>`);
   return cfdiFor({ amount: 100 }).replace(
@@ -231,7 +235,7 @@ const withFile64 = (good: Input, field: string, bytes: string | Buffer, more: ob
 });
 const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10_000_000, 'x')]);
 
-/** What a call is sent, and the status that it answers. */
+/** The hostile requests of a call, each with the status that it must answer. */
 type Hostile = Readonly<
   Record<string, readonly [status: number, input: (good: Input) => Input | Promise<Input>]>
 >;
@@ -243,7 +247,7 @@ const oneInvoice: Hostile = {
 };
 const evidence: Hostile = { 'a PDF of 10 MB': [200, (good) => withFile64(good, 'doc_base64', pdf)] };
 
-/** What each call that takes files is sent: one that is missing here is a fault. */
+/** The hostile requests of each call that takes files: the test fails for a call that is missing here. */
 const hostileFiles: Partial<Record<CallId, Hostile>> = {
   createBulkLoad: {
     'a sheet of a million rows far to the right': [
@@ -324,7 +328,8 @@ const withLists = described.filter(({ places }) => places.some(([kind]) => kind 
 it('a turn that is long is seen, whatever else is done meanwhile', async () => {
   const { longest } = await longestTurn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    // By the same clock: beside other work this thread may get a tenth of the time that passes.
+    // The reference is measured by the same clock: beside other work this thread may get a tenth of the time
+    // that passes.
     const before = process.threadCpuUsage().user;
     while (process.threadCpuUsage().user - before < 2000 * LONGEST_TURN);
     await new Promise((resolve) => setTimeout(resolve, 20));

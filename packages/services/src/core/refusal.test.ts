@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { invalidBy } from './refusal.ts';
 
-/** What no field of any call takes, or few. */
+/** These values fit no field of any call, or few. */
 const junk = [
   undefined,
   null,

@@ -19,7 +19,10 @@ const attemptOf = (person: string, key: string): Attempt => ({
   now: NOW,
 });
 
-/** What the services do around a write of no store. @returns the first answer, or `null` for the first time. */
+/**
+ * Does the steps of the services around a write without a store.
+ * @returns the first answer, or `null` for the first time.
+ */
 const write = (database: Database, person: string, key: string): Promise<unknown> =>
   database.transaction(async (tx) => {
     await scopeToPerson(tx, person);

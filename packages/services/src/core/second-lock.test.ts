@@ -19,7 +19,7 @@ import { readRequest } from './read-request.ts';
 import { Refusal } from './refusal.ts';
 import type { Scope } from './scope.ts';
 
-/** The store whose lock is open, and the one that the code asks about by mistake, or by somebody's design. */
+/** The store whose lock is open, and the one that the code requests by mistake, or by an attack. */
 const MINE = '20817';
 const THEIRS = CASA_LUMBRE;
 
@@ -27,7 +27,7 @@ const locked = useDatabase('watched');
 const open = useDatabase('watched');
 
 let tables: string[] = [];
-/** What only the other store has: numbers of its orders and guides. */
+/** The numbers of orders and guides that only the other store has. */
 const marks: string[] = [];
 beforeAll(async () => {
   tables = await acrossStores(locked.database, async (tx) => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   for (const kind of ['order', 'guide'] as const)
     marks.push(...(await idsApart(locked.database, kind, THEIRS, MINE)));
-  // The second lock taken out, in the other copy: what the first one alone kept back is seen there.
+  // The other copy has no second lock, so it shows the rows that the first one alone held back.
   for (const name of tables) {
     await open.database.execute(sql`alter table ${sql.identifier(name)} no force row level security`);
     await open.database.execute(sql`alter table ${sql.identifier(name)} disable row level security`);
@@ -52,7 +52,7 @@ const inMyStore = <T>(database: typeof locked.database, work: (tx: Transaction) 
     return work(tx);
   });
 
-/** What PostgreSQL says to a row that a policy does not let in. */
+/** PostgreSQL reports this state for a row that a policy rejects. */
 const ROW_SECURITY = '42501';
 const notifyWorkers = async () => {};
 
@@ -73,8 +73,9 @@ describe('with the first lock taken out, PostgreSQL itself keeps the stores apar
   const databases = { locked: () => locked.database, open: () => open.database };
 
   /**
-   * A handler that was let in for the wrong store: neither gateway nor services have asked whose it is. The request is one
-   * that its owner would be answered. @returns what of the other store's comes to light, or what kept it back.
+   * Runs a handler for the wrong store, which neither gateway nor services have checked. Its owner would get
+   * an answer to the request.
+   * @returns what it reveals of the other store, or what prevented that.
    */
   async function misled(where: 'locked' | 'open', id: CallId, input: Input): Promise<string> {
     const call: AnyCall = calls[id];
@@ -109,7 +110,7 @@ describe('with the first lock taken out, PostgreSQL itself keeps the stores apar
       };
       const made = await preparationOf(handler)?.(read, before);
       const answer = JSON.stringify((await handler(read, scope, made)) ?? null);
-      // What the request itself says is no news.
+      // A value of the request itself reveals nothing.
       return marks.some((mark) => !given.has(mark) && answer.includes(mark)) ? 'seen' : 'answered';
     }).catch((error: unknown) => {
       if (error instanceof Refusal) return 'refused';
@@ -131,7 +132,8 @@ describe('with the first lock taken out, PostgreSQL itself keeps the stores apar
     async () => {
       const without: Record<string, string[]> = {};
       for (const id of scoped) (without[await misled('open', id, await requests.open[id]())] ??= []).push(id);
-      // Whether a store, or what was begun to link one, is the user's own these ask by themselves: a third lock.
+      // These check by themselves whether a store, or an attempt to link one, is the user's own: a third
+      // lock.
       const refused = [
         'linkSheinByTempToken',
         'linkShopify',
@@ -203,7 +205,7 @@ describe('every table of the stores', () => {
           kind === 'update'
             ? sql`update ${table} set store_id = store_id where store_id = ${THEIRS}`
             : sql`delete from ${table} where store_id = ${THEIRS}`;
-        // The ledger refuses every change, whoever makes it.
+        // The ledger refuses every change, by any user.
         const changed = await inMyStore(locked.database, (tx) => tx.execute(statement)).then(
           ({ rowCount }) => rowCount,
           (error: unknown) => (sqlStateOf(error) === 'P0001' ? 0 : sqlStateOf(error)),

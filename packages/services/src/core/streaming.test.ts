@@ -15,7 +15,7 @@ import { runInTransaction } from './streaming.ts';
 const db = useDatabase();
 const readOnly = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** Numbers from 1 on, a line each; at `failsAt` the database says no. */
+/** Yields numbers from 1 on, a line each; at `failsAt` the database reports an error. */
 async function* numbers(tx: Transaction, most: number, failsAt = 0): AsyncGenerator<Uint8Array> {
   const query = sql`select n, 1 / (n - ${failsAt}::int) as quotient from generate_series(1, ${most}::int) n`;
   for await (const rows of rowsInBatches<{ n: number }>(tx, query))
@@ -136,7 +136,7 @@ describe('turns', () => {
     const { stream: his } = await ask(HECTOR, '20817', 10_000);
     his?.body.destroy();
     expect([his === undefined, unread?.body.destroyed]).toEqual([false, false]);
-    // Her second one waits for the first, which nobody reads.
+    // Her second stream waits for the first, which has no reader.
     const { stream: hers } = await ask(MARIANA, CASA_LUMBRE, 10_000);
     expect([hers === undefined, unread?.body.destroyed]).toEqual([false, true]);
     hers?.body.destroy();

@@ -14,7 +14,7 @@ const db = useDatabase('watched');
 const { ask, answer, failures } = asking(() => db.database);
 const FOREIGN = '20817';
 
-/** Every place of every call where a store id stands, from the calls themselves. */
+/** Every place of every call that holds a store id, from the calls themselves. */
 const places = Object.values(calls).flatMap((call) =>
   storePositions(call as AnyCall).map((position) => ({ call: call as AnyCall, position })),
 );
@@ -45,12 +45,13 @@ describe('S6.4: another store’s id, wherever it stands in a request', () => {
       const before = await fingerprint(db.database, FOREIGN);
       const answers = [];
       for (const storeId of [FOREIGN, 'no-such-store']) {
-        // With our own store in the header, and with theirs.
+        // The header has our own store, and then theirs.
         answers.push(await answer(call, withStore(storeId)));
         answers.push(await answer(call, withStore(storeId), { storeId }));
       }
       expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
-      // A call without a header has no store to be refused for: what it names is an onboarding that is not hers (D371).
+      // A call without a header has no store to be refused for: it names an onboarding of another person
+      // (D371).
       expect(answers[0]?.status).toBe(call.store === 'none' ? 404 : 403);
       expect(await fingerprint(db.database, FOREIGN)).toBe(before);
     },
@@ -157,7 +158,7 @@ describe('who is linked to a store', () => {
     (id) => calls[id].store !== 'none' && !['verifyStoreOwnership', 'listSalesChannels'].includes(id),
   );
 
-  /** Removing is hers where it is not herself whom somebody removes. */
+  /** The removal of another person is the owner's action; a person may remove herself. */
   const isOwners = (id: CallId) => (calls[id] as AnyCall).owner || id === 'deleteStoreUser';
 
   it('S6.1, S6.3: may do all that its owner may but for the owner’s acts, for there are no roles; and nothing once the link ends', async () => {

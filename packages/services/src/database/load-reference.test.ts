@@ -65,7 +65,7 @@ describe('reference data of a database that was made before it existed', () => {
     const brandsNow = async () =>
       (await db.database.execute(sql`select id, name from brands where id in ('m-1', 'own-1') order by id`))
         .rows;
-    // As it is: this version's rows are in already.
+    // The rows stay unchanged, because this version's rows are in already.
     expect(await brandsNow()).toEqual([
       { id: 'm-1', name: 'Old name' },
       { id: 'own-1', name: 'Marca propia' },

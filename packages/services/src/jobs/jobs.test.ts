@@ -112,7 +112,8 @@ describe('a job (D159)', () => {
       id: topUps.id,
       run: async (row, scope) => {
         left -= 1;
-        // From another connection, as the merchant's request comes, while this row is under way.
+        // The cancellation comes over another connection, as a merchant's request does, while this row is
+        // pending.
         if (left === 0) await inScope(db.database, (other) => cancelJob(other, job.jobId));
         return topUps.run(row, scope);
       },
@@ -135,7 +136,7 @@ describe('a job (D159)', () => {
       inScope(db.database, (scope) => retryFailedRows(scope, job.jobId, mended));
     await expect(retry()).rejects.toMatchObject({ status: 409, code: 'job_running' });
     await runnerOf(topUps).runJob(job);
-    // Row 1 is done: what is given for it changes nothing.
+    // Row 1 is done, so its corrected input changes nothing.
     expect(
       await retry(
         new Map([

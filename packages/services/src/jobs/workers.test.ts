@@ -73,7 +73,7 @@ describe('the workers', () => {
     const failing = failingRows(400, 25);
     const rows = paymentsOf(400, failing);
     const before = await balanceIn(db.database);
-    // Nobody is called: the process finds it when it starts.
+    // No worker was notified: the process finds the job when it starts.
     await start('carga-1', rows);
     let kills = 0;
     for (; kills < 3; kills += 1) {
@@ -108,7 +108,7 @@ describe('the workers', () => {
     await sleep(500);
     const after = await see('carga-2');
     expect(after.status).toBe('cancelled');
-    // The row that was under way may end.
+    // The row that was running may end.
     expect(after.succeeded).toBeLessThanOrEqual(succeeded + 1);
     expect(await balanceIn(db.database)).toBe(before + after.succeeded);
   });

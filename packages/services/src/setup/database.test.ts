@@ -34,7 +34,7 @@ const isRunning = async (pid: number) => {
   }
 };
 
-/** A server gives its files back a moment before its process is gone. */
+/** A server releases its files a moment before its process is gone. */
 const isGone = async (pid: number): Promise<void> => {
   await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
 };
@@ -149,7 +149,7 @@ describe('the embedded PostgreSQL', () => {
   it('is waited for on a machine too busy to answer its first question', async () => {
     const folder = path.join(dataDir, 'pg');
     const starting = startEmbeddedPostgres({ dataDir: folder });
-    // Held the moment it says that it is ready: for more than the two seconds that a question waits.
+    // The lock is taken the moment the server is ready, for more than the two seconds that a query waits.
     let held = 0;
     for (let look = 0; look < 20_000 && held === 0; look += 1) {
       const said = await readFile(path.join(folder, 'cluster', 'postmaster.pid'), 'utf8').catch(() => '');

@@ -13,13 +13,16 @@ export const CASA_LUMBRE = '10452';
 type Asker = {
   readonly email?: string;
   readonly storeId?: string | null;
-  /** Made anew for each request unless given; `null`: none. */
+  /** The idempotency key; a new one for each request by default, `null` for none. */
   readonly key?: string | null;
 };
 
 type Input = { readonly params?: object; readonly query?: object; readonly body?: unknown };
 
-/** What travels over the wire is JSON, or a form with files: a `Date` or an `undefined` would not survive it. */
+/**
+ * Converts a value to its form on the wire, JSON or a form with files: a `Date` or an `undefined` would not
+ * survive it.
+ */
 export const onTheWire = (value: unknown): unknown => {
   if (value instanceof Blob) return value;
   if (Array.isArray(value)) return value.map(onTheWire);
@@ -29,7 +32,7 @@ export const onTheWire = (value: unknown): unknown => {
   return Object.fromEntries(fields.map(([name, inner]) => [name, onTheWire(inner)]));
 };
 
-/** What comes as a stream, read to its end as a client would. */
+/** Reads a stream to its end, as a client would. */
 async function whole(given: ServiceAnswer): Promise<ServiceAnswer> {
   if (given.stream === undefined) return given;
   const { body, contentType, fileName } = given.stream;
@@ -39,7 +42,7 @@ async function whole(given: ServiceAnswer): Promise<ServiceAnswer> {
     : { status: given.status, file: { bytes, contentType, fileName: fileName ?? '' } };
 }
 
-/** Asks the services as the gateway would, typed by the call. */
+/** Sends requests to the services as the gateway does; the types follow from the call. */
 export function asking(database: () => Database, options: Omit<ServicesOptions, 'database'> = {}) {
   const failures: unknown[] = [];
   const answer = async (call: AnyCall, input: Input, asker: Asker = {}): Promise<ServiceAnswer> => {

@@ -12,7 +12,7 @@ type Wish = {
   readonly receiver?: string;
 };
 
-/** A stamped invoice that has nothing wrong with it, unless the wish says so. */
+/** Returns a stamped invoice without a fault, unless the wish has one. */
 export function cfdiFor({
   amount,
   rfc = 'CLU210415AB7',

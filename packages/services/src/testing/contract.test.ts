@@ -192,7 +192,7 @@ describe('S7.8: every call answers what its contract says, on the demo', () => {
     const wire = JSON.parse(JSON.stringify(given.body)) as unknown;
     const read = call.response.safeParse(wire);
     expect(read.error?.issues).toBeUndefined();
-    // Nothing that the contract names is left to its default: the answer is whole as it comes.
+    // No field of the contract is left to its default: the answer is complete as it comes.
     expect(read.data).toEqual(JSON.parse(JSON.stringify(read.data)));
   });
 });

@@ -11,7 +11,7 @@ const kept = async (): Promise<string[]> => [
   await fingerprint(db.database, CASA_LUMBRE),
   await fingerprint(db.database, THEIRS),
 ];
-/** What is kept is what is there, letter for letter. */
+/** Checks that the stored fingerprints are those of the rows, letter for letter. */
 const expectTruth = async (): Promise<void> =>
   expect(await kept()).toEqual([
     await fingerprintOfRows(db.database, CASA_LUMBRE),
@@ -21,7 +21,7 @@ const expectTruth = async (): Promise<void> =>
 const two = `(select id, client_name, row_number() over (order by id) as n from orders where store_id = '${CASA_LUMBRE}' and client_name is not null order by id limit 2)`;
 const guest = (store: string) =>
   `insert into store_users (store_id, username, status, invited_by, invited_at) values ('${store}', 'x@y.example', 'activo', 'y@y.example', now())`;
-/** What a store's fingerprint sees, and which of the two it moves. */
+/** The changes, and which of the two stores' fingerprints each one moves. */
 const moves: readonly (readonly [string, readonly [boolean, boolean], string])[] = [
   ['nothing', [false, false], 'select 1'],
   ['a row written as it was', [false, false], 'update orders set client_name = client_name'],

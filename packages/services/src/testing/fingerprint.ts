@@ -10,7 +10,7 @@ export const storeTables = async (database: Pick<Database, 'execute'>): Promise<
   return rows.map(({ name }) => name);
 };
 
-/** How many rows of stores a table has, and the sum of their hashes. */
+/** Returns a query for the number of rows of each store in a table, and the sum of their hashes. */
 const counted = (table: string, stores = '') =>
   `select store_id, '${table}' as table_name, count(*) as rows, sum(hashtextextended(t::text, 0)) as sum from "${table}" t ${stores} group by store_id`;
 
@@ -19,8 +19,8 @@ const told = (lines: readonly Line[]) =>
   lines.map((line) => `${line.table_name}:${line.rows} ${line.sum}`).join('\n');
 
 /**
- * A statement says by itself which rows of which stores it took away and which it brought. Notes are only ever added: no
- * writer waits for another, and what is rolled back leaves none.
+ * Triggers record which rows of which stores each statement removed and added. Records are only added: no
+ * writer waits for another, and a rollback leaves none.
  */
 const watching = `
   create schema watch;
@@ -53,14 +53,17 @@ const watched = (table: string) => `
   create trigger watch_delete after delete on "${table}" referencing old table as went for each statement execute function watch.note();
   create trigger watch_truncate before truncate on "${table}" for each statement execute function watch.note()`;
 
-/** Has a database, and each copy of it, keep the fingerprints of its stores. */
+/** Makes a database, and each copy of it, record the fingerprints of its stores. */
 export const watchStores = (database: Database): Promise<void> =>
   acrossStores(database, async (tx) => {
     const tables = await storeTables(tx);
     await tx.execute(sql.raw([watching, ...tables.map(watched)].join(';')));
   });
 
-/** Every row of a store in every table that has one, as it is kept: what must not move. Of a watched database. */
+/**
+ * Returns the recorded fingerprint of every row of a store in every table, which must not move. It needs a
+ * watched database.
+ */
 export const fingerprint = async (database: Database, storeId: string): Promise<string> => {
   const { rows } = await database.execute<Line>(
     sql`select table_name, sum(rows) as rows, sum(sum) as sum from watch.moves where store_id = ${storeId} group by 1 having sum(rows) <> 0 or sum(sum) <> 0 order by 1`,
@@ -68,7 +71,7 @@ export const fingerprint = async (database: Database, storeId: string): Promise<
   return told(rows);
 };
 
-/** The same from the rows themselves: a tenth of a second, and the proof of what is kept. */
+/** Computes the same from the rows themselves: it takes a tenth of a second, and proves the recorded ones. */
 export const fingerprintOfRows = (database: Database, storeId: string): Promise<string> =>
   acrossStores(database, async (tx) => {
     const tables = await storeTables(tx);

@@ -8,7 +8,10 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run: the one that runs already where somebody says so (`npm run mutants`), else one of its own. */
+/**
+ * Uses one PostgreSQL for the entire run: the running one that the environment names (`npm run mutants`),
+ * else one of its own.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env['TRASTIENDA_TEST_POSTGRES'];
   const { url, stop } = running ? { url: running, stop: async () => {} } : await startTestServer();

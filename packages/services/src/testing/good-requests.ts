@@ -229,7 +229,7 @@ export function goodRequests(database: () => Database, ask: Ask) {
     const body = await newProduct();
     return (await ask(calls.createProduct, { params: { storeId: CASA_LUMBRE }, body })).data.id;
   };
-  /** Of a product of its own, so that what is free never ends. */
+  /** The product is a new one, so that its free pieces never run out. */
   const newStockShipment = async () => {
     const body = await newProduct();
     await ask(calls.createProduct, { params: { storeId: CASA_LUMBRE }, body });
@@ -410,7 +410,7 @@ export function goodRequests(database: () => Database, ask: Ask) {
         params: { storeId: CASA_LUMBRE },
         query: { pageSize: 100 },
       });
-      // With a figure in it, so that there may be one of the same form that nobody has.
+      // The SKU has a digit in it, so that another one of the same form can be invented.
       const stored = detail.registros.find(({ available, sku }) => available > 0 && /\d/u.test(sku));
       return {
         params: { storeId: CASA_LUMBRE },

@@ -6,7 +6,7 @@ import { CASA_LUMBRE, MARIANA } from './ask.ts';
 import { testInstallation } from './installation.ts';
 import { NOW } from './now.ts';
 
-/** What a handler works with, without a call around it: a transaction of one store and user. */
+/** Gives `work` a handler's scope without a call: a transaction of one store and user. */
 export const inScope = <T>(
   database: Database,
   work: (scope: Scope) => Promise<T>,

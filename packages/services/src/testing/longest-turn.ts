@@ -8,7 +8,10 @@ export type Turns<Made> = {
   readonly grown: number;
 };
 
-/** Does some work, and tells for how long at most this thread did nothing else meanwhile, and how much it held. */
+/**
+ * Runs some work and measures the longest time for which this thread did nothing else meanwhile, and the
+ * memory it held.
+ */
 export async function longestTurn<Made>(work: () => Promise<Made>): Promise<Turns<Made>> {
   const atFirst = process.memoryUsage.rss();
   let [longest, most] = [0, atFirst];

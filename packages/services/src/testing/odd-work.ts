@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../core/refusal.ts';
 import { serveWork } from '../core/serve-work.ts';
 
-/** What a work process may be asked for in a test: honest work, and everything that a file could make it do. */
+/** The requests of a test to a work process: honest work, and everything that a file could make it do. */
 export type OddRequest =
   | { readonly slices: number }
   | { readonly wait: number; readonly name: string }

@@ -31,7 +31,10 @@ export const bank = {
 };
 export const RFC = 'LUAR850101AB1';
 
-/** Each step up to the photos, as one person gives them. @returns the number that the store gets */
+/**
+ * Sends each step up to the photos, as one person.
+ * @returns the number that the store gets
+ */
 export async function giveAll(ask: Ask, email = ROCIO, name = newStore.name): Promise<string> {
   const by = { email };
   const { storeId } = await ask(calls.createOnboardingStore, { body: { ...newStore, name } }, by);

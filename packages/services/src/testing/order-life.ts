@@ -12,7 +12,7 @@ import { NOW } from './now.ts';
 import { cancellationFor, guideRequestFor, manualOrder, quoteFor } from './requests.ts';
 import { useDatabase } from './test-database.ts';
 
-/** Sequences that are worked at once. */
+/** This many sequences run at the same time. */
 const CONCURRENCY_LIMIT = 8;
 const PIECES = [0, 1, 2] as const;
 
@@ -23,7 +23,7 @@ const kinds = ['ship', 'split', 'deliver', 'cancelGuide', 'cancelGuideAgain', 'c
 type Act = {
   readonly kind: (typeof kinds)[number];
   readonly which: readonly number[];
-  /** Turns the names of packages, so that one made long ago comes back in another place. */
+  /** A number that rotates the names of packages, so that an old name comes back in another place. */
   readonly turn: number;
 };
 const acts: fc.Arbitrary<Act[]> = fc.array(
@@ -36,7 +36,7 @@ const acts: fc.Arbitrary<Act[]> = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-/** What should be true of an order: what became of each piece, and what each guide cost, in centavos. */
+/** The expected state of an order: what became of each piece, and what each guide cost, in centavos. */
 type Piece = { readonly id: string; isCancelled: boolean; isDelivered: boolean; guide: string | null };
 type Model = { readonly pieces: Piece[]; readonly made: Map<string, { cost: number; isLive: boolean }> };
 
@@ -98,7 +98,7 @@ async function cancelGuide(model: Model, guide: string): Promise<void> {
   for (const piece of travelling) piece.guide = null;
 }
 
-/** A guide that was cancelled already: nothing is given back a second time. */
+/** Cancels a guide that was cancelled already: nothing is refunded a second time. */
 async function cancelGuideAgain(model: Model): Promise<void> {
   const dead = [...model.made].find(([, { isLive }]) => !isLive)?.[0];
   if (dead === undefined) return;
@@ -118,7 +118,7 @@ async function cancelPieces(order: Order, model: Model, pieces: readonly Piece[]
   const alone = [...going].filter(
     (guide) => guide !== null && alive.every((piece) => piece.guide !== guide || pieces.includes(piece)),
   );
-  // What the merchant is told before the press is what happens.
+  // The consequences that the merchant sees before the press are those that happen.
   expect(guidesCancelledWith(await read(order.orderid), ids).toSorted()).toEqual(alone.toSorted());
   await ask(calls.cancelOrder, { body });
   for (const piece of pieces) piece.isCancelled = true;
@@ -128,7 +128,7 @@ async function cancelPieces(order: Order, model: Model, pieces: readonly Piece[]
   }
 }
 
-/** What has no guide goes into two packages: the pieces named, and the others. */
+/** Splits the pieces without a guide into two packages: the named pieces, and the others. */
 async function split(order: Order, pieces: readonly Piece[], turn: number): Promise<void> {
   const { paquetes } = await read(order.orderid);
   const kept = paquetes.filter(({ deliveryTrackId }) => deliveryTrackId !== null);
@@ -176,7 +176,7 @@ async function deliver(order: Order, pieces: readonly Piece[], guide: string): P
   if (status === 200) for (const piece of pieces) piece.isDelivered = true;
 }
 
-/** The order and its packages say what the acts have made of them. */
+/** Checks that the order and its packages are as the model says. */
 function isTrueOfPieces(now: Order, model: Model): void {
   const isDead = (guide: string | null) => guide !== null && model.made.get(guide)?.isLive === false;
   const told = model.pieces.map(({ id }) => {
@@ -190,7 +190,7 @@ function isTrueOfPieces(now: Order, model: Model): void {
       track: line?.statusTrack ?? null,
     };
   });
-  // A piece keeps the guide it was cancelled with, and says whether that one still travels.
+  // A piece keeps the guide it was cancelled with, and shows whether that one still travels.
   const trackOf = ({ guide, isDelivered }: Piece) =>
     isDead(guide) ? 'cancelada' : isDelivered ? 'entregada' : guide === null ? null : 'generada';
   expect(told).toEqual(model.pieces.map((piece) => ({ ...piece, track: trackOf(piece) })));
@@ -208,7 +208,7 @@ function isTrueOfPieces(now: Order, model: Model): void {
     expect(now.dataMarketplace.cancelReason).not.toBeNull();
 }
 
-/** Guides and the ledger say it too. */
+/** Checks that guides and the ledger are as the model says. */
 async function isTrueOfGuides({ made }: Model): Promise<void> {
   const numbers = [...made.keys()];
   if (numbers.length === 0) return;
@@ -223,7 +223,7 @@ async function isTrueOfGuides({ made }: Model): Promise<void> {
   for (const [number, { cost, isLive }] of made) {
     const row = rows.find((one) => one.number === number);
     expect({ number, isLive: row?.status !== 'cancelada' }).toEqual({ number, isLive });
-    // Charged once while it lives; given back whole, once, when it does not.
+    // A live guide was charged once; a cancelled one was refunded in full, once.
     expect({ number, paid: entries.find(({ guide }) => guide === number)?.paid ?? 0 }).toEqual({
       number,
       paid: isLive ? -cost : 0,
@@ -231,7 +231,7 @@ async function isTrueOfGuides({ made }: Model): Promise<void> {
   }
 }
 
-/** One act, if there is anything that it could be done to. */
+/** Does one action, if there is anything that it applies to. */
 async function act(order: Order, model: Model, { kind, which, turn }: Act): Promise<void> {
   const chosen = which.flatMap((at) => model.pieces[at] ?? []);
   const alive = chosen.filter(({ isCancelled }) => !isCancelled);
@@ -282,7 +282,10 @@ const rareLives: readonly Act[][] = [
   [step('ship', [0, 1]), step('cancelPieces', [0]), step('cancelPieces', [1])],
 ];
 
-/** So many random lives of an order: shipped, its guides and pieces cancelled, in any order and any part. */
+/**
+ * Runs this many random lives of an order: shipped, its guides and pieces cancelled, in any order and any
+ * part.
+ */
 export const orderLives = (sequences: number) =>
   it('an order, whatever is done with it: pieces, packages, guides and the ledger agree', async () => {
     // Enough for every guide of every sequence.
@@ -295,10 +298,10 @@ export const orderLives = (sequences: number) =>
       Array.from({ length: CONCURRENCY_LIMIT }, (_, at) =>
         fc.assert(fc.asyncProperty(acts, live), {
           numRuns: Math.ceil(sequences / CONCURRENCY_LIMIT),
-          // Each of the runs at once has lives of its own.
+          // Each of the concurrent runs has lives of its own.
           seed: seed + at,
           endOnFailure: true,
-          // Each of the runs at once takes its share.
+          // Each of the concurrent runs takes its share.
           examples: rareLives.flatMap((life, place): [Act[]][] =>
             place % CONCURRENCY_LIMIT === at ? [[life]] : [],
           ),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Kept between starts, beside the gateway's. */
+/** The compiled files are stored between starts, beside the gateway's. */
 const compiled = fileURLToPath(new URL('../../../../node_modules/.cache/node', import.meta.url));
 
 /** Another process that works, and what kills it. */

@@ -11,7 +11,7 @@ type Fate = 'paid' | 'refused' | 'conflict' | 'invalid' | 'broken';
 export type Payment = { readonly amount: number; readonly fate: Fate };
 export const payIn = (amount: number, fate: Fate): Payment => ({ amount, fate });
 
-/** A job whose every effect is seen in a sum: done twice or by half, the balance tells. */
+/** A job whose every effect shows in a sum: the balance reveals one that was done twice or by half. */
 export const topUps = defineJob<{ note: string }, Payment>({
   id: 'testTopUps',
   run: async ({ amount, fate }, { tx, storeId, now, job }) => {
@@ -32,7 +32,7 @@ export const topUps = defineJob<{ note: string }, Payment>({
   },
 });
 
-/** So many rows in a hundred, spread over the job, always the same ones; row numbers. */
+/** Returns the numbers of this percentage of rows, spread over the job, always the same ones. */
 export function failingRows(size: number, percent: number): ReadonlySet<number> {
   const wanted = Math.round((size * percent) / 100);
   // 7,919 is a prime: its multiples meet every row once.

@@ -9,7 +9,7 @@ import { MARIANA } from './ask.ts';
 import { NOW } from './now.ts';
 import { acrossStores } from './test-database.ts';
 
-/** How far an onboarding is: the last step that is done. */
+/** The progress of an onboarding: the last step that is done. */
 export type OnboardingStage =
   | 'store'
   | 'contact'
@@ -32,7 +32,10 @@ const stages: readonly OnboardingStage[] = [
 
 const at = NOW.toISOString();
 
-/** Puts an onboarding of somebody's at a stage, in the place of her unfinished one. @returns the store's number */
+/**
+ * Puts an onboarding of a person at a stage, in place of an unfinished one.
+ * @returns the store's number
+ */
 export async function putOnboarding(
   database: Database,
   stage: OnboardingStage,

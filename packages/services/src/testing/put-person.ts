@@ -5,7 +5,10 @@ import { CASA_LUMBRE, MARIANA } from './ask.ts';
 import { NOW } from './now.ts';
 import { acrossStores } from './test-database.ts';
 
-/** Puts somebody into a store, past invitations and their limits; known already, she stands there from now on. */
+/**
+ * Puts a person into a store without an invitation and its limits; one who is there already gets the new
+ * state.
+ */
 export async function putPerson(
   database: Database,
   {

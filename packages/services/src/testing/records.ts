@@ -5,7 +5,7 @@ import type { Database } from '../setup/index.ts';
 import type { Input } from './good-requests.ts';
 import { acrossStores } from './test-database.ts';
 
-/** What a request may name of a store's, and where the database holds its ids. */
+/** The kinds of a store's records that a request may name, with a query for the ids of each. */
 const sources = {
   order: 'select order_number as id, store_id from orders union select id, store_id from orders',
   line: 'select colocation_id as id, store_id from order_lines',
@@ -42,9 +42,12 @@ const oneLike = (id: string): string =>
 
 type Row = { readonly kind: RecordKind; readonly id: string; readonly store_id: string };
 
-/** The records of two stores, as a request may name them: hers who asks, and somebody else's. */
+/**
+ * Returns the records of two stores, as a request may name them: those of the requester, and those of another
+ * person.
+ */
 export function recordsOf(database: () => Database, mine: string, theirs: string) {
-  /** Asks the sources of all kinds in one question. */
+  /** Queries the sources of all kinds at once. */
   const ofAll = async (rest: (kind: RecordKind) => SQL): Promise<Row[]> => {
     const parts = recordKinds.map(
       (kind) =>
@@ -55,11 +58,11 @@ export function recordsOf(database: () => Database, mine: string, theirs: string
       async (tx) => (await tx.execute<Row>(sql.join(parts, sql` union all `))).rows,
     );
   };
-  /** For each of these ids one like it that nobody has. */
+  /** Invents for each of these ids a similar one that does not exist. */
   const nobodysLike = async (ids: ReadonlyMap<string, RecordKind>): Promise<ReadonlyMap<string, string>> => {
     const made = new Map<string, string>();
     while (made.size < ids.size) {
-      // Several at once, since of a short id some are taken.
+      // Several are tried at once, because some similar ids of a short one are taken.
       const tried = [...ids.keys()].flatMap((id) =>
         Array.from({ length: 8 }, () => [id, oneLike(id)] as const),
       );
@@ -87,7 +90,7 @@ export function recordsOf(database: () => Database, mine: string, theirs: string
       }
       return kinds;
     },
-    /** Of each kind a record of theirs that is not mine too, and one that nobody has. */
+    /** Returns for each kind a record of theirs that is not mine too, and one that does not exist. */
     async theirs(): Promise<
       Readonly<Record<RecordKind, { readonly theirs: string; readonly nobodys: string }>>
     > {
@@ -103,10 +106,10 @@ export function recordsOf(database: () => Database, mine: string, theirs: string
   };
 }
 
-/** A text in a request: where it stands, and what it says. */
+/** A text in a request: its path and its value. */
 export type Leaf = { readonly path: readonly string[]; readonly value: string };
 
-/** What is one value, though it is an object. */
+/** Whether an object is one value. */
 const isWhole = (value: object): boolean => value instanceof Date || value instanceof Blob;
 
 /** Every text of a request, in its path, query and body, however deep. */
@@ -116,7 +119,7 @@ export const leavesOf = (value: unknown, path: readonly string[] = []): Leaf[] =
   return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, [...path, name]));
 };
 
-/** The same request with other texts; `change` gives `undefined` for what stays. */
+/** Returns the same request with other texts; `change` returns `undefined` for a text that stays. */
 export function withLeaves(input: Input, change: (leaf: Leaf) => string | undefined): Input {
   const walk = (value: unknown, path: readonly string[]): unknown => {
     if (typeof value === 'string') return change({ path, value }) ?? value;

@@ -36,7 +36,7 @@ export const rawLinesOf = (database: Database, storeId: string): Promise<RawLine
     return rows;
   });
 
-/** A question as a person would ask it: days of a zone, and what they are compared with. */
+/** The question of a person: days of a zone, and the days that they are compared with. */
 export type Question = {
   readonly timeZone: string;
   readonly now: Date;
@@ -49,7 +49,10 @@ export type Question = {
 type Clock = (moment: Date | string) => { readonly day: string; readonly time: string };
 const clocks = new Map<string, Clock>();
 
-/** The clock of a zone, by the locale's own words: day and time, in texts that sort. Kept, for asking Intl takes long. */
+/**
+ * Returns a zone's clock by the locale's own format: day and time, in texts that sort. It is cached, because
+ * a query of Intl takes long.
+ */
 function clockOf(timeZone: string): Clock {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const read = new Map<number, ReturnType<Clock>>();
@@ -94,7 +97,7 @@ export const stateNameOf = ({ state_code: code, state }: RawLine): string =>
   mexicanStateOf(state)?.name ??
   (state?.trim() || code?.trim() || 'Sin estado');
 
-/** What a question is about, line by line: nothing of it is shared with what answers it. */
+/** Counts the sales of a question line by line: it shares nothing with the code under test. */
 export function recountSales(lines: readonly RawLine[], question: Question) {
   const { range, compared, channels = [], sku, now } = question;
   const clock = clockOf(question.timeZone);

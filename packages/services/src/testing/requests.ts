@@ -39,7 +39,7 @@ export async function pendingOrder(ask: Ask, storeId = CASA_LUMBRE, email?: stri
   return oldest;
 }
 
-/** Which orders of a database are in use. */
+/** The orders of each database that a test has taken. */
 const given = new WeakMap<Database, Set<string>>();
 
 /**
@@ -100,7 +100,7 @@ const party = {
   reference: null,
 };
 
-/** The guide that `quoteFor` was asked for. */
+/** Returns a request for the guide that `quoteFor` has quoted. */
 export const guideRequestFor = (order: Order, change: Partial<GuideRequest> = {}): GuideRequest => ({
   guideOrigin: 'portal-comercios',
   generatePickup: true,
@@ -120,7 +120,7 @@ export const guideRequestFor = (order: Order, change: Partial<GuideRequest> = {}
 
 type Cancellation = CallRequest<typeof cancelOrder>['body'];
 
-/** The whole of an order, called off because there is none left. */
+/** Returns the cancellation of an entire order that is out of stock. */
 export const cancellationFor = (
   order: Pick<Order, 'marketplace' | 'orderid'>,
   change: Partial<Cancellation> = {},

@@ -1,7 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/connect.ts';
 
-/** Does some work, one thing after another, and tells which statements its transactions sent, in their order. */
+/**
+ * Runs some work, one thing after another, and returns the statements that its transactions sent, in their
+ * order.
+ */
 export async function statementsOf(
   database: Database,
   work: () => Promise<unknown>,

@@ -7,20 +7,20 @@ import { asking } from './ask.ts';
 import { cancellationFor } from './requests.ts';
 import { acrossStores, useDatabase } from './test-database.ts';
 
-/** Three merchants of four stores: those of the demo, dealt out anew, and one empty store each. */
+/** Three merchants of four stores: those of the demo, distributed differently, and one empty store each. */
 const merchants: Readonly<Record<string, readonly string[]>> = {
   'ana@uno.example': ['10452', '10453', '10467', '90001'],
   'beto@dos.example': ['20817', '20818', '10530', '90002'],
   'dora@tres.example': ['10491', '90003', '90004', '90005'],
 };
-/** Of the demo's last month. */
+/** These are days of the demo's last month. */
 const days = { fecha_inicio: '2025-11-01', fecha_fin: '2025-11-25' };
 const people = Object.keys(merchants);
 const stores = Object.values(merchants).flat();
 /** Their owners write in these; whatever is tried, the others must end as they began. */
 const written = new Set(['10452', '20817', '10491']);
 
-/** Which stores have a record of an id; channels number their orders for each store anew. */
+/** The stores that have a record of an id; channels number their orders separately for each store. */
 type Holders = ReadonlyMap<string, ReadonlySet<string>>;
 type Facts = { readonly orders: Holders; readonly guides: Holders };
 
@@ -53,14 +53,20 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-/** Sequences of requests of three merchants, with the invariant that nobody sees or changes a row of another's store. */
+/**
+ * Runs sequences of requests of three merchants, with the invariant that no person sees or changes a row of
+ * another's store.
+ */
 export function tenantModel(sequences: number): void {
   const db = useDatabase();
   const { answer, failures } = asking(() => db.database);
   let facts: Facts = { orders: new Map(), guides: new Map() };
   let before = '';
   let asked = 0;
-  /** What an empty proof would lack: requests that were answered, and own records in the answers. */
+  /**
+   * These counts prove that the test is not empty: requests that were answered, and own records in the
+   * answers.
+   */
   const seen = { answers: 0, records: 0 };
 
   const fingerprint = () =>
@@ -182,12 +188,12 @@ export function tenantModel(sequences: number): void {
     }
   }
 
-  /** The one law, checked after each step. */
+  /** Takes one step and checks the invariant. */
   async function take(one: Step): Promise<void> {
     const { call, input } = request(one);
     const isOwner = merchants[one.who]?.includes(one.store) ?? false;
     const isWrite = call.method !== 'GET';
-    // Where its owner may write at all, the others must stay as they are for the fingerprint.
+    // The owner's own write would change the store that the fingerprint has to hold.
     if (isWrite && isOwner && one.of === one.store && !written.has(one.store)) return;
     asked += 1;
     const { status, body } = await answer(call, input, { email: one.who, storeId: one.store });
@@ -200,7 +206,7 @@ export function tenantModel(sequences: number): void {
     if (status !== 200) return undefined;
     seen.answers += 1;
     const text = JSON.stringify(body ?? null);
-    // Whatever its field is called.
+    // Every text of the answer is compared, whatever its field is called.
     for (const [, id = ''] of text.matchAll(/"([^"\\]{4,40})"/g)) {
       const by = facts.orders.get(id) ?? facts.guides.get(id);
       if (!by) continue;
@@ -211,7 +217,7 @@ export function tenantModel(sequences: number): void {
   }
 
   describe(`${sequences} sequences of requests of three merchants`, () => {
-    // So long that only a request that hangs meets it, on a busy machine too.
+    // Only a request that hangs takes so long, on a busy machine too.
     const timeout = 60_000 + sequences * 200;
     it('nobody sees a row of another’s store, and nobody changes one', { timeout }, async () => {
       const made = fc.sample(fc.array(step, { minLength: 1, maxLength: 6 }), { numRuns: sequences, seed });

@@ -4,11 +4,14 @@ import { connect, type Database, disconnect } from '../setup/index.ts';
 
 type TestDatabase = {
   readonly database: Database;
-  /** For other processes. */
+  /** The address of the database, for other processes. */
   readonly url: string;
 };
 
-/** A copy of the demo (or of the empty schema, or of the demo with its fingerprints kept) for one test file, dropped after it. */
+/**
+ * Creates a copy of the demo (or of the empty schema, or of the watched demo) for one test file, and drops it
+ * afterwards.
+ */
 export function useDatabase(template: 'demo' | 'empty' | 'watched' = 'demo'): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const ownUrl = () => {

@@ -7,15 +7,15 @@ import { watchStores } from './fingerprint.ts';
 import { NOW } from './now.ts';
 
 /**
- * Starts a PostgreSQL, and makes in it the databases that tests copy: an empty one, one with the demo, and that one with the
- * fingerprints of its stores kept.
+ * Starts a PostgreSQL with the databases that tests copy: an empty one, one with the demo, and a watched one,
+ * which records the fingerprints of its stores.
  */
 export async function startTestServer(): Promise<{
   readonly url: string;
   readonly stop: () => Promise<void>;
 }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'trastienda-test-'));
-  // As root, PostgreSQL runs as another user, who must be able to enter.
+  // PostgreSQL runs as another user when root starts it, and that user must be able to enter.
   await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({
     dataDir,

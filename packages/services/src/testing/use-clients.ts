@@ -15,7 +15,7 @@ export function useClients<Name extends string>(
   beforeAll(async () => {
     for (const name of names) {
       clients[name] = await database().$client.connect();
-      // Whoever has to wait for another fails: a writer never stands in another's way.
+      // The timeout makes a writer fail that has to wait for another: writers must never do so.
       await clients[name].query(
         `select set_config('app.scope', 'all', false), set_config('lock_timeout', '300ms', false)`,
       );

@@ -7,7 +7,7 @@ import type { Database } from '../setup/index.ts';
 import { CASA_LUMBRE } from './ask.ts';
 import { acrossStores } from './test-database.ts';
 
-/** What the sums of a store lack, by day, by month and over all channels: nothing. */
+/** Returns the differences of a store's sums by day, by month and over all channels: there should be none. */
 export function salesFaultsOf(database: Database, store: string): Promise<unknown[]> {
   return acrossStores(database, async (tx) => {
     const { rows: days } = await tx.execute(sql`select * from sales_differences(${store})`);
@@ -117,7 +117,11 @@ async function doWrite(
 
 class Undone extends Error {}
 
-/** Sequences of writes by two connections at once, each in a store of its own; a third looks at the sums after every pair. @returns the writes that were done */
+/**
+ * Runs sequences of writes by two concurrent connections, each in a store of its own; a third checks the sums
+ * after every pair.
+ * @returns the number of writes that were done
+ */
 export async function writeAtOnce(database: Database, sequences: number): Promise<number> {
   let serial = 0;
   let done = 0;
@@ -139,7 +143,7 @@ export async function writeAtOnce(database: Database, sequences: number): Promis
           });
           done += 1;
         } catch (error) {
-          // Of two that wait for each other one is undone as a whole: nothing of it may be left either.
+          // Of two that wait for each other one is rolled back: no effect of it may be left.
           if (!(error instanceof Undone) && !isTransient(error)) throw error;
         }
       };

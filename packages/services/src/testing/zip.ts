@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export type ZipEntry = {
   readonly name: string;
   readonly content: Buffer;
-  /** What its directory says of its size; the truth unless given. */
+  /** The size that its directory declares; the true one by default. */
   readonly saidSize?: number;
   readonly isLocked?: boolean;
 };

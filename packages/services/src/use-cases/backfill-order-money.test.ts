@@ -34,7 +34,7 @@ const backfill = (turns: number) => {
   });
 };
 
-/** Some orders that nobody paid, as they were before the table: a third could be paid long ago. */
+/** These are some unpaid orders as they were before the table existed: a third could be paid long ago. */
 let before: OrderMoneyRow[] = [];
 const old = (at: number) => at % 3 === 0;
 
@@ -77,7 +77,7 @@ describe('orders from before the table of what they should bring (D354)', () => 
     expect((await left())[0]?.after).toBeTruthy();
     await backfill(100);
     expect(await left()).toEqual([]);
-    // Those that nobody could have paid by now, each as it was, and what was paid long ago not.
+    // The orders that could not be paid by now are as before, and those that were paid long ago are left out.
     const parts = ({ storeId: _, payableAt: __, demo: ___, ...row }: OrderMoneyRow) => row;
     const expected = before.filter((_, at) => !old(at)).map(parts);
     expect((await rowsOf(numbersOf(before))).map(parts)).toEqual(expected);

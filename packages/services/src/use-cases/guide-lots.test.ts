@@ -69,7 +69,7 @@ const again = async ({ orderid }: Order) =>
 describe('a lot of guides (S7.60, S7.61, calls.md 25.3)', () => {
   it('an insured guide costs what its insured quote says, one without what the bare quote says (D222); what is taken is said by the item (D343)', async () => {
     const made = await Promise.all([orderAt(db.database, ask, 'CS', 1), orderAt(db.database, ask, 'SR', 1)]);
-    // Where the cheapest carrier is often late.
+    // The cheapest carrier is often late at this postal code.
     if (made[1]) await setZip(made[1], '77500');
     const lot = await lotOf(made);
     const items = lot.items.map((item, at) =>
@@ -128,7 +128,7 @@ describe('a lot of guides (S7.60, S7.61, calls.md 25.3)', () => {
 
     const first = await seen(lot.lotId);
     expect(first).toMatchObject({ status: 'terminado_con_errores', created: 17, failed: 3 });
-    // Each item knows what it weighs, for the carrier's visit.
+    // Each item has its weight, for the carrier's visit.
     expect(new Set(first.items.map(({ weight }) => weight))).toEqual(new Set([1.2]));
     const wrong = first.items.filter(({ status }) => status === 'error');
     expect(wrong.map(({ orderNumber }) => orderNumber)).toEqual(bad.map(({ orderid }) => orderid));
@@ -144,7 +144,7 @@ describe('a lot of guides (S7.60, S7.61, calls.md 25.3)', () => {
     const last = await seen(lot.lotId);
     expect(last).toMatchObject({ status: 'terminado', created: 20, failed: 0 });
     expect(await balance()).toBeCloseTo(before - last.totalCost, 2);
-    // What the first run made is what it was: nothing is made or paid twice.
+    // The results of the first run are unchanged: nothing is made or paid twice.
     for (const item of first.items.filter(({ status }) => status === 'creada')) {
       expect(last.items[item.item - 1]).toEqual(item);
     }

@@ -33,6 +33,6 @@ async function draw(request: DrawRequest): Promise<DrawAnswer> {
 }
 
 serveWork<DrawRequest, DrawAnswer>(async function* answers(request) {
-  // A file that cannot be drawn is no picture, which `null` says.
+  // A file that cannot be drawn is no picture, which `null` reports.
   yield await draw(request).catch(() => null);
 });

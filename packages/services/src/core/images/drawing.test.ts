@@ -46,7 +46,7 @@ describe('the size of a picture', () => {
   ])('of %s is none, and that is found out at once', async (_what, bytes) => {
     const before = performance.now();
     expect(openableSize(bytes)).toBeNull();
-    // A pass over the whole took seconds.
+    // A pass over all bytes took seconds.
     expect(performance.now() - before).toBeLessThan(200);
     expect(await draw(bytes)).toBeNull();
     if (bytes.length > 0 && bytes !== svg) expect(await fileFault(bytes)).toBe('broken');

@@ -13,7 +13,7 @@ const workbook = zipOf([
 ]);
 const MB = 1024 * 1024;
 
-/** A picture of any size whose pixels nobody has sent. */
+/** Returns a picture that declares any size and has no pixels. */
 const png = (width: number, height: number): Buffer => {
   const head = Buffer.from('89504e470d0a1a0a0000000d4948445200000000000000000802000000', 'hex');
   head.writeUInt32BE(width, 16);
@@ -25,7 +25,7 @@ describe('a workbook', () => {
   it('is opened when it is honest', async () => {
     expect(await archiveFault(workbook)).toBeNull();
     expect(await fileFault(workbook)).toBeNull();
-    // A document that somebody put into a sheet is never opened.
+    // A document that was embedded in a sheet is never opened.
     const embedded = zipOf([
       { name: 'xl/worksheets/sheet1.xml', content: sheet },
       { name: 'xl/embeddings/Microsoft_Excel_Worksheet.xlsx', content: workbook },

@@ -4,7 +4,7 @@ import { blankProduct } from '@trastienda/domain/product';
 import { expect, it } from 'vitest';
 import { tableOfFile } from './table-of-file.ts';
 
-/** What a bulk load makes of a file, whether it creates or only changes. */
+/** Reads a file as a bulk load does, whether it creates or only changes. */
 async function read(bytes: Uint8Array, name: string) {
   const { rows } = await tableOfFile(bytes, name);
   const table = productRows(rows);
@@ -22,7 +22,7 @@ const changed = [
   ['JR-1', '99.00', 'Año', 'Ropa > Niñas'],
 ];
 
-/** The template with a product of hers, as it was downloaded. */
+/** The template with a product of the merchant's, as it was downloaded. */
 const product = {
   ...blankProduct,
   name: 'Cafetera de peltre, azul añil',
@@ -34,7 +34,7 @@ const product = {
     { sku: '007-ES', stock: 12, variation: [{ variationName: 'Tamaño', variation_value: '=6' }], photos: [] },
   ],
 };
-/** With the apostrophes that keep texts what they are, as a spreadsheet saves them. */
+/** Adds the apostrophes that mark texts, as a spreadsheet saves them. */
 const guarded = (cell: string): string => (/^[=\d]/u.test(cell) ? `'${cell}` : cell);
 const downloaded = [
   bulkColumns.map(({ head }) => head),

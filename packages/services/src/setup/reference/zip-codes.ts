@@ -1,6 +1,6 @@
 /**
- * [code, state, city as people write it, municipality or alcaldía, colonies]: a demo set of well-known postal
- * codes (D76), every state in it.
+ * A row is [code, state, city as people write it, municipality or alcaldía, colonies]: a demo set of
+ * well-known postal codes (D76), with every state.
  */
 type ZipRow = readonly [code: string, state: string, city: string, borough: string, ...colonias: string[]];
 

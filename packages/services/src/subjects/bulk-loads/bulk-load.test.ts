@@ -126,7 +126,7 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
       expect(log[0]?.notes).toEqual([]);
     }
     expect(await bySku('RISE-1')).toMatchObject({ price: 723.45, salePrice: 723.45 });
-    // A file of her own that says both: nothing is struck through without a word.
+    // A merchant's own file with both prices is not changed without a note.
     const both = await load('SKU,Precio,Precio de oferta\nRISE-2,723.45,689', {
       type: 'edicion',
       dryRun: true,
@@ -267,7 +267,7 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
       ['BL-CH', 'Talla'],
       ['BL-XG', 'Talla'],
     ]);
-    // The mended rows, as a load of their own (D362).
+    // The corrected rows are a load of their own (D362).
     const mended = await load(
       'Fila,SKU,SKU padre,Precio,Valor 1,Existencias\n3,BL-M,BL,300,M,4\n4,BL-G,BL,,G,1',
       {
@@ -298,7 +298,8 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
     const [first, second] = [await photo(1), await photo(2)];
     expect(await photosAfter('florero.png')).toEqual([second]);
     expect(await photosAfter(`/upload/files/${first}`)).toEqual([first]);
-    // The same letters in two spellings of Unicode, and a name in a folder of hers; another site's address is none of ours.
+    // The same letters in two spellings of Unicode match, and so does a name in a folder; another site's
+    // address does not.
     const third = await photo(3, 'FT Camión ñandú.png');
     expect(await photosAfter('FT Camión ñandú.png'.normalize('NFD'))).toEqual([third]);
     expect(await photosAfter('florero.png')).toEqual([second]);
@@ -386,7 +387,7 @@ describe('the undo of a load whose rows were mended', () => {
     const mended = 'fila,sku,parentSku,price,variationValue1,stock\n3,VL-CRI-SET,,9512,,7\n5,FAM-2,FAM,,M,4';
     const second = await load(mended, { retryOf: first.id });
     expect(second.failed).toBe(0);
-    // Mended once more, by what stands there now: a load of a load.
+    // A second correction corrects the present rows: a load of a load.
     const third = await load('fila,sku,price\n3,VL-CRI-SET,9513', { retryOf: second.id });
     expect((await bySku('FAM-2')).info_by_sku).toHaveLength(2);
     expect((await see(first.id)).retries).toEqual([second.id, third.id]);
@@ -485,7 +486,7 @@ describe('undoing a load (D363)', () => {
         body: { reason: '', ...(keepDone !== undefined && { keepDone }) },
       });
     const rehearsal = await load('SKU,Marca\nML-REB-01,Uno', { dryRun: true });
-    // A rehearsal is no load: the list does not tell it beside the load that it led to.
+    // A dry run is no load: the list does not show it beside the load that it led to.
     const { data } = await ask(calls.listBulkLoads, { params, query: { pageSize: 100 } });
     expect(data.filter(({ id, dryRun }) => dryRun || id === rehearsal.id)).toEqual([]);
     expect(await post(rehearsal.id)).toMatchObject({ status: 409, body: { code: 'dry_run' } });
@@ -577,7 +578,8 @@ describe('the template (S7.76)', () => {
       });
       expect(back.total).toBeGreaterThan(30);
       expect(partitionOf(back)).toEqual({ created: 0, updated: 0, unchanged: back.total, failed: 0 });
-      // All of it is ours: nothing is told of its help, and no column is left out but the one that is there to be read.
+      // Every column is ours: there is no note on its help, and no column is left out but the one that is
+      // only for reading.
       expect(back.fileNotes).toEqual([]);
       expect(back.columns?.filter(({ key }) => key === null)).toMatchObject([
         { head: 'Comisión (%)', note: 'la pone su categoría, y aquí no se cambia' },
@@ -626,7 +628,7 @@ describe('the template (S7.76)', () => {
         },
       });
     }
-    // The others are given, and what else that product has may be changed.
+    // The other attributes are in the file, and further ones of that product may be changed.
     const others = await asked('csv', 'LM-TAL-01');
     expect(others.file?.bytes.toString()).toContain('LM-TAL-01');
     const { id } = await bySku('VS-6-AZ');
@@ -769,7 +771,7 @@ describe('a file that is none (S5.21)', () => {
       body: { message: 'El archivo tarda demasiado en leerse. Inténtalo de nuevo o divídelo en partes' },
     });
     reader.stop();
-    // What ends the process is the file's fault, as far as anybody knows.
+    // The end of the process is attributed to the file, because no other cause is known.
     const killed = createFileReader();
     const asked = asking(() => db.database, { reader: killed }).answer(calls.createBulkLoad, {
       params,
@@ -781,7 +783,7 @@ describe('a file that is none (S5.21)', () => {
       body: { code: 'unread', message: 'No pudimos leer el archivo. Guárdalo de nuevo o divídelo en partes' },
     });
     clearInterval(killing);
-    // And the next one is read as ever.
+    // The next file is read normally.
     expect((await answer(calls.createBulkLoad, { params, body })).status).toBe(200);
   });
 

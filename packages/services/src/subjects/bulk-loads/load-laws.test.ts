@@ -88,7 +88,7 @@ function cellsOf(
   if (typeof of === 'number') return { ...cells, sku: known[of] ?? '' };
   const name = cells.name === '' ? 'Nuevo' : cells.name;
   if (of === 'new') return { ...cells, name, sku: `UN-${made}-${at}` };
-  // What a product has once is said by one of its rows at most.
+  // A value that a product has once is in one of its rows at most.
   const { stock } = cells;
   return {
     stock,
@@ -109,7 +109,10 @@ const mended = (log: BulkLoadLog, rows: readonly Cells[]): Cells[] =>
     return [{ fila: String(number), sku, parentSku, variationName1, variationValue1, name, stock: '7' }];
   });
 
-/** Somebody else changes a product that a load may have written. @returns its id; none where there is nothing to change */
+/**
+ * Changes a product as another person, which a load may have written.
+ * @returns its id; `null` where there is nothing to change
+ */
 async function touched(sku: string, touch: Touch): Promise<string | null> {
   const found = await answer(calls.getProductBySku, { params: { ...params, sku } });
   if (touch === null || found.status !== 200) return null;
@@ -157,7 +160,7 @@ it('a load that is undone with its mended rows leaves all as it was, but for wha
       }
       const loaded = await snapshot(watched);
       if (first.undoUntil === null && second?.undoUntil === null) return;
-      // SKUs that a mended row gave to a product that was there by then.
+      // These SKUs were added by a corrected row to a product that existed by then.
       const made = new Set(first.log.map(({ productId }) => productId));
       const added = new Set(
         second?.log
@@ -171,7 +174,8 @@ it('a load that is undone with its mended rows leaves all as it was, but for wha
         const [was, filled, is] = [before.get(id), loaded.get(id), after.get(id)];
         const touch = touches.get(id) ?? new Set();
         if (!was) {
-          // Made by the load: gone, unless somebody worked on it; then without what was mended and is nobody's but the load's.
+          // A product of the load is gone, unless a person worked on it; then it lacks the corrected rows
+          // that belong to the load only.
           const left = filled?.skus.filter(({ sku }) => !added.has(sku) || sold.has(sku));
           expect(is?.skus).toEqual(touch.size === 0 ? undefined : left);
           seen[is ? 'kept' : 'gone'] += 1;
@@ -309,7 +313,10 @@ describe('a dry run (D361)', () => {
   });
 });
 
-/** What a log says that a rehearsal must say too: all but ids that are still to be made, and the tense. */
+/**
+ * Returns the part of a log that a dry run must have too: all but ids that are still to be made, and the
+ * tense.
+ */
 function toldOf(
   { log, causes, columns, total, created, updated, unchanged, failed }: BulkLoadLog,
   before: Snapshot,
@@ -410,7 +417,7 @@ describe('a load asks and writes as much for many products as for few', () => {
         const { id } = await start(csvFile(csv(count, price)));
         told[what] = await counted(() => work(id));
         expect(await see(id, { pageSize: 1 })).toMatchObject({ processed: count, failed: 0, unchanged: 0 });
-        // What is changed is undone and changed again, so that its products are there to be deleted.
+        // The changes are undone and done again, so that the products exist when they are deleted.
         if (what === 'known') told['undone known'] = await undone(id);
       }
       const { data } = await ask(calls.listProducts, {

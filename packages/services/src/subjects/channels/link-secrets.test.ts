@@ -34,7 +34,7 @@ describe('typed data', () => {
     ]);
     expect(told).not.toContain(canary);
     expect(await tablesWith(db.database, canary)).toEqual([]);
-    // Found where it may stand: the search sees what it looks at.
+    // The canary is found where it may be: this proves that the search works.
     expect(await tablesWith(db.database, 'la-del-canario')).toContain('idempotency_keys');
     const [link] = await rowsOf((tx) =>
       tx.select().from(channelLinks).where(eq(channelLinks.shopId, 'canario')),

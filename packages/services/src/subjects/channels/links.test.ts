@@ -266,7 +266,7 @@ describe('going to the channel and coming back (D256)', () => {
     expect(inOther).toMatchObject({ status: 409, body: { code: 'link_elsewhere' } });
     const his = await answer(calls.linkMercadoLibre, of('20817', state), { storeId: '20817', email: HECTOR });
     expect(his).toEqual(nobodys);
-    // In the same store, begun by somebody who owned it then.
+    // The attempt is of the same store, by a person who owned it then.
     await rowsOf((tx) => tx.update(linkAttempts).set({ email: 'antes@casalumbre.example' }));
     expect(await answer(calls.linkMercadoLibre, finishBody(state))).toEqual(nobodys);
     await rowsOf((tx) => tx.update(linkAttempts).set({ email: MARIANA }));

@@ -46,7 +46,7 @@ const keptDocument = ({ orderid }: Order) =>
       .where(and(eq(evidences.storeId, CASA_LUMBRE), eq(evidences.orderNumber, orderid)));
     return kept && Buffer.from(kept.bytes).toString('base64');
   });
-/** What the channel's reviewer does. */
+/** Rejects as the channel's reviewer does. */
 const reject = (order: Order) =>
   acrossStores(db.database, async (tx) => {
     await tx
@@ -120,7 +120,7 @@ describe('the proof of a delivery (S7.99; calls.md 20, 25.6)', () => {
       },
     ]);
     const { data: sentAgain } = await ask(calls.changeEvidenceGuide, { body: proofOf(order) });
-    // Its rejection is over: what is told is when it was sent.
+    // The rejection is over, so the date is that of the new proof.
     expect(sentAgain).toMatchObject({ motivo: '', fecha_rechazo: NOW.toISOString() });
     expect(await rejectedTotal()).toBe(before - 1);
     expect(await listed()).toEqual([]);
@@ -147,7 +147,7 @@ describe('the proof of a delivery (S7.99; calls.md 20, 25.6)', () => {
     await reject(order);
     const { data } = await ask(calls.uploadEvidence, { body: proofOf(order, { no_guia: '7946-X' }) });
     expect(data).toMatchObject({ no_guia: '7946-X', guia: '7946-X' });
-    // What the client tracks is the guide that the order has.
+    // The client tracks the order's guide.
     const { data: found } = await ask(calls.listOrders, {
       params: { storeId: CASA_LUMBRE },
       query: { 'filter-orderId': order.orderid },

@@ -7,7 +7,7 @@ const db = useDatabase();
 const uploader = { email: MARIANA, requestId: 'r-1' };
 const day = 24 * 60 * 60 * 1000;
 
-/** Each test has a day of its own, years from what the demo keeps. */
+/** Each test has a day of its own, years from the demo's data. */
 let start = Date.parse('2031-01-01T00:00:00Z');
 function shop(quota: FileQuota) {
   start += 10 * day;

@@ -9,7 +9,7 @@ import { createFiles, FilesUnavailable } from './create-files.ts';
 
 const db = useDatabase();
 const uploader = { email: MARIANA, requestId: 'r-1' };
-/** Red above, blue below: a picture whose sides are told apart. */
+/** The picture is red above and blue below, so that its sides differ. */
 const canvas = createCanvas(60, 40);
 const context = canvas.getContext('2d');
 context.fillStyle = '#f00';
@@ -19,7 +19,9 @@ context.fillRect(0, 20, 60, 20);
 const plainJpeg = canvas.toBuffer('image/jpeg', 95);
 const plainPng = canvas.toBuffer('image/png');
 
-/** What a merchant's telephone knows of her home; planted in every kind of part. */
+/**
+ * The place that a merchant's telephone writes into its pictures; the test puts it into every kind of part.
+ */
 const HOME = '19.4326N99.1332W';
 const part = (marker: number, content: Buffer) => {
   const head = Buffer.from([0xff, marker, 0, 0]);

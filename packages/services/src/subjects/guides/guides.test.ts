@@ -176,7 +176,7 @@ describe('buying a guide (S1.3, S7.50, S7.99, D73; calls.md 25.3)', () => {
       guideType: 'manual',
     });
     expect(made.pickupId).toMatch(/^rec-/);
-    // It came with the price: nobody was called yet.
+    // The collection came with the price: no carrier was requested yet.
     expect(made).toMatchObject({ weight: 1.2, pickup: null, deadLine: option.deadLine });
     expect(made.events).toHaveLength(1);
     const label = await answer(calls.downloadGuideLabel, { params: { guide: detail.guide } });

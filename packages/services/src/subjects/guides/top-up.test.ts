@@ -24,7 +24,7 @@ describe('topping up a balance of the demo (D400)', () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => answer(calls.topUpBalance, input, { key: 'one-press' })),
     );
-    // One that comes while the first is under way is told so, and asks again.
+    // A request that comes while the first is pending gets 409, and is retried.
     for (const { status } of answers) expect([200, 409]).toContain(status);
     expect(await answer(calls.topUpBalance, input, { key: 'one-press' })).toMatchObject({ status: 200 });
     expect(await balance()).toBeCloseTo(before.balance + 5000, 2);

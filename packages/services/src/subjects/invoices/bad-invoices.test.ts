@@ -18,7 +18,7 @@ beforeAll(async () => {
   order = await orderAt(db.database, ask, 'SR', 7);
 });
 
-/** The table's titles are known before there is a database; the files are made for an order. */
+/** The titles of the table are needed before there is a database; the files are made for an order. */
 const titles = badInvoices({
   amount: centavos(100_000),
   rfc: 'CLU210415AB7',
@@ -50,7 +50,7 @@ const send = ({ name, bytes }: { readonly name: string; readonly bytes: Uint8Arr
   });
 const own = () => and(eq(invoices.storeId, CASA_LUMBRE), eq(invoices.orderId, order.id));
 const kept = () => acrossStores(db.database, (tx) => tx.select().from(invoices).where(own()));
-/** As before it was sent: the next file is another first one. */
+/** Resets the order, so that the next file is a first one again. */
 const forget = () =>
   acrossStores(db.database, async (tx) => {
     await tx.delete(invoices).where(own());

@@ -227,7 +227,7 @@ describe('an invoice that is sent (S3.41; calls.md 25.6, D317, D318)', () => {
       'en_revision',
       'sustituida',
     ]);
-    // What is read from now on is the one that replaced it, and the order is listed once.
+    // The file that replaced it is the one that is read from now on, and the order is listed once.
     expect(await downloaded(order)).toBe(second);
     const { records, totalRecords } = await listOf(order);
     expect(records).toMatchObject([{ invoice_status: 'en_revision', invoice_file: 'A-124.xml' }]);

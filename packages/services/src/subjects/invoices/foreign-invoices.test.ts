@@ -56,7 +56,7 @@ describe('invoices that nobody here wrote', () => {
       const file = new URL(`../../../../domain/src/testing/foreign/cfdi-utils/${name}.xml`, import.meta.url);
       const bytes = readFileSync(file);
       const read = readInvoiceFile(bytes);
-      // As the portal asks (`entities/invoice/checks.ts`), by what the list says of the order.
+      // The check is that of the portal (`entities/invoice/checks.ts`), with the order's data from the list.
       const seen = read.ok
         ? checkCfdi(read.value.cfdi, {
             amount: toCentavos(record.monto),

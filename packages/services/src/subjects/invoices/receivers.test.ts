@@ -41,7 +41,7 @@ describe('whom an invoice must be for (D353)', () => {
       status: 422,
       body: { validationResults: [{ field: 'file64', message }] },
     });
-    // Who bought is in no table, though the answer of many is kept with its key (D169).
+    // The buyer is in no table, although the answers of a mass upload are stored with their key (D169).
     const buyer = 'CANR800101AB1';
     expect(await upload(buyer)).toMatchObject({ status: 422 });
     const many = await strict.ask(calls.uploadMassInvoices, {
@@ -54,7 +54,7 @@ describe('whom an invoice must be for (D353)', () => {
     });
     expect(many.data[0]).toMatchObject({ success: false, message });
     expect(await tablesWith(db.database, buyer)).toEqual([]);
-    // Its use S01 goes with its regime 616.
+    // This receiver's use S01 fits its regime 616.
     expect(await upload('SSM990607NS3')).toMatchObject({ status: 200 });
     const { records: others } = await strict.ask(calls.listAutomaticBillings, {
       query: { store_id: CASA_LUMBRE, marketplace: 'CS' },

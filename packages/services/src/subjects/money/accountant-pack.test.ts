@@ -14,7 +14,7 @@ const { ask, answer } = asking(() => db.database);
 const pack = (month: string) =>
   answer(calls.downloadAccountantPack, { params: { month }, query: { store_id: CASA_LUMBRE } });
 
-/** What a reader that nobody here wrote finds in it: python's `zipfile` and `csv`. */
+/** Reads the archive by an independent reader: python's `zipfile` and `csv`. */
 function readByPython(bytes: Uint8Array): {
   names: string[];
   sums: Record<string, number>;

@@ -16,7 +16,7 @@ export type OrderMoneyRow = typeof orderMoney.$inferSelect;
 type PayoutLine = Pick<typeof payoutLines.$inferSelect, 'payoutId' | 'kind' | 'amount'>;
 export type PayoutFacts = Pick<typeof payouts.$inferSelect, 'id' | 'payAt' | 'state'>;
 
-/** The seller as the channel taxes her (D314). */
+/** The seller as the channel taxes her income (D314). */
 export type Taxpayer = Pick<WithheldFrom, 'hasRfc' | 'person'>;
 
 const RETURNED = 9;

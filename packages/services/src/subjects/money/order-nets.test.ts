@@ -132,7 +132,7 @@ describe('what each order leaves (calls.md 24.11, D313 to D315)', () => {
         .where(and(eq(payouts.marketplace, marketplace), eq(payouts.state, 'programado'))),
     );
     const [owed] = (await listed({ marketplace, estado: 'por_cobrar' })).data;
-    // Its week was paid without it, ten days ago.
+    // The week of the order was paid without it, ten days ago.
     await acrossStores(db.database, (tx) =>
       tx
         .update(orderMoney)
@@ -168,7 +168,7 @@ describe('what each order leaves (calls.md 24.11, D313 to D315)', () => {
         params: { marketplace: 'CS' },
         body: { storeId: CASA_LUMBRE, orderId: order.orderid, ...parcel, colocationIds: lineIds(order) },
       });
-      // What the channel charges for it is told later.
+      // The channel's charge for the guide is known only later.
       await acrossStores(db.database, (tx) =>
         tx
           .update(guides)

@@ -139,7 +139,7 @@ describe('the database holds a deposit to its lines (D312)', () => {
     note: null,
   });
   const good = [line('T-1', 1, 'venta', 10_000), line('T-1', 2, 'comision', -1_500)];
-  /** What PostgreSQL says to it; '' when it takes it. */
+  /** Returns PostgreSQL's error; '' when it accepts the statement. */
   const faultOf = (work: Promise<unknown>): Promise<string> =>
     work.then(
       () => '',
@@ -167,7 +167,7 @@ describe('the database holds a deposit to its lines (D312)', () => {
       () => across((tx) => tx.update(payouts).set({ amount: 8_499 }).where(of)),
       () => across((tx) => tx.update(payouts).set({ sales: 10_001, commissions: 1_501 }).where(of)),
       () => across((tx) => tx.insert(payoutLines).values(line('T-1', 3, 'iva', -1))),
-      // Whoever names another store by the end of the transaction is held to it too.
+      // A transaction that names another store at its end is checked against that store too.
       () =>
         db.database.transaction(async (tx) => {
           await tx.execute(sql`select set_config('app.store_id', ${CASA_LUMBRE}, true)`);
@@ -179,7 +179,7 @@ describe('the database holds a deposit to its lines (D312)', () => {
     expect(await faultOf(across((tx) => tx.insert(payoutLines).values(line('T-1', 3, 'iva', 1))))).toContain(
       'payout_lines_sign',
     );
-    // What is no amount may change.
+    // Columns other than the amounts may change.
     expect(await faultOf(across((tx) => tx.update(payouts).set({ state: 'rechazado' }).where(of)))).toBe('');
   });
 
@@ -251,7 +251,7 @@ describe('what the demo planted is found (D315)', () => {
         .select()
         .from(orderLines)
         .where(and(eq(orderLines.storeId, CASA_LUMBRE), eq(orderLines.orderId, order.id)));
-      // Nothing of it stayed, so that it is owed no more: it is told all the same.
+      // Every piece was returned, so that the order is owed no more, and the return is counted all the same.
       const back = lines.map((line) => ({ ...line, statusId: 9 as const }));
       await refreshOrderMoney(store, order, back);
       const [after] = await tx.select().from(orderMoney).where(own);

@@ -31,7 +31,7 @@ type Body = {
   readonly code?: string;
   readonly validationResults?: readonly { readonly field: string; readonly message: string }[];
 };
-/** What a refusal says: its sentence, or those of its fields. */
+/** Returns the sentence of a refusal, or those of its fields. */
 const saidBy = ({ body }: ServiceAnswer): string => {
   const { message = '', validationResults = [] } = body as Body;
   return validationResults.map((fault) => `${fault.field}: ${fault.message}`).join(' | ') || message;
@@ -253,7 +253,7 @@ describe('a store that is signed up twice', () => {
 });
 
 describe('another person’s onboarding', () => {
-  /** The same for a number that nobody has: its digits differ, and nothing else. */
+  /** Returns an answer without the number: for one that does not exist the rest must be equal. */
   const without = (given: ServiceAnswer, storeId: string) => JSON.stringify(given).replaceAll(storeId, '#');
 
   it('is one that does not exist, byte for byte, for every call that names one (S6.4)', async () => {
@@ -390,7 +390,7 @@ describe('a text of the agreement that another release has changed', () => {
   const earlier = { version: '0', html: '<h1>El contrato de antes</h1>', textHash: 'a'.repeat(64) };
   let storeId = '';
   const shown = () => ask(calls.getAgreement, { query: { storeId } }, { email });
-  /** What she accepted was the text of an earlier release. */
+  /** The accepted text is that of an earlier release. */
   const acceptedEarlier = () =>
     acrossStores(db.database, (tx) =>
       tx

@@ -48,7 +48,8 @@ describe('the picture of a signature', () => {
     ['a dot', pad((pen) => stroke(pen, 1))],
     ['ink everywhere', pad(() => {}, 'black')],
     [
-      // Its rows are written as differences in each of the ways of the format: read wrongly they would be dark.
+      // Its rows are written as differences in each of the ways of the format: a wrong reader would see dark
+      // rows.
       'light grey that runs over the sheet',
       pad((pen) => {
         const run = pen.createLinearGradient(0, 0, 1200, 400);
@@ -89,7 +90,7 @@ describe('the picture of a signature', () => {
       { colour: 0 },
     );
     await expect(read(png)).rejects.toMatchObject(refused);
-    // One row more than it says, one less, and more pixels than a pad has.
+    // The header declares one row too many, one too few, and more pixels than a pad has.
     for (const height of [999, 1001, 1_000_000]) {
       const other = Buffer.from(png);
       other.writeUInt32BE(height, 20);

@@ -31,7 +31,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 const words = { overdue: 'vencido', today: 'hoy', soon: '24h', 'on-track': null, none: null } as const;
 
-/** What the portal says of the order's hand-over, by the domain's own rule. */
+/** Returns the portal's word for the order's hand-over, by the domain's own rule. */
 const deadlineWord = ({ status, dataMarketplace: { shipBy } }: Order) =>
   words[
     dispatchDeadline({ shipBy, family: status }, { now: NOW.toISOString(), timeZone: 'America/Mexico_City' })

@@ -266,7 +266,7 @@ describe('the event table (S4.46, S7.99; calls.md 25.2)', () => {
     const after = await again(order);
     const id = allowed.ok ? lineTransitions[event].to : from;
     expect(after.orderedProductsList.every((line) => line.colocationStatus?.id === id)).toBe(true);
-    // For the next row.
+    // The order is reset for the next row of the table.
     await putAt(order, 1);
   });
 });

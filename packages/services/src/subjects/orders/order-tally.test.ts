@@ -35,7 +35,7 @@ const step = fc.record({
   marketplace: fc.constantFrom('ML', 'CS'),
   evidencePending: fc.boolean(),
   lineStatuses: fc.constantFrom(2, 4, 6),
-  /** Which of the writer's orders: each writes its own. */
+  /** The index of one of the writer's orders: each writes its own. */
   from: fc.nat(30),
   size: fc.integer({ min: 1, max: 20 }),
 });

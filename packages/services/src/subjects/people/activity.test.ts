@@ -31,7 +31,7 @@ describe('every call that makes something old', () => {
   const writes = Object.values<AnyCall>(calls).filter(({ method }) => method !== 'GET');
   it('has its sentence; a question has none', () => {
     for (const { id, invalidates, store } of writes) {
-      // Without a store it is an act of a person before she is in one.
+      // A call without a store is an action of a person who is in none yet.
       const isTold = invalidates.length > 0 && store === 'required';
       expect({ id, isTold: activitySentence(id, {}) !== null }).toEqual({ id, isTold });
     }

@@ -5,7 +5,8 @@ import type { Transaction } from '../../database/connect.ts';
 const FIRST_ID = 10_001;
 
 /**
- * Lets one transaction at a time begin a store: a second one waits, and then sees the store of the first.
+ * The second of two transactions that begin a store at the same time waits, and then sees the first one's
+ * store.
  */
 export async function lockNewStores(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('stores/new', 0))`);

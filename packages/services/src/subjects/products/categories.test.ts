@@ -81,7 +81,7 @@ describe('suggested categories', () => {
     );
     expect(found[0]).toMatchObject({ name: 'Cojines', source: 'tuya' });
     for (const { score } of found) expect(score >= 0 && score <= 1).toBe(true);
-    // A thing she does not sell yet, described by one that she does.
+    // The product is one that the store does not sell yet, described by one that it does.
     const blender = (await matches('Licuadora con vaso de vidrio')).slice(0, 3);
     expect(blender).toContainEqual(
       expect.objectContaining({ name: 'Licuadoras y batidoras', source: 'texto' }),
@@ -119,8 +119,9 @@ describe('suggested categories', () => {
 });
 
 /**
- * How often the right leaf is among the first three. The rule was tuned with 148 of the names; the other 500 it had not seen.
- * They are titles as merchants write them, many without the leaf's own words ('Ensaladera', 'Texana', 'Garrucha').
+ * The share of products whose right leaf is among the first three. The rule was tuned with 148 of the names;
+ * the other 500 are new to it. They are titles as merchants write them, many without the leaf's own words
+ * ('Ensaladera', 'Texana', 'Garrucha').
  */
 describe('suggestions, measured', () => {
   type Named = { readonly leaf: string; readonly name: string };

@@ -69,7 +69,7 @@ const steps = {
     answer(calls.deleteProducts, { ...store, body: { ids: [id], salesChannels: [one(ownStoreCodes)] } }),
 };
 
-/** What must hold of a product that is there. */
+/** Checks the invariants of a product. */
 function holds(product: Product): void {
   const active = ownStoreCodes.filter((code) => product.sales_channel[code]?.active);
   for (const code of active) {

@@ -42,7 +42,7 @@ const step = fc.record({
   channels: fc.subarray(['CS', 'SR', 'SN']),
   category: fc.constantFrom('', 'c-1', 'c-2'),
   brand: fc.constantFrom(null, '', 'Lumbre'),
-  /** Which of the writer's products: each writes its own. */
+  /** The index of one of the writer's products: each writes its own. */
   from: fc.nat(30),
   size: fc.integer({ min: 1, max: 20 }),
 });

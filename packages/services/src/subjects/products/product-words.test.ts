@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.release(true));
 
-/** What begins anywhere in a text: each word, and each part of one behind a sign. */
+/** Returns every beginning in a text: each word, and each part of one behind a sign. */
 const beginnings = (text: string): string[] =>
   foldText(text)
     .split(' ')
@@ -76,7 +76,7 @@ it('finds what a look at every name finds, after products were put, renamed, del
         await client.query('truncate products cascade');
         const live = new Map<string, string>();
         for (const { id, name, isGone } of writes) {
-          // As the service writes them: folded, with their SKUs.
+          // The rows have the form that the service writes: folded, with their SKUs.
           await putProducts(client, [`p-${id}`], {
             store: 's1',
             name: foldText(name),

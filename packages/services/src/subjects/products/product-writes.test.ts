@@ -168,7 +168,7 @@ describe('a new product', () => {
     const refused = await update(draft.id, { draft: false });
     expect(refused.status).toBe(422);
     expect(faultsOf(refused)).toContain('photos: Sube al menos una foto');
-    // Half of it is kept meanwhile.
+    // A draft is saved with half of its data.
     expect(await saved(draft.id, { price: 99, salePrice: 89 })).toMatchObject({ status: 'draft', price: 99 });
     const published = await saved(draft.id, {
       ...whole(),
@@ -205,7 +205,7 @@ describe('a new product', () => {
       status: 409,
       body: { code: 'sku_taken' },
     });
-    // Its own, spelt otherwise, is no other's; a deleted product frees its own.
+    // A SKU of its own in another spelling is no duplicate; a deleted product frees its SKUs.
     expect((await saved(made.id, { info_by_sku: [sku('CF-it-6')] })).info_by_sku[0]?.sku).toBe('CF-it-6');
     await ask(calls.deleteProducts, { ...store, body: { ids: [made.id], salesChannels: ['SR'] } });
     expect((await again()).status).toBe(200);
@@ -349,16 +349,16 @@ describe('an edit', () => {
         data: { conflicts: [{ field: 'salePrice', theirs: 399, by: 'Ayudante' }] },
       },
     });
-    // Nothing of it was saved; with hers chosen, the rest is.
+    // The refused request saved nothing; with her choice, the rest is saved.
     expect((await read(made.id)).brand).toBeNull();
     expect(await saved(made.id, { salePrice: 379, brand: 'Casa Lumbre', version: 3 })).toMatchObject({
       salePrice: 379,
       brand: 'Casa Lumbre',
     });
-    // A row of the list says the same version: a price that is typed there is held to it as well.
+    // A row of the list has the same version: a price that is typed there is checked against it too.
     const { data } = await ask(calls.listProducts, { ...store, query: { ids: [made.id] } });
     expect(data).toMatchObject([{ id: made.id, version: 4 }]);
-    // One's own saves are in nobody's way, nor is one who does not say what she read.
+    // A person's own saves never conflict, nor does a save without a version.
     await saved(made.id, { salePrice: 369, version: 3 });
     await saved(made.id, { salePrice: 359 }, { email: COLLEAGUE });
   });
@@ -411,7 +411,7 @@ describe('an edit', () => {
     });
     expect(paused).toMatchObject({ status: 'paused', photos: [] });
     expect(paused.sales_channel.SR?.blockers).toEqual([{ field: 'photos', message: 'Le falta una foto' }]);
-    // Its pieces run out by themselves, and stop no save.
+    // The stock runs out by itself, and prevents no save.
     const other = await create({ sales_channel: { SR: { active: true } } });
     const sold = await saved(other.id, {
       info_by_sku: other.info_by_sku.map((row) => ({ ...row, stock: 0 })),

@@ -127,7 +127,7 @@ describe('several at once (calls.md 25.4)', () => {
     });
     expect((await offerOf(ids[0] ?? '')).sales_channel.SR).toMatchObject({ active: false, status: 'paused' });
     const before = await offerOf(ids[0] ?? '');
-    // Paused already: it is no change, and says so of nobody.
+    // The product is paused already, so nothing changes and no author is recorded.
     await change(calls.pauseProducts, [ids[0] ?? '']);
     expect((await offerOf(ids[0] ?? '')).version).toBe(before.version);
     expect(await change(calls.activateProducts, [ids[0] ?? ''])).toMatchObject({ success: true });

@@ -58,7 +58,7 @@ describe('two people on one product (D262)', () => {
     expect(await read(id)).toMatchObject({ ...Object.assign({}, ...saves.a, ...saves.b), version: 7 });
     const { data: history } = await ask(calls.listProductChanges, { params: { ...store.params, id } });
     expect(history.map(({ version }) => version)).toEqual([7, 6, 5, 4, 3, 2, 1]);
-    // Who, when, before and after of each of the six.
+    // The history has author, time, before and after of each of the six.
     const told = history.toReversed().slice(1);
     expect(told.map(({ by }) => (by === 'Ayudante' ? 'b' : 'a')).join('')).toBe(order);
     expect(told.every(({ at }) => !Number.isNaN(Date.parse(at)))).toBe(true);
@@ -95,7 +95,7 @@ describe('two people on one product (D262)', () => {
       status: 200,
       body: { data: { sales_channel: { SR: { stockBuffer: 2 }, CS: { stockBuffer: 3 } } } },
     });
-    // What a save or a pause leaves out stays.
+    // Fields that a save or a pause omits stay.
     await ask(calls.pauseProducts, { ...store, body: { ids: [id], salesChannels: ['SR'] } });
     await save(id, { sales_channel: { SR: { active: false }, CS: { active: false } } });
     expect((await read(id)).sales_channel).toMatchObject({ SR: { stockBuffer: 2 }, CS: { stockBuffer: 3 } });

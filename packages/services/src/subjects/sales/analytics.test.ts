@@ -61,7 +61,7 @@ const recountOf = (query: Query) =>
     ...(query.sku ? { sku: query.sku } : {}),
   } satisfies Question);
 
-/** ISO weeks by their Thursday, counted anew. */
+/** Computes ISO weeks independently, by their Thursday. */
 function bucketOf(day: string, periodo: number): string {
   if (periodo === 1) return day;
   if (periodo === 3) return day.slice(0, 7);

@@ -84,7 +84,7 @@ describe('the general report (S7.83)', () => {
     }
     expect(text).toContain('"=""01000"""');
     expect(text).toContain(`"'=HYPERLINK(""http`);
-    // What begins like a formula is an id of digits, and nothing that somebody wrote.
+    // A cell that begins like a formula is an id of digits, never a text that a person wrote.
     expect(text.replaceAll(/"=""\d+"""/gu, '')).not.toMatch(/(?:^|,|\r\n)"?=/u);
   });
 

@@ -67,7 +67,7 @@ const withdraw = (items: readonly Line[], key = randomUUID()) =>
 const receive = (shipmentId: string, counted?: number) =>
   inScope(db.database, (scope) => receiveShipment(scope, shipmentId, ({ quantity }) => counted ?? quantity));
 
-/** A SKU of the test's own, with pieces that nobody waits for. */
+/** Returns a SKU of the test's own, with pieces that no order waits for. */
 async function aSku(stock: number): Promise<string> {
   const { data } = await ask(calls.getProductBySku, { params: { ...params, sku: 'MC-BAR-M' } });
   const sku = `FUL-${randomUUID().slice(0, 8)}`;
@@ -405,7 +405,10 @@ it(`the sum of all movements is what there is, whatever is done in whatever orde
   }
 });
 
-/** Own, there, on the way and set aside are the pieces that the store ever had of it, and what the warehouse counted otherwise. */
+/**
+ * Checks that own pieces, those in the warehouse, in transit and reserved add up to all that the store ever
+ * had of the SKU, with the warehouse's corrections.
+ */
 async function holds(sku: string): Promise<void> {
   const folded = foldText(sku);
   await acrossStores(db.database, async (tx) => {

@@ -17,7 +17,7 @@ const db = useDatabase();
 let now = NOW;
 const { ask, answer, failures } = asking(() => db.database, { clock: () => now });
 
-/** A store of Mariana's that has said nothing of itself yet. */
+/** This store of Mariana's has no data yet. */
 const EMPTY = '10530';
 const LINKED = 'ayudante@casalumbre.example';
 const at = (id = CASA_LUMBRE) => ({ params: { id } });
@@ -353,7 +353,7 @@ describe('the account that deposits go to (D247)', () => {
     pass(1);
     const moved = await read();
     expect(moved).toMatchObject({ ...calm, clabe: BANORTE, bankName: 'BANORTE/IXE' });
-    // The day on which one ended is the day on which the other began, whenever it was asked for.
+    // The old account ended on the day the new one began, whenever the change was requested.
     expect(moved.since).toBe(new Date(asked + clabeHoldMs).toISOString());
     expect(moved.previous).toEqual([
       { bankName: 'BBVA BANCOMER', clabeLast4: '7895', until: new Date(asked + clabeHoldMs).toISOString() },
@@ -392,7 +392,7 @@ describe('the account that deposits go to (D247)', () => {
     const refused = await save(account(BBVA), { email: LINKED });
     expect(refused.status).toBe(403);
     const answers = [refused, await answer(calls.getStoreFinancial, at(), { email: LINKED })];
-    // With the key of the owner's own change.
+    // The key is that of the owner's own change.
     await save(account(BBVA), { key: 'the-owners-key' });
     answers.push(await save(account(BBVA), { email: LINKED, key: 'the-owners-key' }));
     for (const given of answers) expect(JSON.stringify(given)).not.toMatch(/\d{18}/);

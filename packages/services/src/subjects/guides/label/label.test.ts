@@ -57,7 +57,7 @@ async function scan(bytes: Uint8Array, page = 1) {
 }
 
 beforeAll(async () => {
-  // From the package: by default it would be fetched from the network.
+  // The file comes from the package: by default it would be fetched from the network.
   const wasm = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
   await prepareZXingModule({
     overrides: { wasmBinary: Uint8Array.from(wasm).buffer },

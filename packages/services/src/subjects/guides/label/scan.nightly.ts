@@ -39,7 +39,7 @@ function burnt(page: Canvas): Buffer {
   return canvas.toBuffer('image/png');
 }
 
-/** Every code on a picture, as a decoder that knows nothing of us reads it: 'CODE-128:794600012342'. */
+/** Reads every code on a picture by an independent decoder: 'CODE-128:794600012342'. */
 function readByZbar(file: string): string[] {
   const { stdout } = spawnSync('zbarimg', ['--quiet', '--nodbus', file], { encoding: 'utf8' });
   return stdout.trim().split('\n').toSorted();
