@@ -2,11 +2,11 @@ import { type ChannelCode, isOwnStore, type LineStatusId } from '@trastienda/dom
 import { wholeSecond } from './order-lifecycle.ts';
 import type { DemoRandom } from './random.ts';
 
-/** A situation that the demo shows in every channel, however the dice fall. */
+/** A situation that the demo shows in every channel, whatever the random numbers are. */
 export type DemoPromise = {
   readonly channel: ChannelCode;
   readonly status: LineStatusId;
-  /** Between which ages of an order the situation is a likely one, days. */
+  /** The range of an order's ages in which the situation is likely, days. */
   readonly ageDays: readonly [from: number, to: number];
 };
 

@@ -15,7 +15,7 @@ const reasons = [
 ];
 /** SAT publishes this RFC for tests; it is for a store that has not set its own. */
 const testRfc = 'EKU9003173C9';
-/** One in so many has its PDF beside it. */
+/** One in this many has its PDF too. */
 const PDF_EVERY = 4;
 const DELIVERED = 7;
 

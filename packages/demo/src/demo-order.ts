@@ -102,7 +102,7 @@ function groupsOf(random: DemoRandom, count: number, status: LineStatusId): Grou
   return [{ units: all, status }];
 }
 
-/** Review states of a delivered order: the older, the likelier done. */
+/** The review states of a delivered order: the older, the likelier it is finished. */
 function reviewOf(random: DemoRandom, ageDays: number) {
   return ageDays < 15
     ? random.weighted([
@@ -119,7 +119,7 @@ function reviewOf(random: DemoRandom, ageDays: number) {
       ] as const);
 }
 
-/** An order with its lines, parcels and guides, all of one piece. */
+/** Returns an order with its lines, parcels and guides, all consistent. */
 export function demoOrder(random: DemoRandom, wish: OrderWish): DemoOrder {
   const { store, channel, purchase, now, promised } = wish;
   const id = `o-${store.id}-${String(wish.serial).padStart(5, '0')}`;

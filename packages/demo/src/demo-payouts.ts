@@ -124,7 +124,7 @@ function plant(paid: readonly Week[]): void {
     const order = at(back)?.orders[which];
     if (order) add(at(back), { orderNumber: order.orderNumber, kind, amount: amount(order), note });
   };
-  // Two points of commission too many.
+  // The channel charged two points of commission too many.
   change(0, 0, 'comision', (amount, { sale }) => amount - Math.round(sale * 0.02));
   once(1, 0, 'guia', () => -14_850, 'Guía de la paquetería del canal');
   // The channel withheld the rate of a seller without an RFC.
@@ -144,7 +144,7 @@ function plant(paid: readonly Week[]): void {
   }
   add(at(7), others('reserva', -50_000, 'Reserva por devoluciones'));
   add(at(3), others('liberacion', 50_000, 'Se liberó la reserva'));
-  // Never paid.
+  // This order is never paid.
   const unpaid = at(8)?.orders[0]?.orderNumber;
   const week = at(8);
   if (week && unpaid) week.movements = week.movements.filter(({ orderNumber }) => orderNumber !== unpaid);
@@ -166,7 +166,7 @@ function rejected(
   ];
 }
 
-/** 18 months of deposits of a store, and what each of its orders was to bring and brought. */
+/** Returns 18 months of deposits of a store, and the expected and paid amounts of each of its orders. */
 export function demoPayouts(
   store: DemoStore,
   demoOrders: readonly DemoOrder[],

@@ -73,7 +73,10 @@ export async function reviewEvidences(database: Database, until: Date): Promise<
   return waiting.length;
 }
 
-/** The same of invoices. @returns how many. */
+/**
+ * Reviews invoices in the same way.
+ * @returns how many.
+ */
 export async function reviewInvoices(database: Database, until: Date): Promise<number> {
   const waiting = await acrossStores(database, (tx) =>
     tx
@@ -109,7 +112,7 @@ export async function reviewInvoices(database: Database, until: Date): Promise<n
   return waiting.length;
 }
 
-/** Deposits whose day has come are paid, and so are their orders. */
+/** Pays the deposits that are due, and so their orders. */
 async function payDue({ tx, storeId }: Store, until: Date): Promise<void> {
   const due = await tx
     .update(payouts)
@@ -130,7 +133,10 @@ async function payDue({ tx, storeId }: Store, until: Date): Promise<void> {
     );
 }
 
-/** A deposit for a channel's week that ended, unless it has one. @returns whether it was written. */
+/**
+ * Writes a deposit for a channel's week that ended, unless it has one.
+ * @returns whether it was written.
+ */
 async function writeWeek(
   { tx, storeId, timeZone }: Store & Pick<Scope, 'timeZone'>,
   rows: readonly OrderMoneyRow[],
@@ -166,7 +172,10 @@ async function writeWeek(
   return true;
 }
 
-/** The demo's channels pay on the Wednesday after each week. @returns the deposits that were written. */
+/**
+ * Pays on the Wednesday after each week, as the demo's channels do.
+ * @returns the deposits that were written.
+ */
 export async function payWeeks(database: Database, until: Date): Promise<number> {
   const demo = await acrossStores(database, (tx) => tx.select().from(stores).where(eq(stores.demo, true)));
   let written = 0;
@@ -208,7 +217,7 @@ export async function payWeeks(database: Database, until: Date): Promise<number>
   return written;
 }
 
-/** Reviews and deposits that are due by the demo's clock. */
+/** Does the reviews and deposits that are due by the demo's clock. */
 export async function keepMoneyMoving(database: Database, now: Date): Promise<void> {
   const until = new Date(now.getTime() + (await carriersAhead(database)));
   await reviewEvidences(database, until);

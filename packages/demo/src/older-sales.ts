@@ -6,7 +6,10 @@ import type { Transaction } from '@trastienda/services/database/connect';
 /** Orders a day that a store of the demo has beside those it is seeded with, and how far back. */
 const PER_DAY = 18;
 const DAYS = 760;
-/** The last days are as busy as they are seeded; those before them want a part, for a week that is neither twice nor half of another. */
+/**
+ * The last days are as busy as they are seeded; those before them need only a part, so that no week is twice
+ * or half of another.
+ */
 const SEEDED_DAYS = 2;
 const HALF_SEEDED_DAYS = 9;
 const PART = 0.55;

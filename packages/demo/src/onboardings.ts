@@ -68,7 +68,10 @@ const certificate = (name: string, rfc: string, createdAt: Date): Promise<Uint8A
 
 const DAY_MS = 86_400_000;
 
-/** Two people on their way to a store: one whose certificate is of the other kind of person, one who has only to sign. */
+/**
+ * Writes two unfinished onboardings: one whose certificate is of the other kind of person, one that only
+ * lacks the signature.
+ */
 export async function writeDemoOnboardings(tx: Transaction, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const at = before(3).toISOString();

@@ -83,7 +83,7 @@ export function trackingOf(random: DemoRandom, status: LineStatusId): TrackingSt
   }
 }
 
-/** Moments for so many reports from `start` on, within some days and never after `now`. */
+/** Returns moments for a number of reports from `start` on, within some days and never after `now`. */
 export function reportTimes(random: DemoRandom, start: Date, now: Date, count: number): Date[] {
   const end = Math.min(now.getTime(), start.getTime() + random.between(2.2, 6.5) * DAY_MS);
   const step = (end - start.getTime()) / Math.max(1, count);
@@ -92,7 +92,7 @@ export function reportTimes(random: DemoRandom, start: Date, now: Date, count: n
   );
 }
 
-/** A moment that is to have passed: as it is, or where it is still to come, half-way from `from` to now. */
+/** Returns a moment in the past: as it is, or where it is still to come, half-way from `from` to now. */
 export const pastMoment = (moment: Date, now: Date, from: Date): Date =>
   moment <= now ? moment : wholeSecond((from.getTime() + now.getTime()) / 2);
 

@@ -53,7 +53,7 @@ export function demoProductPast(
       );
       const more =
         (isChanged && sku === first ? TAKEN : 0) - left.reduce((pieces, one) => pieces + one.pieces, 0);
-      // They were there before the first of them left.
+      // The pieces exist before the first of them leaves.
       const at = new Date(Math.min(row.createdAt.getTime(), ...left.map((one) => one.at.getTime())));
       if (sku.stock + more > 0) moved(sku, sku.stock + more, { reason: 'alta', by: people.owner, at });
     }

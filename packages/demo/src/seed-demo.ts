@@ -20,7 +20,7 @@ export async function seedDemo(
 ): Promise<boolean> {
   return exclusively(urlOf(database), (client) =>
     drizzle({ client }).transaction(async (tx) => {
-      // Each time: a demo of an older version lacks what came since.
+      // This runs each time: a demo of an older version lacks newer rows.
       const { shippingReference } = await import('@trastienda/services/setup/reference/index');
       await loadReference(tx, [...shippingReference, { table: warehouses, rows: demoWarehouses }]);
       const marked = await tx.select().from(demoMarker);

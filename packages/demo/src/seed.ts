@@ -150,7 +150,7 @@ async function writeStore(
   const catalogue = demoCatalogue(store, now);
   const colleagues = demoColleagues(merchant, store, now);
   const helper = colleagues.find(({ status }) => status === 'activo')?.username ?? null;
-  // A stream of its own: what it takes changes no order.
+  // The random numbers are separate, so that they change no order.
   const shipments = demoStockShipments(new DemoRandom(DEMO_SEED + 2 * Number(store.id) + 1), store, now);
   const stored = demoWarehouseStock(store.id, merchant.email, { shipments, skus: catalogue.skus, now });
   const past = demoProductPast(store, { owner: merchant.email, helper }, catalogue, stored.movements);

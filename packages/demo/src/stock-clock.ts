@@ -40,7 +40,10 @@ const storeOf = async (tx: Transaction, id: string): Promise<Store> => {
   return store;
 };
 
-/** Shipments whose day has come are counted: one in ten misses a piece of its first line. @returns how many. */
+/**
+ * Counts the shipments that are due: one in ten misses a piece of its first line.
+ * @returns how many.
+ */
 export async function countShipments(database: Database, until: Date): Promise<number> {
   const travelling = await acrossStores(database, (tx) =>
     tx
@@ -66,7 +69,10 @@ export async function countShipments(database: Database, until: Date): Promise<n
   return counted;
 }
 
-/** Withdrawals are prepared after six hours, and handed over the next day. @returns how many moved. */
+/**
+ * Prepares withdrawals after six hours, and hands them over the next day.
+ * @returns how many moved.
+ */
 export async function moveWithdrawals(database: Database, until: Date): Promise<number> {
   const open = await acrossStores(database, (tx) =>
     tx

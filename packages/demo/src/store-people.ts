@@ -17,8 +17,9 @@ type Colleague = {
 export type DemoGuest = { readonly email: string; readonly name: string; readonly note: string };
 
 /**
- * One who is invited to Casa Lumbre and has not answered, one without any store, and three on their way to one: who begins,
- * who is half-way with a certificate that no longer fits, and who has only to sign (`demoOnboardings`).
+ * The guests: one who is invited to Casa Lumbre and has not answered, one without any store, and three with
+ * an onboarding: at the beginning, half-way with a certificate that no longer fits, and before the signature
+ * (`demoOnboardings`).
  */
 export const demoGuests: readonly DemoGuest[] = [
   { email: 'sofia.luna@correo.example', name: 'Sofía Luna Ávila', note: 'Invitada a Casa Lumbre' },

@@ -77,7 +77,7 @@ export function demoServicesOf(store: DemoStore) {
 }
 
 const DAY_MS = 86_400_000;
-/** A key that its shop does not take any more: what a merchant sees of a link that fails. */
+/** The channel rejects this key, so that a merchant sees a link that fails. */
 const failing: Readonly<Record<string, { readonly channel: LinkableCode; readonly cause: LinkCause }>> = {
   '10452': { channel: 'WC', cause: 'llave_rechazada' },
 };

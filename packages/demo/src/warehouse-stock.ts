@@ -77,7 +77,7 @@ const leftIn: Readonly<Record<string, readonly number[]>> = {
   'alm-1': [52, 4, 26, 38, 0, 60, 14, 41, 7, 58, 20, 33, 9, 47],
   'alm-2': [12, 0, 11, 8, 0, 20, 3, 6, 0, 24, 4, 10, 2, 9],
 };
-/** One pair in so many lost some to damage. */
+/** One pair in this many lost some pieces to damage. */
 const DAMAGED = 5;
 
 type Pair = {

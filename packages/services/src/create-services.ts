@@ -39,13 +39,13 @@ export type ServicesOptions = {
   readonly clock?: () => Date;
   /** Random bytes for tokens and guide numbers. */
   readonly random?: (size: number) => Uint8Array;
-  /** Calls the workers to a job (`startWorkers`); without it a job waits until they look for work by themselves. */
+  /** Notifies the workers of a job (`startWorkers`); without it a job waits until they look for work. */
   readonly notifyWorkers?: NotifyWorkers;
   /** No channel can be linked without it. */
   readonly installation?: Installation;
   /** Reads files that merchants send; without it the one of this process. */
   readonly reader?: FileReader;
-  /** Hears of every fault that is ours and answered with 500 or 503; for the log. */
+  /** Receives every error of ours that is answered with 500 or 503, for the log. */
   readonly onError?: (error: unknown, call: AnyCall, context: ServiceContext) => void;
 };
 
@@ -67,7 +67,7 @@ const readOnly = { isolationLevel: 'repeatable read', accessMode: 'read only' } 
 /** A transaction that lost against another one is retried: it has left no effect. */
 const ATTEMPTS = 3;
 
-/** The embedded remote services on one database. */
+/** Creates the embedded remote services on one database. */
 export function createServices(options: ServicesOptions): Services {
   const {
     database,
@@ -84,7 +84,7 @@ export function createServices(options: ServicesOptions): Services {
   async function answer(call: AnyCall, request: RawRequest, context: ServiceContext): Promise<StartedWork> {
     const handler = (handlers as Readonly<Record<CallId, AnyHandler>>)[call.id as CallId];
     const read = readRequest(call, request, context);
-    // Two that begin to link a channel are GET, and no reads (D256).
+    // The two calls that begin to link a channel are GET, but they write (D256).
     const isRead = call.idempotency === 'safe';
     const now = clock();
     const email = context.user.email.toLowerCase();
@@ -133,7 +133,7 @@ export function createServices(options: ServicesOptions): Services {
       prepared = { value: await prepare(read, before) };
     };
     const handled = (scope: Scope): Promise<unknown> => {
-      // The key was there before, and is not any more: from the start.
+      // The key existed before and has been deleted meanwhile, so the request starts again.
       if (prepare !== null && prepared === null) throw new TryAgain('Not prepared');
       return handler(read, scope, prepared?.value);
     };
@@ -172,7 +172,7 @@ export function createServices(options: ServicesOptions): Services {
           giveBack();
           return begun;
         }
-        // The slot comes back at the deadline, whatever becomes of the connection until then.
+        // The slot is released at the deadline, whatever happens to the connection until then.
         const late = setTimeout(() => {
           begun.stream.body.destroy();
           giveBack();

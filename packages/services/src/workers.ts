@@ -12,10 +12,10 @@ import { auditSales, foldSales } from './subjects/sales/maintain-sums.ts';
 import { backfillOrderMoney } from './use-cases/backfill-order-money.ts';
 import { guideLot } from './use-cases/lot-item.ts';
 
-/** Every kind of long work; what is not here is never worked. */
+/** Every kind of job: one that is missing here is never worked. */
 export const jobKinds: readonly AnyJobKind[] = [guideLot, bulkLoadJob, bulkUndoJob];
 
-/** One run of the backfill takes at most so long. */
+/** One run of the backfill takes at most this long. */
 const BACKFILL_MS = 120_000;
 
 type Options = Omit<WorkersOptions, 'kinds'> & Partial<Pick<WorkersOptions, 'kinds'>>;

@@ -12,7 +12,7 @@ import { demoClock } from '@trastienda/services/tables/demo-clock';
 /** Parcels in transit move, except those of the seed, which stay as the demo wrote them. */
 const moving: readonly TrackingState[] = ['generada', 'recolectada', 'en_transito', 'en_ruta', 'incidencia'];
 
-/** One report changes the guide, and the lines that may take what it means (calls.md 25.2). */
+/** Writes one report: it changes the guide, and the lines that its state may move (calls.md 25.2). */
 async function report(
   store: MoneyStore,
   guide: string,

@@ -2,7 +2,7 @@ import type { TrackingState } from '@trastienda/domain';
 
 const HOUR_MS = 3_600_000;
 
-/** A share of 0 to 1 that is always the same for a guide and a question. */
+/** Returns a share of 0 to 1 that is always the same for a guide and a question. */
 function shareOf(guide: string, question: string): number {
   let hash = 2166136261;
   for (const character of `${guide}/${question}`) {

@@ -1,7 +1,7 @@
 /** The content of an invoice of the demo. */
 export type DemoInvoiceFacts = {
   readonly uuid: string;
-  /** Looks like a seal; nothing is signed. */
+  /** The value looks like a seal, but nothing is signed. */
   readonly seal: string;
   readonly folio: string;
   readonly issuer: { readonly rfc: string; readonly name: string };

@@ -1,4 +1,4 @@
-/** Rows by what they share, in the order of the first of each. */
+/** Groups rows by a key, in the order of the first row of each group. */
 export function grouped<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): ReadonlyMap<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

@@ -19,7 +19,7 @@ export type ServiceFile = {
 export type ServiceStream = {
   readonly chunks: AsyncIterable<Uint8Array>;
   readonly contentType: string;
-  /** `null`: it is no download. */
+  /** The name of the download; `null` for an answer that is none. */
   readonly fileName: string | null;
 };
 
@@ -41,7 +41,10 @@ export type BeforeWork = {
   /** The person who sent the request, and who waits for a turn of the reader. */
   readonly owner: string;
   readonly reader: FileReader;
-  /** Looks something up in a short transaction of its own, in the store of the request: nothing is written or locked. */
+  /**
+   * Runs a query in a short transaction of its own, in the store of the request: nothing is written or
+   * locked.
+   */
   readonly look: <Found>(ask: (scope: Scope) => Promise<Found>) => Promise<Found>;
 };
 export type Preparation = (request: unknown, before: BeforeWork) => Promise<unknown>;
@@ -66,7 +69,7 @@ export const preparationOf = (handler: object): Preparation | null => preparatio
 
 const streamingHandlers = new WeakSet<object>();
 
-/** Marks a handler that may answer with a stream: it waits for its turn before it takes a connection. */
+/** Marks a handler that may answer with a stream: it waits for a slot before it takes a connection. */
 export function streaming<C>(handler: Handler<C>): Handler<C> {
   streamingHandlers.add(handler);
   return handler;
@@ -74,7 +77,7 @@ export function streaming<C>(handler: Handler<C>): Handler<C> {
 
 export const isStreaming = (handler: object): boolean => streamingHandlers.has(handler);
 
-/** One handler for each live call among a service's, and none for another: `Handlers<typeof kidal>`. */
+/** The handlers of a service: one for each live call, and no other: `Handlers<typeof kidal>`. */
 export type Handlers<ServiceCalls> = {
   readonly [Id in Extract<CallId, keyof ServiceCalls>]: Handler<Calls[Id]>;
 };

@@ -28,7 +28,10 @@ function filesIn(value: unknown): Blob[] {
   );
 }
 
-/** The fields of each record by their names. All in one go: to wait for each value of a long list took longer than the rest. */
+/**
+ * Returns a value with the fields of each record in the order of their names. It is synchronous, because to
+ * await each value of a long list took longer than the rest.
+ */
 const sorted = (value: unknown, facts: ReadonlyMap<Blob, FileFacts>): unknown => {
   if (Array.isArray(value)) return value.map((inner) => sorted(inner, facts));
   if (value instanceof Blob) return facts.get(value);
@@ -38,8 +41,9 @@ const sorted = (value: unknown, facts: ReadonlyMap<Blob, FileFacts>): unknown =>
 };
 
 /**
- * Same request, same hash, whatever the order of the fields; of files it is their bytes that count. Some bring a password: with the installation's key, a copy of
- * the database is nothing to try passwords against (D255).
+ * Returns the same hash for the same request, whatever the order of the fields; a file counts with its bytes.
+ * Some requests hold a password: the installation's key prevents guesses against a copy of the database
+ * (D255).
  */
 export async function requestHash(request: ReadRequest, secrets: SecretBox | null): Promise<string> {
   const facts = new Map<Blob, FileFacts>();
@@ -50,7 +54,7 @@ export async function requestHash(request: ReadRequest, secrets: SecretBox | nul
 
 export type Attempt = {
   readonly storeId: string;
-  /** '' within a store, whose people share its keys. */
+  /** The person; '' within a store, whose people share its keys. */
   readonly person: string;
   readonly callId: string;
   readonly key: string;

@@ -1,4 +1,7 @@
-/** The SQLSTATE of an error of PostgreSQL, also when Drizzle has wrapped it. A digit at least: `EPIPE` is none. */
+/**
+ * Returns the SQLSTATE of an error of PostgreSQL, also when Drizzle has wrapped it. It has a digit, which
+ * tells it from codes such as `EPIPE`.
+ */
 function sqlState(error: unknown): string | undefined {
   for (let at = error; typeof at === 'object' && at !== null; at = (at as { cause?: unknown }).cause) {
     const { code } = at as { code?: unknown };
@@ -7,7 +10,7 @@ function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Serialization failure or deadlock: the same work may succeed now. */
+/** Whether a serialization failure or a deadlock occurred, after which the same work may succeed. */
 export const isTransient = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '');
 
 export const lockWaitedTooLong = (error: unknown): boolean => sqlState(error) === '55P03';

@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 
 export type FieldFault = { readonly field: string; readonly message: string };
 
-/** An answer other than 2xx. Thrown, because it must also undo the transaction it is thrown in. */
+/** An answer other than 2xx. It is thrown, because it must also undo the transaction. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
@@ -40,7 +40,7 @@ export const conflict = (message: string, code?: string): Refusal =>
 export const invalid = (fields: readonly FieldFault[]): Refusal =>
   new Refusal(422, 'Revisa los datos', { fields });
 
-/** Zod's own words, which are English; a call's own sentences are Spanish. */
+/** Whether a message is Zod's own, which is English; a call's own sentences are Spanish. */
 const isZods = (message: string): boolean => /^(?:Invalid|Too |Unrecognized|Required)/u.test(message);
 
 /** Returns a sentence in Spanish that says what to do, unless the schema has its own. */

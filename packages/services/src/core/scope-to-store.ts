@@ -9,7 +9,7 @@ const lockTimeout = sql`set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, t
 
 type Entered = { time_zone: string | null; owned: boolean | null; mine: boolean };
 
-/** A store as its person enters it. */
+/** The store's data for the person who enters it. */
 export type EnteredStore = { readonly timeZone: string; readonly isOwner: boolean };
 
 /**

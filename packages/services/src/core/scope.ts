@@ -31,6 +31,6 @@ export type Scope = {
   /** Random bytes for tokens and guide numbers. */
   readonly randomBytes: (size: number) => Uint8Array;
   readonly installation: Installation;
-  /** Calls the workers to a job; `startJob` does. */
+  /** Notifies the workers of a job; `startJob` calls it. */
   readonly notifyWorkers: NotifyWorkers;
 };

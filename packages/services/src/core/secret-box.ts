@@ -5,7 +5,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
 
-/** Seals what must not be read from the database (D255). */
+/** A box that encrypts secrets, so that the database alone does not reveal them (D255). */
 export type SecretBox = {
   /** The public name of the key, so that a row says which key opens it. */
   readonly keyId: string;
@@ -13,11 +13,17 @@ export type SecretBox = {
   seal(secret: string, place: readonly string[]): Buffer;
   /** Returns the same fingerprint for the same text; without the key it is no way to try passwords. */
   fingerprint(text: string): string;
-  /** @throws for a box of another key, of another place, or that was changed. */
+  /**
+   * Opens a box.
+   * @throws for a box of another key, of another place, or that was changed.
+   */
   open(box: Uint8Array, place: readonly string[]): string;
 };
 
-/** @throws when the key has not 32 bytes. */
+/**
+ * Creates a box.
+ * @throws when the key has not 32 bytes.
+ */
 export function createSecretBox(key: Uint8Array): SecretBox {
   if (key.length !== KEY_BYTES) throw new Error(`The key for secrets must have ${KEY_BYTES} bytes.`);
   const bound = (place: readonly string[]) => Buffer.from(JSON.stringify(place));

@@ -44,7 +44,7 @@ async function streamed(
   open({ contentType, fileName, body });
   await over;
   if (isRunning) await end;
-  // Assigned in the generator, which the compiler does not follow.
+  // The value is assigned in the generator, which the compiler does not follow.
   const broken = fault as { readonly error: unknown } | null;
   if (broken) throw broken.error;
 }
@@ -57,7 +57,10 @@ export type StartedWork =
   | { readonly result: unknown }
   | { readonly stream: OpenStream; readonly ended: Promise<void> };
 
-/** Works in a transaction of its own. A stream is handed over as it begins, anything else when the transaction has ended. */
+/**
+ * Runs work in a transaction of its own. A stream is returned when it begins, any other result when the
+ * transaction has ended.
+ */
 export function runInTransaction(
   database: Database,
   work: (tx: Transaction) => Promise<unknown>,

@@ -34,13 +34,13 @@ export type WorkProcessOptions = {
   readonly memory: number;
   /** Milliseconds that a request waits for its turn. */
   readonly patience?: number;
-  /** Requests of one owner that wait at most. */
+  /** The number of requests of one owner that may wait. */
   readonly maxWaiting?: number;
 };
 
 export type WorkProcess<Request, Slice> = {
   /**
-   * All slices of the answer to a request. Requests are done one at a time, their owners by turns.
+   * Returns all slices of the answer to a request. Requests are done one at a time, their owners in turns.
    * @throws WorkNotDone; Refusal as the program threw it
    */
   run(request: Request, owner?: string): Promise<Slice[]>;
@@ -85,7 +85,8 @@ export function createWorkProcess<Request, Slice>({
     stop();
     child = fork(program, [], {
       env: environment(),
-      // Sources are taken for our own packages: what runs is a source, wherever the product was built to.
+      // The condition selects the sources of our own packages: the program is a source too, wherever the
+      // product was built to.
       execArgv: ['--conditions=@trastienda/source', `--max-old-space-size=${memory}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -128,7 +129,7 @@ export function createWorkProcess<Request, Slice>({
         resolve(answer);
       };
       worker.on('exit', ended).on('error', ended).on('message', received);
-      // A process that ended between two slices is heard of here alone.
+      // Only this callback reports a process that ended between two slices.
       worker.send(message, (error) => {
         if (error) ended();
       });

@@ -3,10 +3,13 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 
 /** A file of an archive; its content is read when its turn has come. */
 export type ZipFile = { readonly name: string; readonly content: AsyncIterable<Uint8Array> };
-/** Hears each file's content as it is read. */
+/** Receives each file's content as it is read. */
 export type ZipListener = (name: string, chunk: Uint8Array) => void;
 
-/** 1 January 1980, the first day there is in a ZIP: the same files make the same archive, whenever they are packed. */
+/**
+ * The date is 1 January 1980, the first day of the ZIP format: the same files make the same archive at any
+ * time.
+ */
 const DAY = 0x21;
 /**
  * The flags say that names are UTF-8, and that checksum and sizes follow the content, when they are known.

@@ -1,13 +1,13 @@
 import type { Client } from 'pg';
 import { UnfitDatabase } from './unfit-database.ts';
 
-/** The role that a connection works as, and what of it row-level security depends on. */
+/** The role that a connection works as, with the rights that would bypass row-level security. */
 export type Role = { readonly name: string; readonly isSuperuser: boolean; readonly bypassesRls: boolean };
 
 /**
- * Takes the role that the product works as.
- * @throws UnfitDatabase with a sentence when row-level security does not bind it: the second lock between merchants would be
- * open, and nothing would show it.
+ * Checks the role that the product works as.
+ * @throws UnfitDatabase with a sentence when row-level security does not bind it: the second lock between
+ * merchants would be open, and nothing would show it.
  */
 export function expectBoundRole({ name, isSuperuser, bypassesRls }: Role): void {
   if (!isSuperuser && !bypassesRls) return;

@@ -2,10 +2,10 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from './connect.ts';
 
-/** Characters of a statement's rows: written and sent in a few milliseconds, whatever the rows hold. */
+/** A statement's rows have up to this many characters, which are written and sent in a few milliseconds. */
 const STATEMENT_CHARACTERS = 500_000;
 
-/** Rows as JSON, parted so that no part is much longer than a statement's. */
+/** Yields rows as JSON, split so that no part is much longer than a statement's. */
 export function* jsonParts(rows: Iterable<object>): Generator<string> {
   let part: string[] = [];
   let characters = 0;
@@ -27,7 +27,7 @@ function keyOf(table: PgTable): readonly string[] {
   return (primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)).map(({ name }) => name);
 }
 
-/** Rows by the names of their columns, as `jsonb_populate_recordset` reads them. */
+/** Returns rows with the names of their columns as keys, as `jsonb_populate_recordset` reads them. */
 export function* namedRows(
   columns: readonly (readonly [key: string, column: PgColumn])[],
   rows: readonly object[],

@@ -50,12 +50,15 @@ function transactionsOf(pool: pg.Pool): Database['transaction'] {
 export const disconnect = (database: Database): Promise<void> => database.$client.end();
 
 /**
- * Ends a transaction whose process has gone without a word after a minute, and frees what it holds; for a `select`. Set for
- * each transaction, since poolers take no settings of a connection.
+ * PostgreSQL ends a transaction whose process has disappeared after a minute, and frees its locks. It is part
+ * of a `select` for each transaction, because poolers take no settings of a connection.
  */
 export const abandonedAfter = sql`set_config('idle_in_transaction_session_timeout', '60000', true)`;
 
-/** Works across all stores, past row-level security, as seeding and sweeping do; no request ever does. */
+/**
+ * Runs work across all stores, past row-level security, as seeding and the deletion of expired rows do; no
+ * request ever does.
+ */
 export const acrossStores = <T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   database.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.scope', 'all', true), ${abandonedAfter}`);

@@ -1,9 +1,9 @@
 import { dayRange } from '@trastienda/domain';
 
-/** The first moment of a day (YYYY-MM-DD) of the store. */
+/** Returns the first moment of a day (YYYY-MM-DD) of the store. */
 export const startOfDay = (day: string, timeZone: string): Date =>
   new Date(dayRange(day, day, timeZone).start);
 
-/** The first moment after it. */
+/** Returns the first moment after a day of the store. */
 export const startOfNextDay = (day: string, timeZone: string): Date =>
   new Date(dayRange(day, day, timeZone).end);

@@ -5,7 +5,7 @@ import { referenceVersions } from '../tables/requests.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { Transaction } from './connect.ts';
 
-/** Rows that come with the product. */
+/** The rows of a table that come with the product. */
 export type Reference = { readonly table: PgTable; readonly rows: readonly object[] };
 
 /**

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Milliseconds. None of our queries takes as long; one that does has no database behind it. */
+/** None of our queries takes this many milliseconds, so one that does has lost its database. */
 const ANSWER_MS = 60_000;
 const CONNECT_MS = 5_000;
 

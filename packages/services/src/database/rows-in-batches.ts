@@ -3,7 +3,9 @@ import type { Transaction } from './connect.ts';
 
 const BATCH = 2000;
 
-/** Rows of a query, a few thousand at a time, through a cursor: however many there are, no more are ever held. */
+/**
+ * Yields the rows of a query, a few thousand at a time, through a cursor, so that no more are ever in memory.
+ */
 export async function* rowsInBatches<Row>(tx: Transaction, query: SQL): AsyncGenerator<readonly Row[]> {
   await tx.execute(sql`declare rows_in_batches no scroll cursor for ${query}`);
   for (;;) {

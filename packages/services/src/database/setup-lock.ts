@@ -9,9 +9,9 @@ const LOOK_MS = 250;
 const GIVE_UP_MS = 10 * 60_000;
 
 export type Waiting = {
-  /** Hears once that another process is at it. */
+  /** Is called once when another process holds the lock. */
   readonly onWait?: () => void;
-  /** Ends the wait: who is to stop does not wait for another process's work. */
+  /** Ends the wait, because a process that has to stop must not wait for another one's work. */
   readonly signal?: AbortSignal;
 };
 

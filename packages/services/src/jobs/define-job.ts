@@ -29,8 +29,8 @@ type FailedRow<Input> = Pick<RowScope<Input>, 'tx' | 'storeId' | 'job'>;
 
 export const defineJob = <Input, Row>(kind: JobKind<Input, Row>): JobKind<Input, Row> => kind;
 
-/** Any kind, where its rows come from the database. */
-// A kind only ever meets the rows that were started with it.
+/** Any kind of job, when its rows come from the database. */
+// The type is safe, because a kind only receives the rows that were started with it.
 export type AnyJobKind = {
   readonly id: string;
   run(row: unknown, scope: RowScope<unknown>): Promise<RowOutcome>;

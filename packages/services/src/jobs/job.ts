@@ -57,7 +57,10 @@ export async function startJob<Input, Row>(
   return job;
 }
 
-/** @throws 404, also for another store's. */
+/**
+ * Returns a job of the store.
+ * @throws 404, also for another store's.
+ */
 export async function jobOf(store: Store, id: string): Promise<Job> {
   const [job] = await store.tx.select().from(jobs).where(byId(store, id));
   return job ?? notFoundJob();
@@ -66,7 +69,7 @@ const notFoundJob = (): never => {
   throw notFound('No encontramos el trabajo');
 };
 
-/** The jobs of some kinds, newest first. */
+/** Returns the jobs of some kinds, newest first. */
 export const jobsOf = (
   { tx, storeId }: Store,
   kinds: readonly { readonly id: string }[],
@@ -82,7 +85,7 @@ export const jobsOf = (
     .offset(page.offset);
 };
 
-/** The rows of a job in their order; all, or those of one status. */
+/** Returns the rows of a job in their order; all, or those of one status. */
 export const jobRowsOf = (store: Store, id: string, status?: JobRow['status']): Promise<JobRow[]> =>
   store.tx
     .select()

@@ -17,11 +17,11 @@ type RunnerOptions = {
   readonly random: (size: number) => Uint8Array;
   readonly notifyWorkers: Scope['notifyWorkers'];
   readonly installation?: Installation;
-  /** Hears of every fault that is ours: its row failed with the sentence for it. */
+  /** Receives every error of ours: its row failed with the common sentence. */
   readonly onError: (error: unknown, job: JobName & { readonly row: number }) => void;
 };
 
-/** A row that lost against another transaction is tried so often. */
+/** A row that lost against another transaction is tried this often. */
 const ATTEMPTS = 3;
 
 type Started = { readonly kind: AnyJobKind; readonly email: string; readonly input: unknown };
@@ -29,7 +29,10 @@ type Claimed = { readonly row: number; readonly input: unknown };
 /** `gone` means that the job is finished or cancelled, or that its kind no longer exists. */
 type Step = { readonly done: number } | 'no more' | 'gone';
 
-/** Works jobs, row by row. Any number of processes may work the same one: a row that one holds, the others pass over. */
+/**
+ * Works on jobs, row by row. Any number of processes may work on the same one: a row that one locks, the
+ * others skip.
+ */
 export function createJobRunner(options: RunnerOptions) {
   const { database, clock, random, onError, notifyWorkers, installation = bareInstallation } = options;
   const kinds = new Map(options.kinds.map((kind) => [kind.id, kind]));
@@ -77,7 +80,10 @@ export function createJobRunner(options: RunnerOptions) {
       )
       update jobs set succeeded = succeeded + 1 where store_id = ${storeId} and id = ${jobId}`);
 
-  /** Written apart, for the row's own transaction is undone; if that is lost, the row is simply tried again. */
+  /**
+   * The failure is written in its own transaction, because the row's is undone; if that is lost, the row is
+   * simply tried again.
+   */
   async function failed(job: JobName, started: Started, claimed: Claimed, error: unknown): Promise<void> {
     const { storeId, jobId } = job;
     const { kind, email, input } = started;
@@ -141,7 +147,7 @@ export function createJobRunner(options: RunnerOptions) {
           return { done: row };
         });
       } catch (error) {
-        // Set within the transaction, where the compiler does not follow.
+        // The value is set within the transaction, which the compiler does not follow.
         const claimed = held as Claimed | null;
         // The user has lost the store, so the job ends.
         if (claimed === null && error instanceof Refusal) return 'gone';

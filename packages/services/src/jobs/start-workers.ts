@@ -12,12 +12,12 @@ import type { AnyJobKind } from './define-job.ts';
 import type { JobName, NotifyWorkers } from '../core/notify-workers.ts';
 import { createJobRunner } from './run-job.ts';
 
-/** Work that is done once in so long, by one process of all that run. */
+/** A task that runs once per interval, in one of all running processes. */
 export type ScheduledTask = {
   readonly name: string;
-  /** Five fields, in UTC. */
+  /** A cron expression of five fields, in UTC. */
   readonly cron: string;
-  /** `isStopping`: this process begins nothing more, and waits for what runs. */
+  /** `isStopping` tells the task that this process begins nothing more, and waits for what runs. */
   readonly run: (isStopping: () => boolean) => Promise<void>;
 };
 
@@ -27,15 +27,15 @@ export type WorkersOptions = {
   readonly url: string;
   /** A job of another kind is never worked. */
   readonly kinds: readonly AnyJobKind[];
-  /** Tasks of the caller; those of the queue and the tables run besides. */
+  /** The tasks of the caller; those of the queue and the tables run in addition. */
   readonly scheduledTasks?: readonly ScheduledTask[];
   /** The installation that rows see, as `createServices` takes it. */
   readonly installation?: Installation;
   readonly clock?: () => Date;
   readonly random?: (size: number) => Uint8Array;
-  /** While another process makes the queue's tables. */
+  /** Is called while another process makes the queue's tables. */
   readonly waiting?: Waiting;
-  /** Hears of every fault: of a row, a scheduled task or the queue; for the log. */
+  /** Receives every error of a row, a scheduled task or the queue, for the log. */
   readonly onError: (error: unknown, what: Readonly<Record<string, unknown>>) => void;
 };
 
@@ -48,13 +48,16 @@ export type Workers = {
   readonly stop: () => Promise<void>;
 };
 
-/** Queue of the leases; the name is that of before, which queues in use have. */
+/** The queue of the leases; the name is an old one, because running installations have it. */
 const LEASES = 'job-turns';
 /** One process works on this many jobs at the same time. */
 const CONCURRENCY_LIMIT = 4;
-/** After so long a job goes to the back of the queue, so that a long one does not hold up the short ones behind it. */
+/**
+ * A job goes to the back of the queue after this time, so that a long one does not hold up the short ones
+ * behind it.
+ */
 const LEASE_MS = 5_000;
-/** A lease with the longest row that there may be; later, its process is taken for dead. */
+/** A lease lasts as long as the longest row; later, its process counts as dead. */
 const LOST_AFTER_S = 90;
 /** A lease waits this long for a database that does not answer. */
 const WAIT_MS = 60_000;
@@ -126,7 +129,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     );
     for (const { store_id: storeId, id: jobId } of rows) await send({ storeId, jobId });
   };
-  /** Jobs that this process works now, and whether they were called again meanwhile. */
+  /** The jobs that this process works on now, and whether they were called again meanwhile. */
   const working = new Map<string, { calledAgain: boolean }>();
   const runLease = async (job: JobName) => {
     const name = `${job.storeId}/${job.jobId}`;
@@ -150,7 +153,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     }
   };
 
-  // It brings its own tables up to date.
+  // The queue brings its own tables up to date.
   await exclusively(options.url, () => boss.start(), options.waiting);
   try {
     // `short` queues a job once, however often it is called.

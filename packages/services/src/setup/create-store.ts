@@ -14,7 +14,7 @@ import { carriers, walletEntries, zipPrefixes } from '../tables/shipping.ts';
 import { insertStore } from '../subjects/people/insert-store.ts';
 import { lockNewStores, nextStoreId } from '../subjects/people/store-number.ts';
 
-/** A store on a database of one's own, and who owns it. */
+/** The data of a new store and of its owner. */
 export type NewStore = {
   readonly name: string;
   /** The owner's e-mail at the identity provider. */

@@ -31,7 +31,7 @@ export const bulkLoads = pgTable(
     updated: integer('updated').notNull().default(0),
     unchanged: integer('unchanged').notNull().default(0),
     failed: integer('failed').notNull().default(0),
-    /** Rows that an undo has left as they are. */
+    /** The number of rows that an undo has left unchanged. */
     kept: integer('kept').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     /** The job that undoes it, once there is one. */
@@ -53,7 +53,7 @@ export const bulkRows = pgTable(
     loadId: code('load_id').notNull(),
     /** The place in the order of work, from 1: rows of one product are adjacent. */
     position: integer('position').notNull(),
-    /** Rows that are done together, from 1. */
+    /** The number of the rows' transaction, from 1. */
     chunk: integer('chunk').notNull(),
     /** The number of the product within the chunk: rows of one product are one save (D364). */
     product: integer('product').notNull(),

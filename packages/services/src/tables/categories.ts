@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import { code } from './columns.ts';
 
-/** The tree that products are put in; one for all stores. */
+/** The tree of categories; one for all stores. */
 export const categories = pgTable(
   'categories',
   {
@@ -12,7 +12,7 @@ export const categories = pgTable(
     path: jsonb('path').$type<string[]>().notNull(),
     /** The merchants' words for the things in the category: suggestions use them. */
     words: text('words').notNull().default(''),
-    /** Products are put in leaves alone. */
+    /** Only leaves contain products. */
     isLeaf: boolean('is_leaf').notNull(),
     /** Percent. */
     commission: real('commission'),

@@ -43,7 +43,7 @@ export const channelLinks = pgTable(
   ],
 );
 
-/** Sealed (D255). No call reads from here. */
+/** The secret, sealed (D255); no call reads it. */
 export const channelSecrets = pgTable(
   'channel_secrets',
   {
@@ -67,7 +67,7 @@ export const channelExits = pgTable(
     email: text('email').notNull(),
     razonbaja: text('razonbaja').notNull(),
     feedbackbaja: text('feedbackbaja'),
-    /** Orders in pendiente that the person saw and left. */
+    /** The orders in pendiente that the person saw and left. */
     pendientes: integer('pendientes').notNull(),
   },
   (t) => [index('channel_exits_of_link').on(t.storeId, t.linkId)],

@@ -30,7 +30,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** One row of a job: its input, and what became of it. Written in the transaction of its effect. */
+/** A row of a job: its input and its outcome, written in the transaction of its effect. */
 export const jobRows = pgTable(
   'job_rows',
   {

@@ -26,7 +26,7 @@ const sums = {
   isr: centavosColumn('isr').notNull().default(0),
   iva: centavosColumn('iva').notNull().default(0),
   guides: centavosColumn('guides').notNull().default(0),
-  /** Signed. */
+  /** The amount with its sign. */
   others: centavosColumn('others').notNull().default(0),
 };
 
@@ -46,7 +46,7 @@ export const payouts = pgTable(
     periodFirst: date('period_first').notNull(),
     periodLast: date('period_last').notNull(),
     payAt: instant('pay_at').notNull(),
-    /** The bank's. */
+    /** The bank's reference. */
     reference: text('reference').notNull(),
     accountLast4: text('account_last4'),
     state: text('state').$type<'programado' | 'pagado' | 'rechazado'>().notNull(),
@@ -69,7 +69,7 @@ export const payoutLines = pgTable(
     storeId: storeIdColumn(),
     payoutId: code('payout_id').notNull(),
     line: integer('line').notNull(),
-    /** `null`: of no order. */
+    /** The order; `null` for a line of none. */
     orderNumber: code('order_number'),
     kind: text('kind').$type<PaymentLine['tipo']>().notNull(),
     /** The amount in centavos; its sign follows from the kind. */
@@ -103,7 +103,7 @@ export const orderMoney = pgTable(
     marketplace: text('marketplace').notNull(),
     orderNumber: code('order_number').notNull(),
     purchaseDate: instant('purchase_date').notNull(),
-    /** Delivered, and its evidence accepted or not owed; `null`: not yet. */
+    /** The moment when the order was delivered and its evidence accepted or not required; `null` before. */
     payableAt: instant('payable_at'),
     pieces: integer('pieces').notNull(),
     returned: integer('returned').notNull(),
@@ -115,15 +115,18 @@ export const orderMoney = pgTable(
     guides: centavosColumn('guides').notNull(),
     net: centavosColumn('net').notNull(),
     rate: jsonb('rate').$type<OrderNet['tasas']>(),
-    /** All that deposits hold of it, centavos: the sum of its lines. `null` before there is one. */
+    /** The sum of its lines in all deposits, centavos; `null` before there is one. */
     paid: jsonb('paid').$type<StoredParts>(),
     paidNet: centavosColumn('paid_net'),
     /** Expected less paid, centavos. */
     difference: centavosColumn('difference').notNull().default(0),
     causes: jsonb('causes').$type<ExplainedDifference[]>().notNull().default([]),
-    /** `diferencia` is also what stays unpaid too long: that depends on the day, and is not written (`order-nets.ts`). */
+    /**
+     * An order that is unpaid for too long counts as `diferencia` too: that depends on the day, and is not
+     * written (`order-nets.ts`).
+     */
     state: text('state').$type<OrderNet['estado']>().notNull(),
-    /** The last deposit that holds something of it. */
+    /** The last deposit with a line of the order. */
     payoutId: code('payout_id'),
     claim: jsonb('claim').$type<StoredClaim>(),
     claimSolved: boolean('claim_solved').notNull().default(false),
@@ -149,7 +152,7 @@ export const orderMoney = pgTable(
  */
 export const orderMoneyBackfills = pgTable('order_money_backfills', {
   storeId: storeIdColumn().primaryKey(),
-  /** The last order that was looked at, by its id. */
+  /** The last order that was processed, by its id. */
   after: code('after').notNull().default(''),
 });
 

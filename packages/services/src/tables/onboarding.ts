@@ -57,8 +57,8 @@ export const surveyAnswers = pgTable(
 );
 
 /**
- * A store that a person signs up, from its first step to the signed agreement: one row, whose parts are what each step gave.
- * It is seen by its person alone.
+ * A store that a person signs up, from its first step to the signed agreement: one row with the data of each
+ * step. Only that person sees it.
  */
 export const onboardings = pgTable(
   'onboardings',
@@ -66,7 +66,7 @@ export const onboardings = pgTable(
     /** The number that the store gets. */
     storeId: storeIdColumn().primaryKey(),
     ownerEmail: code('owner_email').notNull(),
-    /** `foldText` of the name: no two stores are called alike. */
+    /** `foldText` of the name: no two stores have the same one. */
     foldedName: code('folded_name').notNull(),
     store: jsonb('store').$type<StorePart>().notNull(),
     contact: jsonb('contact').$type<ContactPart>(),
@@ -76,7 +76,7 @@ export const onboardings = pgTable(
     identity: jsonb('identity').$type<IdentityPart>(),
     approval: jsonb('approval').$type<ApprovalPart>(),
     agreement: jsonb('agreement').$type<AgreementPart>(),
-    /** The furthest step that the person went on to. */
+    /** The furthest step that the person has reached. */
     savedStep: integer('saved_step').notNull().default(0),
     finishedAt: instant('finished_at'),
     createdAt: instant('created_at').notNull(),

@@ -118,7 +118,7 @@ export const orderTally = pgTable(
     evidencePending: boolean('evidence_pending').notNull(),
     lineStatuses: integer('line_statuses').notNull(),
     deliveryTypes: integer('delivery_types').notNull(),
-    /** Orders more, or fewer. */
+    /** The change of the number of orders. */
     orders: integer('orders').notNull(),
   },
   (t) => [index('order_tally_of_store').on(t.storeId)],
@@ -139,7 +139,7 @@ export const orderNames = pgTable(
   (t) => [primaryKey({ columns: [t.storeId, t.name, t.orderId] })],
 );
 
-/** One row a unit (D65). */
+/** A line of an order: one row a unit (D65). */
 export const orderLines = pgTable(
   'order_lines',
   {

@@ -43,7 +43,7 @@ const meaning: Readonly<Record<keyof typeof kindBits, string>> = {
   brand: `coalesce(brand, '') = ''`,
 };
 
-/** The column of it, which PostgreSQL works out of the others. */
+/** The column of the kind, which PostgreSQL computes from the others. */
 export const kindOfColumns: SQL = sql.raw(
   `case when status <> 'deleted' then ${Object.entries(kindBits)
     .map(([name, bit]) => `(${meaning[name as keyof typeof kindBits]})::int * ${bit}`)

@@ -19,7 +19,7 @@ import {
 import { centavosColumn, code, instant, storeIdColumn } from './columns.ts';
 import { kindOfColumns } from './product-kinds.ts';
 
-/** A merchant's product; what is one value a SKU is in `product_skus`. */
+/** A merchant's product; values of each SKU are in `product_skus`. */
 export const products = pgTable(
   'products',
   {
@@ -54,13 +54,13 @@ export const products = pgTable(
     satUnit: code('sat_unit'),
     parentSku: text('parent_sku'),
     status: text('status').$type<Product['status']>().notNull(),
-    /** Sum and count of its SKUs. */
+    /** The sum and the count of its SKUs. */
     stock: integer('stock').notNull(),
     skus: integer('skus').notNull(),
     firstSku: text('first_sku').notNull(),
     /** Percent. */
     completeness: integer('completeness').notNull(),
-    /** Names of the checks of completeness that it fails. */
+    /** The names of the checks of completeness that it fails. */
     missing: text('missing').array().notNull().default([]),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
@@ -97,7 +97,7 @@ export const productTally = pgTable(
     facet: smallint('facet').$type<0 | 1 | 2>().notNull(),
     key: code('key').notNull(),
     kind: integer('kind').notNull(),
-    /** More, or fewer. */
+    /** The change of the number. */
     products: integer('products').notNull(),
     skus: integer('skus').notNull(),
   },
@@ -132,7 +132,7 @@ export const productSkus = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.productId, t.sku] }),
-    // A SKU is one of a store, in whatever case (D271).
+    // A SKU is unique in a store, without regard to case (D271).
     uniqueIndex('product_skus_of_store').on(t.storeId, t.foldedSku),
     check('product_skus_never_below_zero', sql`${t.stock} >= 0`),
   ],
@@ -158,7 +158,9 @@ export const productSaves = pgTable(
   (t) => [primaryKey({ columns: [t.storeId, t.productId, t.version] })],
 );
 
-/** Pieces that came and went: what a SKU has in a place is their sum, and rows are only added (D266, D357). */
+/**
+ * A movement of stock: a SKU has in a place the sum of its movements, and rows are only added (D266, D357).
+ */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -170,7 +172,7 @@ export const stockMovements = pgTable(
     reason: text('reason').$type<StockMoveReason>().notNull(),
     by: code('by').notNull(),
     at: instant('at').notNull(),
-    /** `null`: the merchant's own. */
+    /** The warehouse; `null` for the merchant's own stock. */
     warehouseId: code('warehouse_id'),
     /** The shipment or the withdrawal that moved them. */
     document: code('document'),

@@ -26,7 +26,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Every change: who did what, when, with which key (calls.md 25.1). Without a store it is seen by its person only. */
+/** A change: who did what, when, with which key (calls.md 25.1). Only its person sees one without a store. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

@@ -66,7 +66,7 @@ export const carrierServices = pgTable(
   ],
 );
 
-/** Price and time of a service to a zone, VAT included. No row: not served. */
+/** The price and time of a service to a zone, VAT included. A zone without a row is not served. */
 export const tariffs = pgTable(
   'tariffs',
   {
@@ -95,7 +95,7 @@ export const tariffs = pgTable(
 export const shippingRegions = pgTable('shipping_regions', {
   stateCode: code('state_code').primaryKey(),
   region: text('region').notNull(),
-  /** Regions beside it. */
+  /** The neighbouring regions. */
   neighbours: jsonb('neighbours').$type<string[]>().notNull(),
 });
 

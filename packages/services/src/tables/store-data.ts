@@ -48,7 +48,10 @@ export const storeContacts = pgTable('store_contacts', {
   ...versioned,
 });
 
-/** Every account that a store gave for its deposits, as versions of one form; rows are only added or withdrawn (D247). */
+/**
+ * Every account that a store entered for its deposits, as versions of one form; rows are only added or
+ * withdrawn (D247).
+ */
 export const depositAccounts = pgTable(
   'deposit_accounts',
   {

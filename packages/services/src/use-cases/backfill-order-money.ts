@@ -9,7 +9,7 @@ import { daysDue, isEvidenceDone } from '../subjects/money/order-money.ts';
 import { deliveredAt, refreshOrderMoney } from '../subjects/money/refresh-order-money.ts';
 import { orderMoneyBackfills } from '../tables/money.ts';
 
-/** Orders of one transaction, which holds them for a second or so. */
+/** One transaction locks this many orders, for a second or so. */
 const BATCH_SIZE = 50;
 
 type Backfill = {
@@ -56,7 +56,10 @@ async function backfillOrder(
   await refreshOrderMoney({ tx, storeId, installation }, order, lines, since);
 }
 
-/** The next orders of a store that has some left. @returns whether there was one */
+/**
+ * Writes the next orders of a store that has some left.
+ * @returns whether there was one
+ */
 async function nextOrders(tx: Transaction, backfill: Backfill): Promise<boolean> {
   const { batchSize = BATCH_SIZE } = backfill;
   // Only one of several processes works on a store.

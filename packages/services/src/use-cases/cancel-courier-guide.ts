@@ -25,7 +25,7 @@ type GuideResult = { guide: string; cancelled: boolean; message: string; refund:
  */
 const travelsWith = (number: string) => (line: LineRow) => line.trackId === number && !isCancelled(line);
 
-/** The order's lines go back to be prepared: their guide, carrier and package are cleared (calls.md 25.2). */
+/** Returns the order's lines to preparation: their guide, carrier and package are cleared (calls.md 25.2). */
 async function clearGuide(scope: Scope, locked: LockedOrder, number: string): Promise<void> {
   const { tx, storeId } = scope;
   const lines = locked.lines.filter(travelsWith(number));
@@ -69,7 +69,7 @@ export const handleCancelCourierGuide: Handler<typeof cancelCourierGuide> = asyn
     const result = await cancelOne(scope, number, locked.get(number), body.reason);
     if (result.cancelled && locked.get(number)?.status !== 'cancelada') {
       for (const { order } of orders) {
-        // Read again: a guide before this one may have changed other lines of the same order.
+        // The order is read again, because a guide before this one may have changed other lines of it.
         const [fresh] = await lockOrdersById(scope, [order.id]);
         if (fresh?.lines.some(travelsWith(number))) await clearGuide(scope, fresh, number);
       }

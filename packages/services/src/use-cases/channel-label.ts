@@ -11,7 +11,7 @@ import { parcelsOfLines } from '../subjects/orders/parcels-of-lines.ts';
 
 type Label = { readonly guide: LabelGuide; readonly carrier: LabelCarrier };
 
-/** The channel's own label, of lines that travel with a number that is not ours. */
+/** Returns the channel's own label, for lines that travel with a number that is not ours. */
 async function labelFromOrder(scope: Scope, { order, lines }: LockedOrder): Promise<Label> {
   const packages = parcelsOfLines(lines);
   const parcels =
@@ -36,8 +36,9 @@ async function labelFromOrder(scope: Scope, { order, lines }: LockedOrder): Prom
 }
 
 /**
- * The labels of what is ready to leave, in one PDF. `found` are orders with the lines that the labels are for.
- * @throws 404 when a line has no guide yet: a sheet that lacks one is found out at the counter.
+ * Returns the labels of orders that are ready to leave, in one PDF. `found` are orders with the lines that
+ * the labels are for.
+ * @throws 404 when a line has no guide yet: a missing label would only be noticed at the counter.
  */
 export async function channelLabel(
   scope: Scope,

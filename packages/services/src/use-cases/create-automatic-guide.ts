@@ -6,7 +6,10 @@ import { linesNamed, lockOrder } from '../subjects/orders/locked-order.ts';
 import { shipWithChannelGuide } from './automatic-guide.ts';
 import { inDetail } from '../subjects/guides/envelope.ts';
 
-/** Guide and shipment together, without a charge to the wallet; both or neither. @throws 409 a guide exists. */
+/**
+ * Makes guide and shipment together, without a charge to the wallet; both or neither.
+ * @throws 409 a guide exists.
+ */
 export const handleCreateAutomaticGuide: Handler<typeof createAutomaticGuide> = async (
   { params, body },
   scope,

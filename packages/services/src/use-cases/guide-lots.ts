@@ -30,12 +30,12 @@ import { carriers, guides } from '../tables/shipping.ts';
 type Lot = CallOutput<typeof saveGuideLot>['detail'];
 type Item = CallOutput<typeof getGuideLot>['detail']['items'][number];
 
-/** Lots of a store that are listed, newest first. */
+/** The list has up to this many lots, newest first. */
 const LISTED = 100;
 
 const lostLot = (): Refusal => notFound('No encontramos el lote');
 
-/** `null` also for another store's, and for long work of another kind. */
+/** Returns a lot; `null` also for another store's, and for a job of another kind. */
 async function findLot(scope: Scope, lotId: string): Promise<Job | null> {
   try {
     const job = await jobOf(scope, lotId);
@@ -103,7 +103,10 @@ const codes: readonly (string | null)[] = [
   'con_guia',
 ];
 
-/** A refusal without a cause of its own is the order's: gone, over, or of other lines than were chosen. */
+/**
+ * A refusal without a cause of its own concerns the order: it does not exist, is finished, or has other lines
+ * than were chosen.
+ */
 const causeOf = (code: string | null): Item['code'] =>
   code === 'unexpected' ? 'sin_respuesta' : codes.includes(code) ? (code as Item['code']) : 'pedido';
 
@@ -137,7 +140,7 @@ export const handleGetGuideLot: Handler<typeof getGuideLot> = async ({ params },
   return inDetail({ ...(await oneOf(scope, job)), items: rows.map(itemOf) });
 };
 
-/** A fresh id and a name; nothing is stored (D158). */
+/** Returns a new id and a name; nothing is stored (D158). */
 export const handleGetNewGuideLot: Handler<typeof getNewGuideLot> = async (_request, scope) => {
   const { now, timeZone } = scope;
   const day = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'short', timeZone }).format(now);
@@ -170,7 +173,7 @@ async function saveAgain(scope: Scope, lotId: string, items: readonly LotItem[])
   return retryFailedRows(scope, lotId, corrected);
 }
 
-/** A lot begins, or what failed of it is tried again; it is worked item by item (calls.md 25.3). */
+/** Starts a lot, or retries its failed items; it is worked item by item (calls.md 25.3). */
 export const handleSaveGuideLot: Handler<typeof saveGuideLot> = async ({ body }, scope) => {
   const { lotId, name, items } = body;
   const before = await findLot(scope, lotId);

@@ -7,7 +7,7 @@ import { type GuideRow, lockGuides } from '../subjects/guides/cancel-guide.ts';
 
 type Store = Pick<Scope, 'tx' | 'storeId'>;
 
-/** Our ids of the orders whose lines travel with some guides. */
+/** Returns our ids of the orders whose lines travel with some guides. */
 async function ordersWith({ tx, storeId }: Store, numbers: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ id: orderLines.orderId })
@@ -16,14 +16,14 @@ async function ordersWith({ tx, storeId }: Store, numbers: readonly string[]): P
   return rows.map((row) => row.id);
 }
 
-/** Guides of the store by their number and the orders that travel with them, held for this transaction. */
+/** Locks guides of the store by their number and the orders that travel with them, for this transaction. */
 export async function lockGuidesWithOrders(
   scope: Store,
   numbers: readonly string[],
 ): Promise<{ readonly orders: readonly LockedOrder[]; readonly guides: readonly GuideRow[] }> {
   const orders = await lockOrdersById(scope, await ordersWith(scope, numbers));
   const guides = await lockGuides(scope, numbers);
-  // A shipment recorded while we waited: its order is not held yet, so begin again.
+  // A shipment was recorded while we waited, and its order is not locked yet, so the request starts again.
   const lockedIds = new Set(orders.map(({ order }) => order.id));
   if ((await ordersWith(scope, numbers)).some((id) => !lockedIds.has(id))) throw new TryAgain();
   return { orders, guides };

@@ -62,7 +62,10 @@ async function offerFor(scope: Scope, parcel: ParcelToPrice, item: LotItem): Pro
 
 const familyOf = (line: LineRow) => lineStatusOf(line.statusId)?.family;
 
-/** The lines that the guide is for: those that were chosen, or all that wait. @throws `con_guia`, `pedido` */
+/**
+ * Returns the lines that the guide is for: the chosen ones, or all that wait.
+ * @throws `con_guia`, `pedido`
+ */
 function linesToShip(locked: LockedOrder, { colocationIds }: LotItem): LineRow[] {
   const lines =
     colocationIds.length > 0
@@ -100,7 +103,10 @@ function checkRecipient(to: ReturnType<typeof recipientOf>): void {
   }
 }
 
-/** One order of a lot becomes a guide, paid by the wallet, and leaves with it; or an error that names its cause. */
+/**
+ * Makes the guide of one order of a lot, which the wallet pays, and its shipment; or fails with an error that
+ * names its cause.
+ */
 export const guideLot = defineJob<{ readonly name: string }, LotItem>({
   id: 'guide-lot',
   async run(item, scope) {

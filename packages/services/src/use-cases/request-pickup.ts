@@ -35,7 +35,7 @@ async function checkGuides(scope: Scope, body: Body, held: readonly GuideRow[]):
   if (visits.size > 0) throw conflict('Ya se solicitó la recolección de una de las guías', 'pickup_asked');
 }
 
-/** The carrier comes for some guides, and their lines wait for it (D186). All guides or none. */
+/** Requests the carrier for some guides, and their lines wait for it (D186). It takes all guides or none. */
 export const handleRequestPickup: Handler<typeof requestPickup> = async ({ body }, scope) => {
   const { tx, storeId, now } = scope;
   checkWindow(body, scope);

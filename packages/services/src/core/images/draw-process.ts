@@ -11,11 +11,11 @@ export type DrawRequest = {
   readonly pixels: number;
   readonly format: 'webp' | 'jpeg' | 'png';
   readonly quality: number;
-  /** Never wider than this, and of no more pixels. */
+  /** The drawing is never wider than this, and has no more pixels. */
   readonly mostWidth: number;
   readonly mostPixels: number;
 };
-/** `null`: no picture. */
+/** The drawing; `null` for a file that is no picture. */
 export type DrawAnswer = Uint8Array | null;
 
 async function draw(request: DrawRequest): Promise<DrawAnswer> {

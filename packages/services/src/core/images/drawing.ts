@@ -26,8 +26,9 @@ export function createPictureDrawer({ deadline = 10_000, idle = 30_000 } = {}) {
 
   return {
     /**
-     * A picture at a width, in proportion, never wider than it is. `null` for what is no JPEG or PNG, or has too many pixels to
-     * be opened. Metadata (a place, a telephone) stays behind. @throws PictureNotDrawn
+     * Draws a picture at a width, in proportion, never wider than it is. Returns `null` for a file that is no
+     * JPEG or PNG, or has too many pixels to be opened. Metadata (a place, a telephone) is dropped.
+     * @throws PictureNotDrawn
      */
     async draw(
       bytes: Uint8Array,

@@ -4,7 +4,9 @@ import { openableSize } from './picture-size.ts';
 export type BarePicture = {
   readonly bytes: Buffer;
   readonly isTurned: boolean;
-  /** The same bytes, with nothing but the way up where the picture is turned: it is seen as it was sent. */
+  /**
+   * The same bytes with only the orientation where the picture is turned, so that it looks as it was sent.
+   */
   readonly upright: Buffer;
 };
 
@@ -55,7 +57,10 @@ function exifOf(orientation: number): Buffer {
   return Buffer.concat([head, EXIF, tiff]);
 }
 
-/** Parts of a JPEG that its colours need; all other APP parts and comments are about the picture, or other pictures. */
+/**
+ * Whether a part of a JPEG is needed for its colours; all other APP parts and comments are about the picture,
+ * or other pictures.
+ */
 function isOfThePicture(marker: number, part: Buffer): boolean {
   const begins = (text: Buffer) => part.subarray(0, text.length).equals(text);
   if (marker === APP0) return begins(JFIF) && part.length <= BARE_JFIF;
@@ -105,7 +110,10 @@ function bareJpeg(bytes: Buffer): BarePicture | null {
   return { bytes: bare, isTurned, upright };
 }
 
-/** Chunks of a PNG that it is drawn from (PNG 3rd edition, section 11); texts, times, Exif and what makers add are left out. */
+/**
+ * The chunks that a PNG is drawn from (PNG 3rd edition, section 11); texts, times, Exif and makers' additions
+ * are left out.
+ */
 const drawn = new Set('IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP bKGD pHYs'.split(' '));
 
 function barePng(bytes: Buffer): BarePicture {

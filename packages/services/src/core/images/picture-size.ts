@@ -3,14 +3,14 @@ export type PictureSize = { readonly type: PictureType; readonly width: number; 
 
 /** Pictures of a telephone have up to this many pixels; a decoder needs four bytes for each. */
 const MAX_PIXELS = 50_000_000;
-/** More parts before its size than any camera writes. */
+/** No camera writes more parts before the size. */
 const MAX_SEGMENTS = 1000;
-/** Filling between two parts is allowed, and as good as never used. */
+/** Fill bytes between two parts are allowed, and almost never used. */
 const MAX_FILLING = 16;
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
 
-/** The header is the first part: a file that has another one before it is read otherwise by some decoders. */
+/** Reads the size of a PNG, whose header must be the first part: with another one, decoders differ. */
 function sizeOfPng(bytes: Uint8Array): PictureSize | null {
   if (bytes.length < 24 || pngStart.some((byte, at) => bytes[at] !== byte)) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -20,7 +20,10 @@ function sizeOfPng(bytes: Uint8Array): PictureSize | null {
 /** Frames start with the markers C0 to CF, except those of tables (C4, CC) and the reserved one (C8). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Part after part as the standard has them: a byte between two of them, which decoders skip, is no picture here. */
+/**
+ * Reads part after part as the standard has them: a byte between two of them, which decoders skip, makes the
+ * file no picture here.
+ */
 function sizeOfJpeg(bytes: Uint8Array): PictureSize | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -40,15 +43,15 @@ function sizeOfJpeg(bytes: Uint8Array): PictureSize | null {
 }
 
 /**
- * Type and size of a picture, by its own bytes read strictly: no decoder reads another size from them. `null` for anything
- * but a JPEG or PNG. Reads its head alone, whatever the file's length.
+ * Returns type and size of a picture, by a strict reading of its bytes: no decoder reads another size from
+ * them. Returns `null` for anything but a JPEG or PNG. It reads only the head, whatever the file's length.
  */
 export function pictureSize(bytes: Uint8Array): PictureSize | null {
   const size = sizeOfPng(bytes) ?? sizeOfJpeg(bytes);
   return size === null || size.width === 0 || size.height === 0 ? null : size;
 }
 
-/** The same of a picture that may be opened: of at most 50 million pixels. */
+/** Returns the same for a picture that may be opened: of at most 50 million pixels. */
 export function openableSize(bytes: Uint8Array): PictureSize | null {
   const size = pictureSize(bytes);
   return size !== null && size.width * size.height <= MAX_PIXELS ? size : null;

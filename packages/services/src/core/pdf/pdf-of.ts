@@ -5,7 +5,7 @@ export async function pdfOf(
   { title, createdAt }: About,
   draw: (document: PDFKit.PDFDocument) => void,
 ): Promise<Uint8Array> {
-  // Loaded with the first document: ten megabytes that a process without one never holds.
+  // The module is loaded with the first document: a process without one saves ten megabytes.
   const { default: PdfDocument } = await import('pdfkit');
   const document = new PdfDocument({
     margin: 0,

@@ -8,7 +8,7 @@ const isPrintable = (character: string) => {
   );
 };
 
-/** A text without what the font cannot write: other letters lose their accent, the rest becomes '?'. */
+/** Replaces characters that the font cannot write: other letters lose their accent, the rest becomes '?'. */
 export function printable(text: string): string {
   return [...text.normalize('NFC').replace(/\s+/g, ' ').trim()]
     .map((character) => {

@@ -4,7 +4,9 @@ type Document = PDFKit.PDFDocument;
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 export type Style = {
   readonly bold?: boolean;
-  /** Points; a text that does not fit its box is set smaller, down to `smallest`. */
+  /**
+   * Writes a text; sizes are points, and a text that does not fit its box is set smaller, down to `smallest`.
+   */
   readonly size: number;
   readonly smallest?: number;
   readonly align?: 'left' | 'center' | 'right';
@@ -25,7 +27,7 @@ export function write(document: Document, text: string, box: Box, style: Style):
     .text(shown, box.x, box.y, { width, height, lineGap: 0, ellipsis: true, align: style.align ?? 'left' });
 }
 
-/** A horizontal rule. */
+/** Draws a horizontal rule. */
 export function rule(document: Document, x: number, y: number, width: number): void {
   document
     .lineWidth(0.75)

@@ -8,7 +8,7 @@ import type { FileRequest, FileSlice } from './read-process.ts';
 
 const program = fileURLToPath(new URL('read-process.ts', import.meta.url));
 
-/** `unread`: it took too long, or more memory than any invoice does. */
+/** `unread` means that it took too long, or more memory than any invoice does. */
 export type InvoiceRead = Result<ReadInvoice | null, InvoiceFileFault | 'unread'>;
 
 type TableOptions = {

@@ -9,7 +9,7 @@ export type ClusterFiles = {
   readonly cluster: string;
   readonly password: string;
   readonly log: string;
-  /** Process id of the gateway that started the server and will stop it. */
+  /** The id of the gateway process that started the server and will stop it. */
   readonly owner: string;
 };
 

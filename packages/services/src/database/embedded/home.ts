@@ -28,7 +28,10 @@ export async function homesOf(dataDir: string): Promise<readonly string[]> {
   return apart === '' ? [dataDir] : [dataDir, apart];
 }
 
-/** A home apart, remembered in the data folder: deleting the data folder forgets it, and the next start is a fresh one. */
+/**
+ * Returns a separate home, which a note in the data folder names: without the data folder the next start is a
+ * fresh one.
+ */
 async function homeApart(dataDir: string, user: RunAs): Promise<string> {
   const note = locationNote(dataDir);
   const noted = (await readFile(note, 'utf8').catch(() => '')).trim();

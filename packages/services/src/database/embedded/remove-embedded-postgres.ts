@@ -6,8 +6,8 @@ import { homesOf } from './home.ts';
 import { isAlive, isServerOf, livingOwner, writtenServer } from './server-process.ts';
 
 /**
- * Forgets an embedded database: ends a server that a killed process left behind and deletes all its files, also those
- * that had to lie elsewhere. Changes nothing and answers `false` while a living process uses it.
+ * Deletes an embedded database: it ends a server that a killed process left behind and deletes all its files,
+ * also those outside the data folder. It changes nothing and returns `false` while a living process uses it.
  */
 export async function removeEmbeddedPostgres(options: { readonly dataDir: string }): Promise<boolean> {
   const dataDir = path.resolve(options.dataDir);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The user PostgreSQL runs as; `null`: as ourselves. */
+/** The user that PostgreSQL runs as; `null` for our own. */
 export type RunAs = { readonly uid: number; readonly gid: number } | null;
 
 const idOf = async (kind: '-u' | '-g', user: string) => Number((await run('id', [kind, user])).stdout);
@@ -21,7 +21,7 @@ export async function unprivilegedUser(): Promise<RunAs> {
     try {
       return { uid: await idOf('-u', user), gid: await idOf('-g', user) };
     } catch {
-      // No such user: try the next one.
+      // This user does not exist, so the next one is tried.
     }
   }
   throw new Error(
@@ -29,7 +29,7 @@ export async function unprivilegedUser(): Promise<RunAs> {
   );
 }
 
-/** The first folder on the way to `file` that `user` may not enter, or `null`. */
+/** Returns the first folder on the way to `file` that `user` may not enter, or `null`. */
 export async function closedFolder(file: string, user: RunAs): Promise<string | null> {
   if (user === null) return null;
   for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {

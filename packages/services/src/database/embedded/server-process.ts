@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-/** A TCP port of the loopback that is free now. */
+/** Returns a TCP port of the loopback that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -48,7 +48,7 @@ export async function isServerOf(cluster: string, pid: number): Promise<boolean>
   }
 }
 
-/** The other process that started a server and still lives, or `null`. */
+/** Returns the other living process that started a server, or `null`. */
 export async function livingOwner(file: string): Promise<number | null> {
   const pid = Number(await readFile(file, 'utf8').catch(() => ''));
   return pid > 0 && pid !== process.pid && isAlive(pid) ? pid : null;

@@ -59,7 +59,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 function owned(files: ClusterFiles, server: Server, password: string, control: Control) {
-  // The last net: the process ends without `stop`, as after an uncaught error. SIGINT is PostgreSQL's fast shutdown.
+  // This handles an exit without `stop`, as after an uncaught error. SIGINT is PostgreSQL's fast shutdown.
   const lastNet = () => {
     if (isAlive(server.pid)) process.kill(server.pid, 'SIGINT');
   };
@@ -104,7 +104,10 @@ async function answering(files: ClusterFiles, password: string): Promise<Server 
 const stopAtOnce = (files: ClusterFiles, control: Control) =>
   control('stop', '-D', files.cluster, '-m', 'immediate', '-w', '-t', '20');
 
-/** The server that still runs on this data; one that does not answer is stopped, and a stale file is removed. */
+/**
+ * Returns the server that still runs on this data; one that does not answer is stopped, and a stale file is
+ * removed.
+ */
 async function leftover(files: ClusterFiles, password: string, control: Control): Promise<Server | null> {
   const written = await writtenServer(files.cluster);
   if (written === null) return null;
@@ -151,7 +154,7 @@ async function launch(
       );
       const server = await answering(files, password);
       if (server !== null) return server;
-      // A second one would find its file and refuse to start.
+      // A second server would find the first one's file and refuse to start.
       await stopAtOnce(files, control);
     } catch (error) {
       failure = error;

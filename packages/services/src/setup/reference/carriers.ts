@@ -124,7 +124,7 @@ export const demoServices: readonly DemoService[] = [
   },
 ];
 
-/** Regions and which lie beside them. */
+/** The regions, each with its neighbours. */
 export const demoRegions: Readonly<Record<string, { states: string; neighbours: readonly string[] }>> = {
   centro: { states: 'DIF MEX MOR HID TLA PUE', neighbours: ['bajio', 'golfo', 'sur', 'occidente'] },
   bajio: { states: 'QUE GUA AGU SLP ZAC', neighbours: ['centro', 'occidente', 'noreste', 'norte'] },

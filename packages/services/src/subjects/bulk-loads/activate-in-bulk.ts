@@ -10,7 +10,7 @@ import { products } from '../../tables/products.ts';
 import { loadOnTheWire } from './load-of-row.ts';
 import { CHUNK, storeLoad, newLoadId, ownChannels } from './start-load.ts';
 
-/** More than any store has. */
+/** No store has this many products. */
 const MAX_PRODUCTS = 200_000;
 
 /** Every product that matches at this moment becomes a row of the load (D44). @throws 422 where none does */

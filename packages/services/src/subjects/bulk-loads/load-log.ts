@@ -48,7 +48,7 @@ function entryOf(row: LoadRow, { dryRun }: BulkLoad, lost: ReadonlySet<number>):
   };
 }
 
-/** Chunks that a fault of ours has stopped. */
+/** Returns the chunks that an unexpected error has stopped. */
 async function lostChunks({ tx, storeId }: Scope, loadId: string): Promise<ReadonlySet<number>> {
   const rows = await tx
     .select({ chunk: jobRows.row })
@@ -66,7 +66,10 @@ async function fileNotesOf({ tx, storeId }: Scope, loadId: string): Promise<stri
   return job?.notes ?? [];
 }
 
-/** The load, a page of its rows in the order of the file, and why rows failed, the commonest cause first. */
+/**
+ * Answers the load, a page of its rows in the order of the file, and the causes of failed rows, the commonest
+ * first.
+ */
 export const handleGetBulkLoadLog: Handler<typeof getBulkLoadLog> = async ({ params, query }, scope) => {
   const { tx, storeId } = scope;
   const { page = 1, pageSize = DEFAULT_PAGE, outcome, field, code } = query;

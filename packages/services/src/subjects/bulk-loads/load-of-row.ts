@@ -140,7 +140,10 @@ export async function loadOnTheWire(scope: Scope, load: Load): Promise<BulkLoad>
   return answer;
 }
 
-/** A load of the store. @throws 404, also for another store's */
+/**
+ * Returns a load of the store.
+ * @throws 404, also for another store's
+ */
 export async function loadOf({ tx, storeId }: Scope, id: string): Promise<Load> {
   const [load] = await tx
     .select()
@@ -150,7 +153,7 @@ export async function loadOf({ tx, storeId }: Scope, id: string): Promise<Load> 
   return load;
 }
 
-/** The loads of a store, newest first. */
+/** Returns the loads of a store, newest first. */
 export const loadsOf = (
   { tx, storeId }: Scope,
   {

@@ -3,7 +3,7 @@ import type { bulkRows } from '../../tables/bulk-loads.ts';
 
 /** The input that all rows of a load share. */
 export type LoadInput = {
-  /** It makes no product. */
+  /** Whether the load is an edit, which creates no product. */
   readonly isEdit: boolean;
   readonly dryRun: boolean;
   readonly keepsDifference: boolean;

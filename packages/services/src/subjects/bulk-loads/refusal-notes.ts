@@ -9,7 +9,7 @@ type Row = BulkRow & { readonly position: number };
 
 const prices = /(?:^|\.)(?:price|salePrice|cost)$/u;
 
-/** A value as a cell has it. */
+/** Returns a value in the form of a cell. */
 function cellOf(field: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value.every((one) => typeof one === 'string') ? value.join('|') : null;
@@ -22,7 +22,7 @@ const shown = (field: string, value: unknown): string =>
     ? formatMxn(centavos(toCentavos(value)))
     : (cellOf(field, value) ?? '').slice(0, 60);
 
-/** The SKU that a field is of: by its place in the product, or by its name. */
+/** Returns the SKU that a field belongs to: by its place in the product, or by its name. */
 function skuOf(field: string, rows: readonly Row[], before: readonly ProductSku[]): string | null {
   const [root, place = ''] = field.split('.');
   if (root !== 'info_by_sku' || place === '') return null;

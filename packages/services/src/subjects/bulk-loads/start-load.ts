@@ -41,9 +41,9 @@ type NewLoad = Pick<
 
 /** Up to this many rows are written together, within a second: a killed process repeats only these. */
 export const CHUNK = 250;
-/** Characters of such rows: read and written in a few milliseconds, whatever they hold. */
+/** A chunk has up to this many characters, which are read and written in a few milliseconds. */
 const CHUNK_CHARACTERS = 250_000;
-/** SKUs among which the one is looked for that a merchant may have meant. */
+/** A suggestion is chosen from up to this many SKUs. */
 const MAX_NEAR = 20_000;
 /** Suggestions are looked up for this many mistakes of a kind: the first ones matter most. */
 const MAX_MEANT = 100;
@@ -79,7 +79,7 @@ type CategoryOf = LoadInput['categories'];
 /** Shortens a text for use in a sentence. */
 const shortened = (text: string): string => beginningOf(text, 60);
 
-/** A path as it may be written, with its names parted by `>` or `/`. */
+/** Returns a path in the form that cells are compared by: its names may be separated by `>` or `/`. */
 const foldedPath = (names: readonly string[]): string => names.map(foldText).join(' > ');
 
 const leavesOf = ({ tx }: Scope) =>
@@ -167,7 +167,7 @@ async function meantSkus(
 const unknownSku = (sku: string, suggestion: string | null): BulkNote =>
   bulkFault('sku_unknown', `No existe ${sku}`, { field: 'sku', value: sku, suggestion });
 
-/** Groups packed into chunks, of so many rows and characters at most; one product is never in two. */
+/** Packs groups into chunks with a limit of rows and characters; one product is never in two. */
 function chunked(groups: readonly BulkGroup[]) {
   let chunk = 1;
   let inChunk = 0;
@@ -266,7 +266,10 @@ const MAX_ROWS_A_DAY = 200_000;
 const MAX_BYTES_A_DAY = 300 * 1024 * 1024;
 const DAY_MS = 86_400_000;
 
-/** @throws 429 for a file with which the day's are too many */
+/**
+ * Refuses a file that exceeds the day's quota.
+ * @throws 429
+ */
 async function expectWithinQuota({ tx, storeId, now }: Scope, rows: number, bytes: number): Promise<void> {
   const [sent] = await tx
     .select({ rows: sum(bulkLoads.total).mapWith(Number), bytes: sum(bulkLoads.bytes).mapWith(Number) })
@@ -348,7 +351,10 @@ export async function startBulkLoad(
   });
 }
 
-/** @throws 422 for a channel that is switched on elsewhere */
+/**
+ * Returns the channels whose offers are switched here.
+ * @throws 422 for a channel that is switched on elsewhere
+ */
 export function ownChannels(codes: readonly ChannelCode[]): OfferCode[] {
   const other = codes.find((code) => !isOwnStore(code));
   if (other !== undefined) {
@@ -357,7 +363,10 @@ export function ownChannels(codes: readonly ChannelCode[]): OfferCode[] {
   return ownStoreCodes.filter((code) => codes.includes(code));
 }
 
-/** @throws 422 for what is no leaf of the tree */
+/**
+ * Returns the category of the request.
+ * @throws 422 for a category that is no leaf
+ */
 async function defaultCategory({ tx }: Scope, id: string | undefined): Promise<LoadInput['category']> {
   if (id === undefined) return null;
   const [leaf] = await tx

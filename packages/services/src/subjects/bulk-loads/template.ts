@@ -36,7 +36,7 @@ const ALL = 'todas';
 const maxBatch = { rows: 100, characters: 300_000 } as const;
 
 type Exported = {
-  /** Ids of products in the order of the catalogue, in batches of `maxBatch`. */
+  /** The ids of products in the order of the catalogue, in batches of `maxBatch`. */
   readonly batches: readonly (readonly string[])[];
   readonly categories: readonly string[];
   /** Names of all their attributes. */
@@ -93,7 +93,7 @@ async function exported(
   return { batches, categories: rows.map(({ category }) => category), names };
 }
 
-/** Columns that attributes may have beside those that are the same in every category. */
+/** The number of columns for attributes, beside the common ones. */
 const MAX_NAMES = templateColumnLimit - exportColumns([]).length;
 
 /**
@@ -217,7 +217,7 @@ async function* inColumns(columns: readonly BulkColumn[], rows: Rows): AsyncGene
   for await (const some of rows) yield some.map((row) => columns.map(({ key }) => row[key] ?? ''));
 }
 
-/** A file as it is written: its rows are read, written and packed a few at a time. */
+/** Yields a file as it is written: its rows are read, written and packed a few at a time. */
 function fileOf(
   format: 'csv' | 'xlsx',
   name: string,

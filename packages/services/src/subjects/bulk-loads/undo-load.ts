@@ -205,7 +205,8 @@ async function undoProducts(
 ): Promise<readonly Undone[]> {
   const { tx, storeId } = scope;
   const others = [...job.family].filter((id) => id !== loadId);
-  // Held before the rows are read: another worker may be at the same product from another chunk.
+  // The products are locked before the rows are read: another worker may be undoing the same product from
+  // another chunk.
   let found = await namedProducts(scope, ids);
   const held = new Set(found.flatMap(({ id, row }) => (row ? [id] : [])));
   const rows = await tx
@@ -240,7 +241,7 @@ async function undoProducts(
   const reasonsBy = new Map<string, Reasons>();
   for (const [at, turn] of turnsOf(saves).entries()) {
     const ofTurn = turn.map(({ productId }) => productId);
-    // The turn before may have changed a product, or taken it away.
+    // The save before may have changed a product, or deleted it.
     if (at > 0) found = await namedProducts(scope, ofTurn);
     const byId = new Map(found.map(({ id, row }) => [id, row]));
     const skus = await skusOfEach(scope, ofTurn);
@@ -303,7 +304,7 @@ export const bulkUndoJob = defineJob<
   run: async ({ chunk, loadId }, scope) => {
     const { tx, storeId } = scope;
     const ofChunk = loadId ?? scope.job.input.loadId;
-    // A chunk that was at work when its load was stopped ends first.
+    // A chunk that was running when its load was stopped ends first.
     await tx.execute(sql`select 1 from job_rows where store_id = ${storeId} and job_id = ${ofChunk}
       and row_number = ${chunk} for update`);
     const family = new Set((await familyOf(scope, scope.job.input.loadId)).map(({ id }) => id));

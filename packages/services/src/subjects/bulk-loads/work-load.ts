@@ -138,8 +138,9 @@ async function switchRows(scope: Scope, loadId: string, input: LoadInput, rows: 
 }
 
 /**
- * The products of a chunk, written together behind one savepoint: what is planned is nearly always written. Where one is not, for
- * another has taken its SKU meanwhile, all of them are done again, each behind its own.
+ * Works the products of a chunk, written together behind one savepoint, because a planned write nearly always
+ * succeeds. Where one fails, because another has taken its SKU meanwhile, all of them are done again, each
+ * behind its own.
  */
 async function workProducts(scope: Scope, loadId: string, input: LoadInput, rows: readonly LoadRow[]) {
   const read = rows.map((row) => ({ ...row, values: rowValues(row.cells).values }));

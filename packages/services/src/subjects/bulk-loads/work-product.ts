@@ -103,7 +103,9 @@ type Planned = {
   readonly hints: readonly BulkNote[];
 };
 
-/** A new product: a draft unless it is complete and named for a channel; paused where it is not ready (D263). */
+/**
+ * Plans a new product: a draft unless it is complete and has a channel; paused where it is not ready (D263).
+ */
 async function planNew(scope: Scope, rows: readonly Work[], context: Context): Promise<Planned> {
   const edit = editOfRows(
     rows.map(({ values }) => values),
@@ -131,7 +133,7 @@ async function planNew(scope: Scope, rows: readonly Work[], context: Context): P
   return { product, hints };
 }
 
-/** A product that is there; a draft goes on sale where its rows name channels and it is complete. */
+/** Plans an existing product; a draft goes on sale where its rows name channels and it is complete. */
 async function planEdit(
   scope: Scope,
   rows: readonly Work[],
@@ -251,7 +253,10 @@ async function planWrite(
       ? null
       : await saveProduct(scope, writes, row, { ...product, readiness, skus, ...trace });
   const byRow = changesByRow(rows, changes);
-  /** The row that a hint is about: the one that changes its column, else the first that changes anything. */
+  /**
+   * Finds the row that a hint belongs to: the one that changes its column, else the first that changes
+   * anything.
+   */
   const placeOf = (hint: BulkNote): Work | undefined =>
     rows.find((one) => byRow.get(one)?.some(({ field }) => columnOfField(field) === hint.field)) ??
     rows.find((one) => byRow.has(one));

@@ -7,7 +7,9 @@ import { channelExits, channelLinks, channelSecrets } from '../../tables/channel
 import { findLink, linksByChannel, pendingOrdersOf } from './store-link.ts';
 import { lockLinks } from './link-attempts.ts';
 
-/** The six channels in the domain's order, each with the shops that are linked. The storefront is the portal's to add. */
+/**
+ * Lists the six channels in the domain's order, each with its linked shops. The portal adds the storefront.
+ */
 export const handleListIntegrationChannels: Handler<typeof listIntegrationChannels> = async (
   _request,
   scope,
@@ -21,7 +23,7 @@ export const handleListIntegrationChannels: Handler<typeof listIntegrationChanne
   return { data };
 };
 
-/** Unlinks: the secrets go, the survey and the row with its history stay (D261). */
+/** Unlinks a shop: the secrets are deleted, the survey and the row with its history stay (D261). */
 export const handleDeleteIntegrationChannel: Handler<typeof deleteIntegrationChannel> = async (
   { body },
   scope,

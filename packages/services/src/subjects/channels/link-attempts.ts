@@ -17,11 +17,17 @@ const sha256 = (text: string) => createHash('sha256').update(text);
 const hashOf = (state: string) => sha256(state).digest('hex');
 const challengeOf = (verifier: string) => sha256(verifier).digest('base64url');
 
-/** One at a time in a store, until the transaction ends: a state cannot be used twice, nor a shop linked twice. */
+/**
+ * Locks the links of a store until the transaction ends: a state cannot be used twice, nor a shop linked
+ * twice.
+ */
 export const lockLinks = ({ tx, storeId }: Scope) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`links/${storeId}`}, 0))`);
 
-/** @throws 409 where the installation has no key to seal secrets with. */
+/**
+ * Returns the box that seals secrets.
+ * @throws 409 where the installation has no key.
+ */
 export function secretsOf({ installation }: Scope): SecretBox {
   if (installation.secrets) return installation.secrets;
   throw conflict(
@@ -82,13 +88,18 @@ export const countTypedAttempt = (scope: Scope, channel: LinkableCode): Promise<
 export const ownReturn = ({ installation }: Scope, channel: LinkableCode): string =>
   linkReturn(installation.publicUrl, channel);
 
-/** @throws 422 for any address but the portal's own screen: a channel must not send codes elsewhere. */
+/**
+ * Checks that codes return to the portal's own screen, because a channel must not send them elsewhere.
+ * @throws 422 for any other address
+ */
 function checkReturn({ installation }: Scope, { channel, redirectUri }: Attempt): void {
   if (isLinkReturn(redirectUri, installation.publicUrl, channel)) return;
   throw invalid([{ field: 'redirectUri', message: 'Solo se puede volver a la pantalla de tus canales' }]);
 }
 
-/** Begins: the address of the channel's own page, and the state that comes back from there. */
+/**
+ * Begins a link: it returns the address of the channel's own page, and the state that comes back from there.
+ */
 export async function beginLink(scope: Scope, attempt: Attempt): Promise<{ url: string; state: string }> {
   const { channel, shop = '', redirectUri } = attempt;
   const page = expectChannel(scope, channel);

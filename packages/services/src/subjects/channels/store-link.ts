@@ -30,7 +30,7 @@ export async function pendingOrdersOf({ tx, storeId }: Scope, channel: string): 
 }
 
 // Names are written out: drizzle leaves the table out of a column here, and `store_id` would be that of the inner table.
-/** The newest order since the shop was linked: what is older came another way. */
+/** The newest order since the shop was linked: older ones came another way. */
 const newestOrder = sql<Date | null>`(
   select max(o.purchase_date) from ${orders} o
   where o.store_id = channel_links.store_id and o.marketplace = channel_links.channel
@@ -80,7 +80,10 @@ export async function linksByChannel(scope: Scope): Promise<Map<string, ChannelL
   return byChannel;
 }
 
-/** @throws 404 for a shop that is not linked. */
+/**
+ * Returns a linked shop.
+ * @throws 404 for a shop that is not linked.
+ */
 export async function findLink(scope: Scope, channel: string, shopId: string): Promise<LinkRow> {
   const shop = and(eq(channelLinks.channel, channel), eq(channelLinks.shopId, shopId));
   const [row] = await scope.tx
@@ -126,7 +129,7 @@ type Shop = {
   readonly secrets?: Readonly<Record<string, string>>;
 };
 
-/** Links a shop, or takes its row up where it was linked before, whatever became of it (D261). */
+/** Links a shop, or continues its row where it was linked before, in any state (D261). */
 export async function storeLink(scope: Scope, shop: Shop) {
   const { tx, storeId, now } = scope;
   const sealer = secretsOf(scope);

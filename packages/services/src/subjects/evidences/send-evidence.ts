@@ -51,8 +51,9 @@ export const evidenceOf = (row: EvidenceRow, isGuide: boolean): Evidence => ({
 });
 
 /**
- * The order's own guides, its package where it has none, or the guide that its last evidence was corrected to (D393).
- * @throws 422 for any other
+ * Checks that a guide is one of the order's own, or the one that its last evidence was corrected to (D393). An
+ * order without guides accepts any.
+ * @throws 422
  */
 async function checkGuide({ tx, storeId }: Scope, { order, lines }: LockedOrder, guide: string) {
   const numbers = lines.map((line) => line.trackId).filter((number) => number !== null);
@@ -70,7 +71,10 @@ async function checkGuide({ tx, storeId }: Scope, { order, lines }: LockedOrder,
   if (sent?.guide !== guide) throw invalid([{ field: 'no_guia', message: 'El pedido no tiene esa guía' }]);
 }
 
-/** The proof of a delivered order, or of one whose proof was rejected. @throws 409 when none is owed; 413, 415 or 422 */
+/**
+ * Saves the proof of a delivered order, or of one whose proof was rejected.
+ * @throws 409 when none is required; 413, 415 or 422
+ */
 export async function sendOwedEvidence(scope: Scope, locked: LockedOrder, body: EvidenceBody) {
   const { evidencePending, evidenceStatus } = locked.order;
   if (!evidencePending && evidenceStatus !== 'rechazada') {
@@ -86,7 +90,8 @@ export async function sendOwedEvidence(scope: Scope, locked: LockedOrder, body: 
 }
 
 /**
- * A rejected proof goes to review again under the guide that the parcel really went with, bought here or elsewhere (D393).
+ * Sends a rejected proof to review again under the guide that the parcel really travelled with, bought here
+ * or elsewhere (D393).
  * @throws 404 when none was rejected; 413, 415 or 422
  */
 export async function changeEvidenceGuideOf(scope: Scope, locked: LockedOrder, body: EvidenceBody) {
@@ -96,7 +101,10 @@ export async function changeEvidenceGuideOf(scope: Scope, locked: LockedOrder, b
   return sendEvidence(scope, locked, { ...body, no_guia: body.no_guia.trim() });
 }
 
-/** The document goes to review, and the order owes it no more. @throws 413, 415 or 422 for the file. */
+/**
+ * Sends the document to review, so that the order requires it no longer.
+ * @throws 413, 415 or 422 for the file.
+ */
 async function sendEvidence(scope: Scope, { order, lines }: LockedOrder, body: EvidenceBody) {
   const { tx, storeId, now } = scope;
   const { storedFile } = await storeFile(

@@ -75,7 +75,7 @@ export type SavedFile = {
 };
 export type DescribedFile = SavedFile & {
   readonly isPublic: boolean;
-  /** The owner's alone: saved, never shown in a page. */
+  /** Whether only the owner may read it; such a file is downloaded, never shown in a page. */
   readonly isOwners: boolean;
 };
 /** The reader with their stores and their e-mail, without which no file of an owner is readable. */
@@ -101,11 +101,17 @@ const refusalOf = (fault: FileFault) => new Refusal(faultAnswers[fault].status, 
 
 /** The files and bytes that a store may add within a day. */
 export type FileQuota = { readonly files: number; readonly bytes: number };
-/** More than the busiest day of a merchant needs, and less than would fill the disk unseen (D200). */
+/**
+ * The quota is more than the busiest day of a merchant needs, and less than would fill the disk unseen
+ * (D200).
+ */
 const dailyQuota: FileQuota = { files: 10_000, bytes: 5 * 1024 ** 3 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** @throws 422 when the store has added more than its quota since a day ago. */
+/**
+ * Refuses a store that has added more than its quota within a day.
+ * @throws 422
+ */
 async function checkQuota(tx: Transaction, storeId: string, now: Date, quota: FileQuota): Promise<void> {
   const [added] = await tx
     .select({ files: count(), bytes: sum(uploadedFiles.size).mapWith(Number) })
@@ -124,8 +130,8 @@ async function checkQuota(tx: Transaction, storeId: string, now: Date, quota: Fi
 const TURNED_QUALITY = 92;
 
 /**
- * A photo of a product as it may be read by anybody: without the place where it was taken, and upright. @throws Refusal
- * 415 or 422; FilesUnavailable where it could not be drawn in time.
+ * Returns the public form of a product's photo: without the place where it was taken, and upright.
+ * @throws Refusal 415 or 422; FilesUnavailable where it could not be drawn in time.
  */
 async function publicBytes(photo: NewFile, drawer: PictureDrawer): Promise<Uint8Array> {
   await typeOf(photo);
@@ -223,7 +229,9 @@ const asUnavailable = (error: unknown): never => {
   throw isBusy(error) ? new FilesUnavailable('The database gave no answer.', { cause: error }) : error;
 };
 
-/** The embedded file-upload service: files are rows, so that every process and every backup has them. */
+/**
+ * Creates the embedded file-upload service: files are rows, so that every process and every backup has them.
+ */
 export function createFiles(options: {
   readonly database: Database;
   readonly clock?: () => Date;
@@ -233,7 +241,7 @@ export function createFiles(options: {
 }) {
   const { database, clock = () => new Date(), quota = dailyQuota, drawer = createPictureDrawer() } = options;
 
-  /** Columns of the file of a key, by the first of the stores that has it. */
+  /** Reads columns of the file of a key, in the first of the stores that has it. */
   async function readRow<Columns extends typeof described>(
     key: string,
     { stores: own, email }: Reader,
@@ -270,7 +278,7 @@ export function createFiles(options: {
      * @throws Refusal 403 for another person's store, 413, 415 or 422 for the file; FilesUnavailable.
      */
     save: async (file: NewFile, uploader: Uploader): Promise<SavedFile> => {
-      // The picture is made ready before the transaction, so that no connection waits for it.
+      // The photo is drawn before the transaction, so that no connection waits for it.
       const stored = file.kind === 'product' ? await publicBytes(file, drawer) : file.bytes;
       const saving = database.transaction(async (tx) => {
         const { isOwner } = await scopeToStore(tx, file.storeId, uploader.email);
@@ -291,7 +299,11 @@ export function createFiles(options: {
       return saving.catch(asUnavailable);
     },
 
-    /** The file of a key: a photo of a product for anybody, one of an owner's for the owner, any other for who has its store. `null`: there is none. @throws FilesUnavailable */
+    /**
+     * Returns the file of a key: anybody may read a photo of a product, the owner a file of the owner's, and
+     * everyone of its store any other; `null` for none.
+     * @throws FilesUnavailable
+     */
     find: (key: string, reader: Reader): Promise<StoredFile | null> =>
       readRow(key, reader, { ...described, bytes: uploadedFiles.bytes }),
 

@@ -11,7 +11,10 @@ export type GuideRow = typeof guides.$inferSelect;
 export const isCancelable = (guide: { readonly status: string }): boolean =>
   (guide.status as TrackingState) === 'generada';
 
-/** Holds some guides of the store, by number so that two requests never wait for each other; unknown ones are left out. */
+/**
+ * Locks some guides of the store, by number so that two requests never wait for each other; unknown ones are
+ * left out.
+ */
 export async function lockGuides(
   { tx, storeId }: Pick<Scope, 'tx' | 'storeId'>,
   numbers: readonly string[],

@@ -27,7 +27,7 @@ async function guideNumbered({ tx, storeId }: Scope, number: string): Promise<Gu
   return row;
 }
 
-/** Newest first. */
+/** Lists guides, newest first. */
 const eventsOf = ({ tx, storeId }: Scope, number: string) =>
   tx
     .select()

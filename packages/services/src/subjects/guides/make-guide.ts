@@ -40,7 +40,7 @@ export type MadeGuide = {
   readonly created: Omit<GuideCreated, 'file64'>;
 };
 
-/** A number that no guide has yet; the primary key has the last word. */
+/** Returns a number that no guide has yet; the primary key detects a duplicate. */
 async function unusedNumber(scope: Scope): Promise<string> {
   for (;;) {
     const number = newGuideNumber(scope.randomBytes);
@@ -77,7 +77,8 @@ export async function makeGuide(
     pickupId: hasPickup ? `rec-${number.slice(0, 6)}` : null,
     createdAt: now,
   } satisfies typeof guides.$inferInsert;
-  // Drawn before the wallet is held: other buyers of the store wait for the database alone.
+  // The label is drawn before the wallet is locked, so that other buyers of the store wait for the database
+  // only.
   const label = await labelOf(guide, carrier);
 
   if (isCharged) await lockWalletFor(scope, cost);

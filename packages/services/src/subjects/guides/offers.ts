@@ -21,7 +21,7 @@ export type Offer = {
 };
 export type Offers = readonly [Offer, ...Offer[]];
 
-/** The parcel is too large or too heavy for everybody who goes there. */
+/** The code for a parcel that is too large or too heavy for all carriers of the route. */
 export const exceedsMaxSize = 'exceeds_max_size';
 
 export type ParcelToPrice = Pick<

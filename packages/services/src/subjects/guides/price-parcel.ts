@@ -12,7 +12,7 @@ export type ParcelPrice = {
   readonly insuranceCost: Centavos;
   readonly extraCharge: Centavos;
   readonly extendedZone: Centavos;
-  /** The sum of the four (D72). */
+  /** The sum of the four parts (D72). */
   readonly totalCost: Centavos;
 };
 

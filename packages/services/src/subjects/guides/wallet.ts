@@ -10,13 +10,16 @@ import { walletEntries, wallets } from '../../tables/shipping.ts';
 
 type Store = Pick<Scope, 'tx' | 'storeId' | 'now'>;
 
-/** The store's money, centavos; 0 without a wallet. */
+/** Returns the store's money in centavos; 0 without a wallet. */
 export async function balanceOf({ tx, storeId }: Pick<Scope, 'tx' | 'storeId'>): Promise<Centavos> {
   const [row] = await tx.select().from(wallets).where(eq(wallets.storeId, storeId));
   return centavos(row?.balance ?? 0);
 }
 
-/** Holds the wallet, so that buyers of one store pay one after the other. @throws 402 when it does not hold `cost`. */
+/**
+ * Locks the wallet, so that buyers of one store pay one after the other.
+ * @throws 402 when it has less than `cost`.
+ */
 export async function lockWalletFor({ tx, storeId }: Store, cost: Centavos): Promise<void> {
   const [row] = await tx.select().from(wallets).where(eq(wallets.storeId, storeId)).for('update');
   if (!row || row.balance < cost) throw new Refusal(402, 'Saldo insuficiente', { code: 'balance' });
@@ -33,7 +36,10 @@ export async function addEntry(
 export const handleGetBalance: Handler<typeof getBalance> = async (_request, scope) =>
   inDetail({ monto_actual: fromCentavos(await balanceOf(scope)) });
 
-/** The demo's own money (D400): elsewhere a balance grows where its money is paid. @throws 404 */
+/**
+ * Tops up the demo's money (D400): elsewhere a balance grows where its money is paid.
+ * @throws 404
+ */
 export const handleTopUpBalance: Handler<typeof topUpBalance> = async ({ body }, scope) => {
   const { tx, storeId, now, installation } = scope;
   if (!installation.topsUp) throw notFound('Aquí no se recarga saldo');

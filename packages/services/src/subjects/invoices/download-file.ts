@@ -39,7 +39,10 @@ async function keyOf(
   return row?.xmlKey ?? row?.pdfKey ?? null;
 }
 
-/** The file as it was sent. @throws 404 */
+/**
+ * Answers the file as it was sent.
+ * @throws 404
+ */
 export const handleDownloadBillingFile: Handler<typeof downloadBillingFile> = async (
   { params, query },
   scope,

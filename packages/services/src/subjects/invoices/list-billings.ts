@@ -47,7 +47,7 @@ function noticesOf(invoice: typeof invoices.$inferSelect, billedAmount: number):
   return hasChanged ? [...invoice.warnings, 'La venta cambió después de facturar'] : invoice.warnings;
 }
 
-/** Newest purchase first; counts are of the same filters without the invoice's state. */
+/** Lists the newest purchase first; counts are of the same filters without the invoice's state. */
 export const listBillings = async (scope: Scope, kind: BillingKind, query: Query) => {
   const { tx, storeId, timeZone } = scope;
   const { page = 1, pageSize = defaultPageSize } = query;

@@ -23,7 +23,7 @@ export type SentInvoice = {
   /** Folio of the accepted invoice that this one replaces. */
   readonly replaces: string | null;
 };
-/** `isSame`: it was there already. */
+/** `isSame` means that the invoice was stored already. */
 export type StoredInvoice = { readonly uuid: string | null; readonly isSame: boolean };
 
 /** Returns the field of a request that a fault of the file belongs to. */
@@ -42,7 +42,7 @@ function cfdiOf({ read }: SentInvoice): Cfdi | null {
   throw invalid([{ field: 'file64', message }]);
 }
 
-/** The order that has a folio already. */
+/** Returns the order that has a folio already. */
 async function ownerOf({ tx, storeId }: Scope, uuid: string): Promise<InvoiceRow | undefined> {
   const [row] = await tx
     .select()

@@ -18,14 +18,20 @@ type SentDocument = {
   readonly read: InvoiceRead | null;
 };
 
-/** The file of a request, read before its transaction. @throws 503 where there is no turn to read it */
+/**
+ * Reads the file of a request before its transaction.
+ * @throws 503 where there is no turn to read it
+ */
 export async function readSentInvoice({ reader, owner }: BeforeWork, body: Body): Promise<SentDocument> {
   const bytes = Buffer.from(body.file64, 'base64');
   const isInvoice = body.type_file === 'invoice';
   return { bytes, read: isInvoice ? await reader.invoice({ name: body.file_name, bytes }, owner) : null };
 }
 
-/** An invoice, or the proof of its order's delivery, from the list of `kind`. @throws 404, 409, 413, 415 or 422 */
+/**
+ * Saves an invoice, or the proof of its order's delivery, by the list of `kind`.
+ * @throws 404, 409, 413, 415 or 422
+ */
 export async function uploadInvoice(
   scope: Scope,
   body: Body,

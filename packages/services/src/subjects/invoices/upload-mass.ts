@@ -15,16 +15,16 @@ type Result = CallOutput<typeof uploadMassInvoices>['data'][number];
 type SentFile = { readonly name: string; readonly bytes: Buffer; readonly read: InvoiceRead };
 type Body = CallRequest<typeof uploadMassInvoices>['body'];
 
-/** Bytes of one call. */
+/** The files of one call may have this many bytes. */
 const MAX_BYTES = 20 * 1024 * 1024;
-/** Orders among which an invoice looks for its own. */
+/** An invoice is matched with up to this many orders. */
 const MAX_OPEN = 5_000;
-/** Named by hand: to be found. */
+/** The merchant named no order for the file, so it has to be found. */
 const FIND = '-';
 
 const isXml = (name: string): boolean => /\.xml$/iu.test(name);
 
-/** The orders of a channel that wait for an invoice, newest first. */
+/** Returns the orders of a channel that wait for an invoice, newest first. */
 const openOrders = ({ tx, storeId }: Scope, marketplace: string) =>
   tx
     .select({
@@ -87,7 +87,7 @@ const refused = (name: string, message: string): Result => ({
   billingId: null,
 });
 
-/** One file in a savepoint of its own: a bad one undoes nothing but itself (D319). */
+/** Saves one file in a savepoint of its own: a bad one undoes nothing but itself (D319). */
 async function storeOne(scope: Scope, file: SentFile, locked: LockedOrder): Promise<Result> {
   try {
     return await scope.tx.transaction(async (tx) => {
@@ -110,7 +110,10 @@ async function storeOne(scope: Scope, file: SentFile, locked: LockedOrder): Prom
   }
 }
 
-/** The files of a request, each read once, one after another. @throws 413 for more than 20 MB; 503 where there is no turn to read them */
+/**
+ * Reads the files of a request once, one after another.
+ * @throws 413 for more than 20 MB; 503 where there is no turn to read them
+ */
 async function readSentFiles({ reader, owner }: BeforeWork, { files }: Body): Promise<SentFile[]> {
   if (files.reduce((sum, { size }) => sum + size, 0) > MAX_BYTES) {
     throw new Refusal(413, 'El archivo excede el tamaño máximo permitido');
@@ -124,7 +127,7 @@ async function readSentFiles({ reader, owner }: BeforeWork, { files }: Body): Pr
   return sent;
 }
 
-/** Each file by itself, in the order of the files. */
+/** Stores each file by itself, in the order of the files. */
 async function storeAll(scope: Scope, { marketplace, pedidos = [] }: Body, sent: readonly SentFile[]) {
   const matches = await matchesOf(scope, marketplace, sent, pedidos);
   const numbers = [...new Set(matches.flatMap(({ order }) => order ?? []))];

@@ -125,7 +125,7 @@ async function documentsOf(scope: Scope, ids: readonly string[]): Promise<Docume
   }));
 }
 
-/** One document, read when its turn has come: none is held beside it. */
+/** Reads one document when its turn has come, so that only one is in memory. */
 async function* bytesOf({ tx, storeId }: Scope, key: string): AsyncGenerator<Uint8Array> {
   const [file] = await tx
     .select({ bytes: uploadedFiles.bytes })
@@ -194,7 +194,10 @@ function packOf(
   });
 }
 
-/** One month's deposits and what belongs to them (D320). @throws 404 for a month without any; 413 */
+/**
+ * Answers one month's deposits with their documents (D320).
+ * @throws 404 for a month without any; 413
+ */
 export const handleDownloadAccountantPack: Handler<typeof downloadAccountantPack> = streaming(
   async ({ params, query }, scope) => {
     const { tx, storeId, timeZone } = scope;

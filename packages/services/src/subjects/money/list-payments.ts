@@ -60,7 +60,7 @@ const stateIs = (state: Payment['estado']): SQL | undefined => {
   return eq(payouts.state, state);
 };
 
-/** Newest first; days are those of the store's zone. */
+/** Lists deposits, newest first; days are those of the store's zone. */
 export const handleListPayments: Handler<typeof listPayments> = async ({ query }, scope) => {
   const { tx, storeId, timeZone } = scope;
   const { page = 1, pageSize = defaultPageSize, marketplace, search, estado } = query;
@@ -122,7 +122,10 @@ export const handleListPayments: Handler<typeof listPayments> = async ({ query }
   };
 };
 
-/** A deposit of the store. @throws 404, also for another store's. */
+/**
+ * Returns a deposit of the store.
+ * @throws 404, also for another store's.
+ */
 export async function payoutNamed({ tx, storeId }: Store, id: string): Promise<Shown> {
   const [found] = await tx
     .select(asShown)

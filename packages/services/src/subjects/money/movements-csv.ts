@@ -20,7 +20,7 @@ const kindNames: Readonly<Record<PaymentLine['tipo'], string>> = {
   liberacion: 'Reserva liberada',
 };
 
-/** Lines of an order together, by kind; lines of no order last. */
+/** Sorts the lines of an order together, by kind; lines of no order come last. */
 export const inOrder = [
   sql`${payoutLines.orderNumber} nulls last`,
   sql`array_position(array[${sql.join(
@@ -63,7 +63,10 @@ export async function* csvOf<Row>(
   }
 }
 
-/** Lines of deposits as CSV, deposit by deposit: the same in the file of one and in the accountant's pack. */
+/**
+ * Yields lines of deposits as CSV, deposit by deposit: the same in the file of one and in the accountant's
+ * pack.
+ */
 export const movementsCsv = (
   scope: Pick<Scope, 'tx' | 'timeZone'>,
   which: SQL | undefined,

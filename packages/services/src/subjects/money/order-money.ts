@@ -35,7 +35,7 @@ type Circumstances = {
   readonly guides: Centavos;
   readonly taxpayer: Taxpayer;
   readonly timeZone: string;
-  /** Those of the domain, unless an installation has more. */
+  /** The rates are those of the domain, unless an installation has more. */
   readonly rates?: readonly WithholdingRates[];
 };
 

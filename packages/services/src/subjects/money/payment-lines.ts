@@ -73,7 +73,10 @@ export const handleDownloadPaymentLines: Handler<typeof downloadPaymentLines> = 
   },
 );
 
-/** @throws 404 before it is paid. */
+/**
+ * Answers the invoice of a deposit.
+ * @throws 404 before it is paid.
+ */
 export const handleDownloadPaymentInvoice: Handler<typeof downloadPaymentInvoice> = async (
   { params },
   scope,

@@ -19,7 +19,7 @@ const lateBefore = (now: Date): Date => new Date(now.getTime() - (UNPAID_AFTER_D
 export const isLate = (now: Date): SQL<boolean> =>
   sql`(${orderMoney.state} = 'por_cobrar' and ${orderMoney.payableAt} <= ${lateBefore(now).toISOString()} and ${orderMoney.net} <> 0)`;
 
-/** The month (YYYY-MM) so many months before. */
+/** Returns the month (YYYY-MM) that is a number of months earlier. */
 function monthBefore(month: string, months: number): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() - months);

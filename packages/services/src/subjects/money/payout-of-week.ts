@@ -29,18 +29,21 @@ const MONDAY = Date.parse('2020-01-06T00:00:00Z');
 const WEEK_MS = 7 * 86_400_000;
 const channels = ['CS', 'SR', 'SN'];
 
-/** The folio of a store's week with a channel: the same each time, another one for every week, channel and store. */
+/**
+ * Returns the folio of a store's week with a channel: the same each time, another one for every week, channel
+ * and store.
+ */
 function folioOf(storeId: string, marketplace: string, { first }: PayWeek): string {
   const week = Math.round((Date.parse(`${first}T00:00:00Z`) - MONDAY) / WEEK_MS);
   return `P-${3 * week + channels.indexOf(marketplace)}${storeId.slice(-3)}`;
 }
 
 const HOUR_MS = 3_600_000;
-/** Noon of a day on the store's clock: clocks change at night, and on Sundays. */
+/** Returns noon of a day on the store's clock: clocks change at night, and on Sundays. */
 export const noonOf = (day: string, timeZone: string): Date =>
   new Date(Date.parse(dayRange(day, day, timeZone).start) + 12 * HOUR_MS);
 
-/** A deposit with its lines. `null`: there is nothing to pay. */
+/** Returns a deposit with its lines; `null` when there is nothing to pay. */
 export function payoutOf(
   {
     storeId,

@@ -3,7 +3,7 @@ export type AgreementBlock =
   | { readonly kind: 'h1' | 'h2' | 'p'; readonly text: string }
   | { readonly kind: 'ol'; readonly items: readonly string[] };
 
-/** Grows with every change of the text. */
+/** The version grows with every change of the text. */
 export const AGREEMENT_VERSION = '2025-01';
 
 /** This text is an example and says so: the installation has to write its own contract (D372). */
@@ -64,7 +64,7 @@ export const agreementBlocks: readonly AgreementBlock[] = [
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replaceAll(/[&<>]/gu, (letter) => escapes[letter] ?? '');
 
-/** The blocks as HTML of h1, h2, p, ol and li alone, without any attribute. */
+/** Returns the blocks as HTML of h1, h2, p, ol and li only, without any attribute. */
 export const agreementHtml = (blocks: readonly AgreementBlock[]): string =>
   blocks
     .map((block) =>

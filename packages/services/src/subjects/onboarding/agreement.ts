@@ -78,7 +78,10 @@ async function storeAgreement(
   return approved({ ...row, ...change });
 }
 
-/** @throws 409 signed already, for other channels; `changed`: another text than was read */
+/**
+ * Accepts the agreement for some channels.
+ * @throws 409 signed already, for other channels; `changed`: another text than was read
+ */
 export const handleAcceptAgreement: Handler<typeof acceptAgreement> = ({ body }, scope) =>
   enterOnboarding(scope, body.storeId, async (row, within) => {
     const shown = approved(row);
@@ -91,7 +94,10 @@ export const handleAcceptAgreement: Handler<typeof acceptAgreement> = ({ body },
     return storeAgreement(within, row, { ...current, channels, signature: null, at });
   });
 
-/** @throws 422 by field: the signer is the contact, with the e-mail of the session */
+/**
+ * Checks that the signer is the contact, with the e-mail of the session.
+ * @throws 422 by field
+ */
 function expectSigner(body: SignRequest, row: Onboarding, email: string): void {
   const { name = '', lastName = '' } = row.contact ?? {};
   const contact = `${name} ${lastName}`.trim();

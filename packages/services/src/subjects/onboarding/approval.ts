@@ -18,7 +18,7 @@ async function approvalAt(scope: Scope, storeId: string) {
 export const handleGetApproval: Handler<typeof getApproval> = ({ query }, scope) =>
   approvalAt(scope, query.storeId);
 
-/** The same record by the store's own address (D106). */
+/** Answers the same record by the store's own address (D106). */
 export const handleGetStoreApproval: Handler<typeof getStoreApproval> = ({ params }, scope) =>
   approvalAt(scope, params.id);
 

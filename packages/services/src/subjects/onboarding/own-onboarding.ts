@@ -18,7 +18,10 @@ const noOnboarding = () => notFound('No encontramos este registro de tienda');
 
 const ofPerson = ({ user }: Scope) => eq(onboardings.ownerEmail, user.email.toLowerCase());
 
-/** The onboarding of a store; without one the person's latest, the unfinished one first. @throws 404 */
+/**
+ * Returns the onboarding of a store; without one the person's latest, an unfinished one first.
+ * @throws 404
+ */
 export async function findOnboarding(scope: Scope, storeId?: string): Promise<Onboarding> {
   const named = storeId === undefined ? undefined : eq(onboardings.storeId, storeId);
   const [row] = await scope.tx
@@ -49,7 +52,7 @@ export async function enterOnboarding<T>(
   if (!row) throw noOnboarding();
   await tx.execute(sql`select set_config('app.store_id', ${storeId}, true)`);
   const result = await work(row, { ...scope, storeId, isOwner: true });
-  // The key and the audit of the call are the person's: rows of no store.
+  // The key and the audit of the call are the person's: their rows have no store.
   await tx.execute(sql`select set_config('app.store_id', '', true)`);
   return result;
 }
@@ -60,7 +63,7 @@ export async function isStoreMade({ tx }: Scope, { storeId }: Onboarding): Promi
   return store !== undefined;
 }
 
-/** The row as the domain's rules read it. */
+/** Returns the row in the form of the domain's rules. */
 export const progressOf = (row: Onboarding): OnboardingProgress => {
   const { store, contact, typePerson, bank, taxCertificate, identity, approval, agreement } = row;
   return {
@@ -84,7 +87,10 @@ export const stepsOf = (row: Onboarding): OnboardingStepState[] => onboardingSte
 
 const labelOf = (id: OnboardingStepId): string => onboardingSteps.find((one) => one.id === id)?.label ?? '';
 
-/** @throws 409 while a step before this one is open, by its name (D105). */
+/**
+ * Refuses a step while an earlier one is open (D105).
+ * @throws 409 with its name
+ */
 export function expectReached(row: Onboarding, step: OnboardingStepId): void {
   const steps = stepsOf(row);
   if (steps.find(({ id }) => id === step)?.status !== 'bloqueado') return;

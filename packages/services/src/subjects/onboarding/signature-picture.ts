@@ -5,13 +5,13 @@ import { pictureSize } from '../../core/images/picture-size.ts';
 
 const unfold = promisify(inflate);
 
-/** 200 kB: a pad's picture has a twentieth. */
+/** The limit is 200 kB; a pad's picture has a twentieth of it. */
 const MAX_BYTES = 200 * 1024;
-/** Twice what a pad draws. */
+/** A pad draws half as many pixels. */
 const MAX_PIXELS = 1_000_000;
 /** A pixel from 0 (black) to 255 counts as ink when it is darker than this. */
 const INK = 160;
-/** Share of the picture: less is a dot or a blank sheet, more is no writing. */
+/** A picture with a smaller share of ink is a dot or a blank sheet, one with a larger share is no writing. */
 const LEAST_INK = 0.0005;
 const MAX_INK = 0.4;
 /** Numbers of a pixel by the colour type of a PNG of 8 bits: grey, colours, grey and colours with their transparency. */
@@ -29,7 +29,9 @@ function* chunksOf(bytes: Buffer): Generator<Chunk> {
   }
 }
 
-/** The nearest of left, above and left above to what the three foretell (PNG, section 9.4). */
+/**
+ * Returns the nearest of left, above and left above to the value that the three predict (PNG, section 9.4).
+ */
 function paeth(left: number, above: number, corner: number): number {
   const [a, b, c] = [Math.abs(above - corner), Math.abs(left - corner), Math.abs(left + above - 2 * corner)];
   if (a <= b && a <= c) return left;
@@ -44,7 +46,7 @@ function predicted(filter: number, left: number, above: number, corner: number):
   return filter === 4 ? paeth(left, above, corner) : 0;
 }
 
-/** Rows of pixels without their filters, in place. */
+/** Removes the filters of the rows of pixels, in place. */
 function unfiltered(rows: Buffer, height: number, width: number, channels: number): void {
   const stride = width * channels + 1;
   for (let y = 0; y < height; y += 1) {
@@ -68,7 +70,7 @@ function shadeAt(rows: Buffer, at: number, channels: number): number {
 }
 
 /**
- * The picture of a signature, from base64: a PNG as browsers write them, that shows some writing.
+ * Returns the picture of a signature, from base64: a PNG as browsers write them, with some writing.
  * @throws Refusal 413 more than 200 kB; 415 no such PNG; 422 nothing is written in it, or all of it is ink
  */
 export async function readSignature(base64: string): Promise<Uint8Array> {

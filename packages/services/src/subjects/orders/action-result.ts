@@ -10,13 +10,13 @@ type Outcome = {
   readonly message: string;
   /** The order's family afterwards. */
   readonly status: StatusFamily;
-  /** The one status of the lines afterwards; left out where the action moves none. */
+  /** The common status of the lines afterwards; it is absent where the action moves none. */
   readonly statusId?: number;
   readonly trackId?: string | null;
   readonly file?: { readonly bytes: Uint8Array; readonly fileName: string };
 };
 
-/** `OrderActionResult` (calls.md 24.4): what an action on some lines of an order leaves behind. */
+/** Returns `OrderActionResult` (calls.md 24.4): the state of an order after an action on some lines. */
 export const actionResult = (
   { order }: LockedOrder,
   lines: readonly LineRow[],

@@ -5,7 +5,7 @@ import { linesNamed, lockOrder } from './locked-order.ts';
 import { statusOfLine } from './order-of-rows.ts';
 import { shipLines } from './ship-lines.ts';
 
-/** The second half of D140: the order takes note of its guide. All lines or none. */
+/** Records a guide on its order, the second half of D140. It takes all lines or none. */
 export const handleCreateOrderShipment: Handler<typeof createOrderShipment> = async (
   { params, body },
   scope,

@@ -10,7 +10,7 @@ import { marksOf } from './line-bitmasks.ts';
 import { orderOfRows } from './order-of-rows.ts';
 import { orderLines, orderPackages, orders } from '../../tables/orders.ts';
 
-/** One row a unit: more than this is a warehouse transfer, not a parcel. */
+/** A line is one unit: an order with more than this is a warehouse transfer, not a parcel. */
 const MAX_PIECES = 200;
 
 /**

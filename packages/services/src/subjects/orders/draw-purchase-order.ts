@@ -31,7 +31,7 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** One or more letter pages: who sells what to whom, with which guide, and what it comes to. */
+/** Draws one or more letter pages: seller, buyer, goods, guide and total. */
 export function drawPurchaseOrder(
   order: OrderRow,
   lines: readonly LineRow[],

@@ -6,7 +6,10 @@ import { orderLines, orders } from '../../tables/orders.ts';
 
 type Found = Pick<LockedOrder, 'order' | 'lines'>;
 
-/** Orders of one channel with their lines, to read only; in the order they are named. @throws 404 when one is not there. */
+/**
+ * Reads orders of one channel with their lines, in the order they are named, without locks.
+ * @throws 404 when one does not exist.
+ */
 export async function findOrders(
   { tx, storeId }: Pick<Scope, 'tx' | 'storeId'>,
   { marketplace, orderIds }: { readonly marketplace: string; readonly orderIds: readonly string[] },

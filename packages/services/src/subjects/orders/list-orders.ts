@@ -64,7 +64,7 @@ async function pageOf(scope: Scope, query: OrderListQuery, limit: number, offset
   return { ids: rows.map((row) => row.id), total };
 }
 
-/** The same for a search, whose matches are looked up once for both. */
+/** Reads a page of a search, whose matches are looked up once for page and total. */
 async function searchedPageOf(
   scope: Scope,
   query: OrderListQuery,

@@ -23,8 +23,8 @@ import {
 } from '../../tables/orders.ts';
 
 /**
- * An order with its lines, held for this transaction. Locks are always taken in this order, so that no two requests
- * wait for each other: idempotency key, orders (by id), quote, guides (by number), wallet.
+ * Locks an order with its lines for this transaction. Locks are always taken in this order, so that no two
+ * requests wait for each other: idempotency key, orders (by id), quote, guides (by number), wallet.
  */
 export type LockedOrder = { readonly order: OrderRow; readonly lines: readonly LineRow[] };
 
@@ -71,7 +71,10 @@ export async function lockOrdersById(store: Store, ids: readonly string[]): Prom
   return locked;
 }
 
-/** The named lines of an order. @throws 422 for one that the order does not have. */
+/**
+ * Returns the named lines of an order.
+ * @throws 422 for one that the order does not have.
+ */
 export function linesNamed({ lines }: LockedOrder, colocationIds: readonly string[]): LineRow[] {
   const byId = new Map(lines.map((line) => [line.colocationId, line]));
   const found = [...new Set(colocationIds)].map((id) => byId.get(id));
@@ -81,7 +84,10 @@ export function linesNamed({ lines }: LockedOrder, colocationIds: readonly strin
   return found.filter((line) => line !== undefined);
 }
 
-/** The one status that an event brings the lines to, by the domain's table. @throws 409 when one may not. */
+/**
+ * Returns the status that an event brings the lines to, by the domain's table.
+ * @throws 409 when one may not.
+ */
 export function statusAfter(event: LineEvent, lines: readonly LineRow[]): LineStatusId {
   let next: LineStatusId | undefined;
   for (const line of lines) {

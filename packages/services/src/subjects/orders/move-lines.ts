@@ -4,7 +4,10 @@ import { actionResult } from './action-result.ts';
 import { changeLines, type LockedOrder, statusAfter } from './locked-order.ts';
 import type { LineRow } from '../../tables/orders.ts';
 
-/** An event that does nothing but move lines of a locked order on. All or none. @throws 409 */
+/**
+ * Moves lines of a locked order by an event without further effects. It takes all or none.
+ * @throws 409
+ */
 export async function moveLines(
   scope: Scope,
   locked: LockedOrder,

@@ -1,6 +1,6 @@
 import type { StoredMarketplace } from '../../tables/orders.ts';
 
-/** Line statuses (calls.md 25.2) at which a channel of its own actions offers each of them. */
+/** The line statuses (calls.md 25.2) at which a channel with own actions offers each of them. */
 const offers: Readonly<Record<string, readonly (readonly [action: string, statuses: readonly number[]])[]>> =
   {
     TP: [

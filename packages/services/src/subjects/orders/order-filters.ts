@@ -26,7 +26,7 @@ export function deadlineConditions({ now, timeZone }: Pick<Scope, 'now' | 'timeZ
   } satisfies Record<DeadlineFilter, SQL>;
 }
 
-/** Only what has not left has a hand-over to come. */
+/** Selects orders that have not left, because only they have a hand-over in the future. */
 export const isWaiting = inArray(orders.status, ['pendiente', 'listo_para_enviar']);
 
 const hasMark = (marks: AnyPgColumn, mark: number) => sql`${marks} & ${mark} <> 0`;

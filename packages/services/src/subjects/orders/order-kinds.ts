@@ -22,7 +22,7 @@ export const kindsOf = (
     .having(gt(talliedOrders, 0));
 };
 
-/** Up to here looking up each order is sooner done than reading the list until a page is full. */
+/** Up to this number a look-up of each order is faster than reading the list until a page is full. */
 const FEW_ORDERS = 1_000;
 const FEW_KINDS = 16;
 

@@ -5,7 +5,10 @@ import { conflict, notFound } from '../../core/refusal.ts';
 import { drawPurchaseOrder } from './draw-purchase-order.ts';
 import { orderLines, orders } from '../../tables/orders.ts';
 
-/** Total Play's purchase order of what travels with one guide (D102). @throws 404 unknown guide, 409 not offered. */
+/**
+ * Answers Total Play's purchase order of the lines that travel with one guide (D102).
+ * @throws 404 unknown guide, 409 not offered.
+ */
 export const handleDownloadPurchaseOrder: Handler<typeof downloadPurchaseOrder> = async (
   { params },
   { tx, storeId, timeZone },

@@ -8,7 +8,10 @@ import { type LineRow, type PackageRow, orderPackages } from '../../tables/order
 
 type NewPackage = { readonly id: string; readonly colocationIds: readonly string[] };
 
-/** Each line in one package, exactly once, and no two packages of one name. @throws 422 */
+/**
+ * Checks that each line is in exactly one package, and that no two packages have the same name.
+ * @throws 422
+ */
 function checkWhole(lines: readonly LineRow[], packages: readonly NewPackage[]): void {
   const packed = packages.flatMap((one) => one.colocationIds);
   const isWhole = packed.length === lines.length && lines.every((line) => packed.includes(line.colocationId));

@@ -16,7 +16,10 @@ export type Shipment = Pick<
 const labelUrlOf = (guide: string) =>
   `/api/shippings/route/v1/shipping-guide/archivo/${encodeURIComponent(guide)}`;
 
-/** Our own guide of that number, held so that it cannot be cancelled meanwhile; `null` for a number from elsewhere. */
+/**
+ * Locks our own guide of that number so that it cannot be cancelled meanwhile; returns `null` for a number
+ * from elsewhere.
+ */
 async function ownGuide({ tx, storeId }: Scope, number: string, orderNumber: string) {
   const [guide] = await tx
     .select()
@@ -55,7 +58,7 @@ function guideOf(shipment: Shipment, guide: typeof guides.$inferSelect | null, n
   };
 }
 
-/** A name that no package of the order has: a split puts old names in any place. */
+/** Returns a name that no package of the order has: a split puts old names in any place. */
 function freshPackageId(orderId: string, from: number, taken: readonly { readonly id: string }[]): string {
   for (let count = from; ; count += 1) {
     const id = `${orderId}-paq-${count}`;
@@ -63,7 +66,7 @@ function freshPackageId(orderId: string, from: number, taken: readonly { readonl
   }
 }
 
-/** The lines leave the packages they were in; what is left of those stays, and the shipment is a package of its own. */
+/** Removes the lines from their packages, keeps the rest of those, and adds a package for the shipment. */
 async function packLines(
   scope: Scope,
   { order }: LockedOrder,
@@ -97,7 +100,7 @@ async function packLines(
 }
 
 /**
- * Lines of a locked order leave with a carrier and a number, in a package of their own. All or none.
+ * Ships lines of a locked order with a carrier and a number, in a package of their own. It takes all or none.
  * @throws 409 for lines that may not be shipped now, a cancelled guide, or the guide of another order.
  */
 export async function shipLines(

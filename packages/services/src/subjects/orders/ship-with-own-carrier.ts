@@ -7,7 +7,7 @@ import { shipLines } from './ship-lines.ts';
 
 type Body = CallRequest<typeof markMercadoLibreShipped>['body'];
 
-/** The channel takes note that lines left with a carrier of the merchant's own. All lines or none. */
+/** Records that lines left with a carrier of the merchant's own. It takes all lines or none. */
 export async function shipWithOwnCarrier(scope: Scope, marketplace: string, body: Omit<Body, 'storeId'>) {
   const locked = await lockOrder(scope, { marketplace, orderId: body.orderId });
   const lines = linesNamed(locked, body.colocationIds);

@@ -44,7 +44,7 @@ function countedOrders(scope: Scope, query: OrderListQuery) {
     .groupBy(orders.status, orders.marketplace);
 }
 
-/** Waiting orders whose hand-over has passed or is near, by how near, family and channel (D332). */
+/** Counts waiting orders whose hand-over has passed or is near, by how near, family and channel (D332). */
 async function countedDeadlines(scope: Scope, query: OrderListQuery) {
   const { vencido, hoy, '24h': soon } = deadlineConditions(scope);
   const deadline = sql<string>`case when ${vencido} then 'vencido' when ${hoy} then 'hoy' else '24h' end`;
@@ -78,14 +78,14 @@ async function statisticsOf(
   };
 }
 
-/** Orders by status and channel, under the filters of the list; what there is none of counts 0. */
+/** Counts orders by status and channel, under the filters of the list; an absent pair counts 0. */
 export const handleGetOrderStatistics: Handler<typeof getOrderStatistics> = ({ query }, scope) =>
   statisticsOf(scope, statusFamilies, query);
 
 export const handleGetPendingOrderStatistics: Handler<typeof getPendingOrderStatistics> = (_request, scope) =>
   statisticsOf(scope, ['pendiente']);
 
-/** No such order at all answers 404, which the client treats as zero (calls.md 25.2). */
+/** A result without any order is 404, which the client treats as zero (calls.md 25.2). */
 export const handleGetPendingEvidenceTotal: Handler<typeof getPendingEvidenceTotal> = async (
   _request,
   scope,

@@ -28,7 +28,7 @@ const lastActive = (email: SQL): SQL<Date | null> =>
 
 const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** The store's owner, as one of its people; the row stays as it is until the transaction ends if it is to be `held`. */
+/** Returns the store's owner, as one of its people; `held` locks the row until the transaction ends. */
 async function ownerOf({ tx, storeId }: Scope, held = false): Promise<StoreUser> {
   const query = tx
     .select({
@@ -96,7 +96,7 @@ const storedEmail = (username: string): string => username.trim().toLowerCase();
 
 const nameOf = (name: string | null): string | null => name?.trim() || null;
 
-/** The owner first, then everybody in the order of the invitations. */
+/** Lists the owner first, then everybody in the order of the invitations. */
 export const handleListStoreUsers: Handler<typeof listStoreUsers> = async ({ query }, scope) => {
   const all = [await ownerOf(scope), ...(await peopleOf(scope))];
   const { username } = query;
@@ -125,7 +125,7 @@ export const handleCreateStoreUser: Handler<typeof createStoreUser> = async ({ b
   if (!existing && people.length >= MOST_STORE_USERS) {
     throw new Refusal(422, `Hasta ${MOST_STORE_USERS} personas por tienda`, { code: 'people_quota' });
   }
-  // Counted by the audit: who was removed again was invited all the same.
+  // The audit is counted, because a person who was removed again was invited all the same.
   const invited = await tx.$count(
     auditEntries,
     and(

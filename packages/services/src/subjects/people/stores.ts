@@ -23,7 +23,7 @@ export function ownEmail(email: string, user: { readonly email: string }): strin
   return email.toLowerCase();
 }
 
-/** A store that is not the user's never comes this far: it was refused with 403 (calls.md 25.1). */
+/** Another user's store never reaches this handler: it was refused with 403 (calls.md 25.1). */
 export const handleVerifyStoreOwnership: Handler<typeof verifyStoreOwnership> = async (request, scope) => {
   const email = ownEmail(request.query.email, scope.user);
   const [row] = await scope.tx
@@ -33,7 +33,7 @@ export const handleVerifyStoreOwnership: Handler<typeof verifyStoreOwnership> = 
   return { owner: true, storeId: scope.storeId, relation: row?.ownerEmail === email ? 'owner' : 'linked' };
 };
 
-/** Own stores first, each list in its own order (D21 sorts them for the switcher). */
+/** Lists own stores first, each list in its own order (D21 sorts them for the switcher). */
 export const handleListUserStores: Handler<typeof listUserStores> = async (request, scope) => {
   const email = ownEmail(request.query.email, scope.user);
   const linked = scope.tx

@@ -12,12 +12,12 @@ import { products } from '../../tables/products.ts';
 type Category = typeof categories.$inferSelect;
 type CategoryAttributes = CallOutput<typeof getCategory>['data']['attributes'];
 
-/** Deeper than any tree of a marketplace. */
+/** No marketplace has a deeper tree. */
 const MAX_LEVELS = 12;
 /** A suggestion is compared with this many of the store's products, the last changed ones. */
 const REMEMBERED = 200;
 
-/** A category and those that it is in, its own first; none for one that is not there. */
+/** Returns a category and its ancestors, its own first; an empty list for one that does not exist. */
 async function lineOf(tx: Transaction, id: string): Promise<Category[]> {
   const line: Category[] = [];
   for (let next: string | null = id; next !== null && line.length < MAX_LEVELS;) {

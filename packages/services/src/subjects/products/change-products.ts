@@ -22,7 +22,7 @@ type Result = CallOutput<typeof activateProducts>;
 type Offers = ProductRow['offers'];
 type OwnCode = (typeof ownStoreCodes)[number];
 
-/** The products that are named, each once, locked in their order; one that is not there is `null`. */
+/** Returns the named products, each once, locked in their order; `null` for one that does not exist. */
 export async function namedProducts(
   { tx, storeId }: Scope,
   ids: readonly string[],
@@ -37,14 +37,14 @@ export async function namedProducts(
   return [...new Set(ids)].map((id) => ({ id, row: rows.find((row) => row.id === id) ?? null }));
 }
 
-/** The first thing that a product lacks to be sold at one of these channels (calls.md 25.4). */
+/** Returns the first thing that a product lacks to be sold at one of these channels (calls.md 25.4). */
 async function blockerOf(
   row: ProductRow,
   codes: readonly string[],
   { available, attributesOf }: Readiness,
 ): Promise<ProductFault | null> {
   const attributes = await attributesOf(row.category);
-  // Pieces are looked at together: the sum of its SKUs is the product's own.
+  // Stock is checked as a whole: the sum of its SKUs is the product's own.
   const product = valuesOfRow(row, [{ sku: row.firstSku, stock: row.stock, variation: [], photos: [] }]);
   for (const code of codes) {
     const [blocker] = channelBlockers(product, code, { available, attributes });
@@ -161,7 +161,7 @@ async function switchEach(
   return { success: failed.length === 0, message, data: { ok, failed } };
 }
 
-/** A product that is not ready for one of the channels is in `failed`, with the reason. */
+/** Activates products. One that is not ready for one of the channels is in `failed`, with the reason. */
 export const handleActivateProducts: Handler<typeof activateProducts> = ({ body }, scope) =>
   switchEach(scope, body, 'active');
 

@@ -15,7 +15,7 @@ import { type Readiness, readinessOf } from './readiness.ts';
 import { insertProduct, newProductId, type PlannedProduct, wholeProduct } from './save-product.ts';
 import { writing } from './writes.ts';
 
-/** The category that a product is put in; none for '', a fault for what is no leaf. */
+/** Returns the category of a product; none for '', a fault for one that is no leaf. */
 export async function categoryOf(
   readiness: Readiness,
   id: string,
@@ -31,7 +31,10 @@ export async function categoryOf(
     : { name: null, parentName: null, faults: [{ field: 'category', message: 'Elige una categoría final' }] };
 }
 
-/** The offers of a product as it can be saved: one that is not ready for a channel is paused there (D263). */
+/**
+ * Returns the offers of a product as it can be saved: one that is not ready for a channel is paused there
+ * (D263).
+ */
 export async function withReadyOffers(
   values: ProductValues,
   readiness: Readiness,
@@ -57,7 +60,10 @@ export function attributesFaults(
   return message === null ? [] : [{ field: 'attributes', message }];
 }
 
-/** A new product as it would be saved: paused where it is not ready, never lost for it (D263). @throws 422 by its faults */
+/**
+ * Plans a new product: it is paused where it is not ready, and saved all the same (D263).
+ * @throws 422 by its faults
+ */
 export async function plannedProduct(
   scope: Scope,
   {

@@ -53,7 +53,10 @@ export function deleteWhole(
   return null;
 }
 
-/** Takes it off channels, and deletes it where all that it is offered at are named. The reason why not, if any. */
+/**
+ * Removes a product from channels, and deletes it when no channel is left. It returns the reason when it
+ * cannot.
+ */
 async function deleteOne(
   scope: Scope,
   writes: Writes,

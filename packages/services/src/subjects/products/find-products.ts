@@ -40,7 +40,7 @@ export const namedLike = (storeId: string, text: string): SQL[] =>
       select w.product_id from product_words w where w.store_id = ${storeId} and ${startsWith(sql`w.word`, word)})`,
   );
 
-/** The kinds of a store's products, or of those of a category or a brand. */
+/** Returns the kinds of a store's products, or of those of a category or a brand. */
 export const kindsOf = (
   { tx, storeId }: Store,
   { facet, key }: { readonly facet: 0 | 1 | 2; readonly key: string } = { facet: 0, key: '' },
@@ -81,7 +81,7 @@ const namesOf = (query: ProductQuery, storeId: string): SQL | undefined =>
     ...namedLike(storeId, query.name ?? ''),
   );
 
-/** Up to here looking up each product is sooner done than reading the list until a page is full. */
+/** Up to this number a look-up of each product is faster than reading the list until a page is full. */
 const FEW_PRODUCTS = 500;
 
 type Search = {
@@ -109,7 +109,9 @@ const testsOf = (query: ProductQuery): { readonly shared: KindTest[]; readonly a
   return { shared, all: query.filter_status ? [...shared, ofState(query.filter_status)] : shared };
 };
 
-/** A page of what is first found and then put in order: a search, ids, or few products among many. */
+/**
+ * Reads a page of products that are first found and then sorted: a search, ids, or few products among many.
+ */
 async function pageOfFound({ tx }: Store, found: SQL, search: Search): Promise<Found> {
   const { shared, all } = testsOf(search.query);
   const { rows } = await tx.execute<{ kinds: [number, number][] | null; ids: string[] | null }>(sql`
@@ -138,7 +140,10 @@ async function unsorted<Rows>({ tx }: Store, read: () => Promise<Rows>): Promise
   return rows;
 }
 
-/** A page of ids, and how many products there are in each state. The tally counts; products are counted in searches alone. */
+/**
+ * Returns a page of ids, and the number of products in each state. Counts come from the tally; only a search
+ * counts products.
+ */
 export async function findProducts(scope: Store, search: Search): Promise<Found> {
   const { query, order, limit, offset } = search;
   const names = namesOf(query, scope.storeId);

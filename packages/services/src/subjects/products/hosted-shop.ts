@@ -21,7 +21,7 @@ const onTheWire = (row: Hosted): CallOutput<typeof getHostedShopProduct>['data']
   active: row.active,
 });
 
-/** 404 where the hosted shop has no such product: the card of SP is then not shown. */
+/** Answers a product of the hosted shop; 404 when it has none, and the card of SP is then not shown. */
 export const handleGetHostedShopProduct: Handler<typeof getHostedShopProduct> = async (
   { query },
   { tx, storeId },

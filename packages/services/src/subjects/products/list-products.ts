@@ -14,7 +14,10 @@ const orders = {
   order_existencias: products.stock,
 } as const;
 
-/** @throws 422 for two of them */
+/**
+ * Returns the requested order.
+ * @throws 422 for two of them
+ */
 export function orderOf(query: ProductQuery): { readonly column: SQL; readonly way: 'asc' | 'desc' }[] {
   const requested = (Object.keys(orders) as (keyof typeof orders)[]).filter(
     (name) => query[name] !== undefined,

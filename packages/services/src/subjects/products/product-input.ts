@@ -39,7 +39,7 @@ function followsOf(sent: OfferBody, was: ProductOffer | undefined): ProductOffer
   return was ? was.follows : sent.price === undefined ? { percent: 0, rounding: 'none' } : null;
 }
 
-/** An offer as it is after the request: what it leaves out stays, or is the product's own. */
+/** Returns an offer after the request: a field that it omits stays, or is the product's own. */
 function offerOf(sent: OfferBody, was: ProductOffer | undefined, product: ProductValues): ProductOffer {
   return {
     active: sent.active,
@@ -106,7 +106,7 @@ export function editOf(body: Body, read: ProductValues): ProductEdit {
   return edit;
 }
 
-/** Prices that follow the product's own, worked out (D269). */
+/** Computes the prices that follow the product's own (D269). */
 export const withFollowedPrices = (product: ProductValues): ProductValues => ({
   ...product,
   sales_channel: Object.fromEntries(

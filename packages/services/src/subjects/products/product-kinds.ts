@@ -4,10 +4,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { kindBits } from '../../tables/product-kinds.ts';
 
-/** Kinds whose bits under the mask are these; without `is`: are not all 0. */
+/** A test of kinds: the bits under the mask must equal `is`; without `is` one of them must be set. */
 export type KindTest = { readonly mask: number; readonly is?: number };
 
-/** The four states of a list part its products: none is in two (calls.md 18). */
+/** The tests of a list's four states: no product is in two (calls.md 18). */
 const states = {
   active: { mask: kindBits.paused | kindBits.draft | kindBits.stock, is: 0 },
   out_of_stock: { mask: kindBits.paused | kindBits.draft | kindBits.stock, is: kindBits.stock },
@@ -25,7 +25,10 @@ export const isUnavailable: KindTest = { mask: kindBits.paused | kindBits.draft 
 
 const flag = (bit: number, isSet = true): KindTest => ({ mask: bit, is: isSet ? bit : 0 });
 
-/** Active at one of some channels; of one that no product is sold at here, none is. */
+/**
+ * Returns the test for products that are active at one of some channels; a channel without products here has
+ * none.
+ */
 export const soldAt = (channels: readonly string[]): KindTest => ({
   mask: (['CS', 'SR', 'SN', 'PG'] as const)
     .filter((code) => channels.includes(code))
@@ -53,7 +56,10 @@ export function kindTests(query: Query): KindTest[] {
 export const passes = (kind: number, tests: readonly KindTest[]): boolean =>
   tests.every(({ mask, is }) => (is === undefined ? (kind & mask) !== 0 : (kind & mask) === is));
 
-/** The same of a column. No index of the kind serves it: lists in their order look at it as they go. */
+/**
+ * Returns the same tests as conditions of a column. No index of the kind serves them: lists in their order
+ * check it row by row.
+ */
 export const passesAs = (kind: SQL | AnyPgColumn, tests: readonly KindTest[]): SQL[] =>
   tests.map(({ mask, is }) =>
     is === undefined

@@ -24,7 +24,7 @@ export function leavesOfJob(input: object): LeafCache {
 /** The data of the store and of a category that the rules of readiness need. */
 export interface Readiness {
   readonly available: readonly ContractChannel[];
-  /** The leaf of a category; `null` for what is none. */
+  /** Returns the leaf of a category; `null` for a category that is none. */
   readonly leafOf: (category: string) => Promise<Leaf>;
   readonly attributesOf: (category: string) => Promise<readonly CategoryAttribute[]>;
 }

@@ -15,7 +15,7 @@ import type { Readiness } from './readiness.ts';
 import { products, type stockMovements } from '../../tables/products.ts';
 import type { Writes } from './writes.ts';
 
-/** A product, locked until the request ends; none for one that is not there or is deleted. */
+/** Locks a product until the request ends; returns none for one that does not exist or is deleted. */
 export async function lockedProduct({ tx, storeId }: Scope, id: string): Promise<ProductRow | null> {
   const [row] = await tx
     .select()
@@ -151,7 +151,7 @@ export type SaveTrace = {
   readonly loadId?: string | null;
 };
 
-/** The answer of a call that writes a product. */
+/** Returns the answer of a call that writes a product. */
 export async function wholeProduct(scope: Scope, row: ProductRow, readiness: Readiness): Promise<Product> {
   const attributes = await readiness.attributesOf(row.category);
   return productOfRow(row, await skusOf(scope, row.id), { available: readiness.available, attributes });

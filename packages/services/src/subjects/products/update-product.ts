@@ -43,7 +43,7 @@ const savesSince = ({ tx, storeId }: Scope, productId: string, version: number):
     )
     .orderBy(desc(productSaves.version));
 
-/** The last save that touched a field, or the thing that it is in. */
+/** Returns the last save that touched a field, its container or its content. */
 export const lastOn = (saves: readonly Save[], field: string): Save | undefined =>
   saves.find(({ changes }) =>
     changes.some(
@@ -51,7 +51,10 @@ export const lastOn = (saves: readonly Save[], field: string): Save | undefined 
     ),
   );
 
-/** @throws 409 `changed`, field by field */
+/**
+ * Refuses an edit with conflicts.
+ * @throws 409 `changed`, field by field
+ */
 async function refuseConflicts(
   scope: Scope,
   conflicts: ReturnType<typeof mergeProduct>['conflicts'],
@@ -87,12 +90,16 @@ function faultsOf(
   const faults = productFaults(after, options);
   if (options.isPublished) return faults;
   const touched = new Set(productChanges(before, after).map(({ field }) => rootOf(field)));
-  // Each of the two prices is held against the other.
+  // Each of the two prices is checked against the other.
   if (touched.has('price')) touched.add('salePrice');
   return faults.filter(({ field }) => touched.has(rootOf(field)));
 }
 
-/** @throws 422 where a channel that sells the product could sell it no more; stock runs out by itself, and stops no save (D265) */
+/**
+ * Refuses an edit that would prevent a channel from selling the product any longer; stock runs out by itself,
+ * and prevents no save (D265).
+ * @throws 422
+ */
 function refuseStops(
   before: ProductValues,
   after: ProductValues,
@@ -123,7 +130,10 @@ function refuseStops(
   });
 }
 
-/** @throws 409 `pending_orders` for a SKU that orders wait for */
+/**
+ * Refuses an edit that removes a SKU which orders wait for.
+ * @throws 409 `pending_orders`
+ */
 async function refuseWaitedFor(scope: Scope, before: ProductValues, after: ProductValues): Promise<void> {
   const left = new Set(after.info_by_sku.map(({ sku }) => foldText(sku)));
   for (const { sku } of before.info_by_sku.filter((row) => !left.has(foldText(row.sku)))) {
@@ -139,7 +149,7 @@ type Edit = {
   readonly readiness: Readiness;
   /** Returns the edit for the product as its editor had read it. */
   readonly edit: (read: ProductValues) => ProductEdit;
-  /** The version that was read; the one of now where it is left out. */
+  /** The version that was read; the present one by default. */
   readonly version?: number | undefined;
   readonly draft?: boolean | undefined;
 };
@@ -151,7 +161,7 @@ type Edit = {
 export async function plannedEdit(scope: Scope, edit: Edit): Promise<PlannedProduct> {
   const { row, readiness, draft } = edit;
   const current = valuesOfRow(row, edit.skus);
-  // A version that is still to come is the one of now.
+  // A version that does not exist yet is treated as the present one.
   const { version = row.version } = edit;
   const saves = version < row.version ? await savesSince(scope, row.id, version) : [];
   const read = undoChanges(
@@ -205,7 +215,10 @@ export async function plannedEdit(scope: Scope, edit: Edit): Promise<PlannedProd
   };
 }
 
-/** Merges a request into a product and saves what comes of it. @throws 404 */
+/**
+ * Merges a request into a product and saves the result.
+ * @throws 404
+ */
 async function applyEdit(scope: Scope, id: string, body: Body) {
   const row = await lockedProduct(scope, id);
   if (!row) throw notFound('No encontramos el producto');
@@ -225,7 +238,7 @@ async function applyEdit(scope: Scope, id: string, body: Body) {
   return { data: await wholeProduct(scope, saved, readiness) };
 }
 
-/** Only what is named changes, merged with what others saved since `version` (D262). */
+/** Changes only the named fields, merged with the saves of others since `version` (D262). */
 export const handleUpdateProduct: Handler<typeof updateProduct> = ({ params, body }, scope) =>
   applyEdit(scope, params.id, body);
 

@@ -10,7 +10,7 @@ import { products, productSaves, productSkus, stockMovements } from '../../table
 /** The pending writes of products; each product is in it once. */
 export type Writes = {
   readonly created: ProductRow[];
-  /** Locked ones, as they are to be. */
+  /** The locked products, in their new state. */
   readonly changed: ProductRow[];
   readonly newSkus: (typeof productSkus.$inferInsert)[];
   readonly changedSkus: (typeof productSkus.$inferInsert)[];
@@ -23,7 +23,10 @@ export type Writes = {
 const ofStore = ({ storeId }: Scope, folded: readonly string[]) =>
   and(eq(productSkus.storeId, storeId), oneOf(productSkus.foldedSku, folded));
 
-/** @throws 409 `sku_taken`, by whose SKU it is */
+/**
+ * Refuses SKUs that another product has.
+ * @throws 409 `sku_taken`, with the product's name
+ */
 async function refuseTaken(scope: Scope, wanted: Writes['newSkus']): Promise<never> {
   const wantedBy = new Map(wanted.map(({ foldedSku, productId }) => [foldedSku, productId]));
   const rows = await scope.tx

@@ -7,7 +7,7 @@ import { catalogueWords } from '../../tables/reference.ts';
 
 /** A search of a catalogue answers up to this many entries. */
 export const MAX_ENTRIES = 20;
-/** Words of a search that are looked at. */
+/** A search uses this many of its words. */
 const MAX_WORDS = 6;
 
 /** The folded words of a text, each once, in their order. */

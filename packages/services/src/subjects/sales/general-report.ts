@@ -11,7 +11,7 @@ import { rangeOf } from './sales-by.ts';
 import { salesConditions, stateKey } from './sales-of-lines.ts';
 import { mxn } from './totals.ts';
 
-/** Every line of the days, those alike of an order as one row, oldest first. */
+/** Reads every line of the days, equal ones of an order as one row, oldest first. */
 function reportRows(scope: Scope, query: SalesQuery): SQL {
   const { purchaseDate, id, orderNumber, marketplace } = orders;
   const { sku, trackId, statusId, salePrice, saleDiscount } = orderLines;
@@ -39,7 +39,10 @@ const inPesos = (found: GeneralReportRow): GeneralReportRow => ({
   state: nameOfState(found.state),
 });
 
-/** Bytes as base64, as they come: three of them make four characters, and what is left waits for the next ones. */
+/**
+ * Yields bytes as base64, as they come: three of them make four characters, and the rest waits for the next
+ * ones.
+ */
 async function* inBase64(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let left = Buffer.alloc(0);
   for await (const chunk of chunks) {

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { acrossStores, type Database } from '../../database/connect.ts';
 
-/** Changes that one transaction folds: what holds its locks for some tens of milliseconds. */
+/** One transaction folds this many changes, and holds its locks for some tens of milliseconds. */
 const BATCH_SIZE = 20_000;
 
-/** Puts the changes of all stores into their days and months. What another process folds is left to it. */
+/**
+ * Folds the changes of all stores into their days and months. It skips those that another process is folding.
+ */
 export async function foldSales(database: Database): Promise<void> {
   const { rows: waiting } = await acrossStores(database, (tx) =>
     tx.execute<{ store_id: string }>(sql`select distinct store_id from sales_changes`),

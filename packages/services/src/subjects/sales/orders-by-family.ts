@@ -5,7 +5,7 @@ import type { SalesQuery } from './read-sales-query.ts';
 import { ordersOfDays } from './sales-by.ts';
 import { daysCondition, type Window } from './sales-of-lines.ts';
 
-/** Orders of some days by status family, whatever became of them; of a SKU those that hold it. */
+/** Counts the orders of some days by status family, in any state; with a SKU those that contain it. */
 export async function ordersByFamily(
   scope: Scope,
   { channels, sku }: SalesQuery,

@@ -17,12 +17,12 @@ import { mxn } from './totals.ts';
 
 const MAX_TOP = 10;
 
-/** The highest first; of two alike the one that is first on screen. */
+/** Sorts the highest first; of two equal ones the one that is first on screen. */
 const byAmount = <Row extends { readonly amount: number; readonly channel: string }>(
   rows: readonly Row[],
 ): Row[] => sortByChannel(rows, ({ channel }) => channel).toSorted((a, b) => b.amount - a.amount);
 
-/** Nothing sold answers 404, which the client reads as zeros (S4.26). */
+/** A report without sales is 404, which the client reads as zeros (S4.26). */
 export const handleGetSalesStatistics: Handler<typeof getSalesStatistics> = async (
   { query: input },
   scope,
@@ -39,7 +39,7 @@ export const handleGetSalesStatistics: Handler<typeof getSalesStatistics> = asyn
   };
 };
 
-/** Every channel that sold in either range. */
+/** Answers every channel that sold in either range. */
 export const handleGetMarketplaceOrderTotals: Handler<typeof getMarketplaceOrderTotals> = async (
   { query: input },
   scope,
@@ -69,7 +69,7 @@ export const handleGetMarketplaceOrderTotals: Handler<typeof getMarketplaceOrder
   };
 };
 
-/** Orders of the days by family, all five of them; cancelled ones too. */
+/** Counts the orders of the days by family, all five of them; cancelled ones too. */
 export const handleGetOrderIndicators: Handler<typeof getOrderIndicators> = async (
   { query: input },
   scope,
@@ -102,7 +102,7 @@ export const handleListTopCategories: Handler<typeof listTopCategories> = async 
   const query = readSalesQuery(input, scope);
   const rows = await salesBy(scope, query, rangeOf(query), ['category']);
   const sold = rows.filter(({ units }) => units > 0).toSorted((a, b) => b.amount - a.amount);
-  // A category that was renamed in the range goes by the name under which it sold more.
+  // A category that was renamed in the range has the name under which it sold more.
   const categories = grouped(sold, ({ category }) => category.split(SEPARATOR)[0] ?? '');
   return {
     data: [...categories]

@@ -41,7 +41,10 @@ const inOrder = (rows: readonly SoldSku[], order: Order): SoldSku[] => {
 
 type LastLine = Omit<CatalogueEntry, 'category' | 'stock'> & { readonly sku: string };
 
-/** The last line of each SKU, which lies on the last of its days: nothing older is read, however long a store has sold. */
+/**
+ * Reads the last line of each SKU, which is on its last day of sales: nothing older is read, however long a
+ * store has sold.
+ */
 async function lastLinesOf(
   { tx, storeId, timeZone }: Scope,
   skus: readonly string[],
@@ -98,7 +101,7 @@ async function catalogueEntriesOf(
   return entries;
 }
 
-/** The channel that sold most of each SKU; ties in display order. */
+/** Returns the channel that sold most of each SKU; ties in display order. */
 async function channelsOf(
   scope: Scope,
   query: SalesQuery,

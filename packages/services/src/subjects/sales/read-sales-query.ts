@@ -13,7 +13,7 @@ export type SalesQuery = {
   readonly compared: DayRange;
   /** The moment at which the comparison's totals stop; `null` for its end (D294). */
   readonly cut: string | null;
-  /** Each once; none: all of them. */
+  /** Returns each channel once; an empty list means all of them. */
   readonly channels: readonly string[];
   readonly sku: string | null;
   readonly periodo: 1 | 2 | 3;
@@ -28,7 +28,7 @@ const names = {
   compared: ['comparaInicio', 'comparaFin'],
 } as const;
 
-/** The days of a range that is named; `null` for none. A range that cannot be is a fault at one of its fields. */
+/** Returns the days of a named range; `null` for none. An invalid range is a fault at one of its fields. */
 function daysNamed(
   query: AnalyticsQuery,
   which: keyof typeof names,
@@ -47,7 +47,10 @@ function daysNamed(
   return null;
 }
 
-/** The query as days of the store, with those it is compared with (calls.md 25.7). @throws 422 */
+/**
+ * Parses the query into days of the store, with those it is compared with (calls.md 25.7).
+ * @throws 422
+ */
 export function readSalesQuery(query: AnalyticsQuery, { now, timeZone }: Scope): SalesQuery {
   const faults: FieldFault[] = [];
   const named = daysNamed(query, 'range', faults);

@@ -36,7 +36,7 @@ export function coverDays(range: Days): {
 type Filter = Pick<SalesQuery, 'channels' | 'sku'>;
 type Table = typeof salesChanges | typeof salesDays | typeof salesMonths;
 
-/** Rows of a table of sums: those of a kind, of some channels or of all, on some days. */
+/** Returns a condition on a table of sums: rows of a kind, of some channels or of all, on some days. */
 function rowsOf(
   { storeId }: Pick<Scope, 'storeId'>,
   table: Table,
@@ -163,7 +163,7 @@ export async function salesBy<const One extends Dimension>(
   query: Filter,
   window: Window,
   parts: readonly One[],
-  /** SKUs: only these; all of them without. */
+  /** The SKUs to return; all of them by default. */
   only?: readonly string[],
 ): Promise<(Record<One, string> & Measures)[]> {
   const ofSku = query.sku !== null && parts.some((part) => part === 'state' || part === 'category');
@@ -177,7 +177,7 @@ export async function salesBy<const One extends Dimension>(
   return merged([...whole, ...rest], parts);
 }
 
-/** Orders of some days by status family, whatever became of them. */
+/** Counts the orders of some days by status family, in any state. */
 export async function ordersOfDays(
   scope: Scope,
   channels: readonly string[],

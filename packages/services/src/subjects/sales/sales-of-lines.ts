@@ -17,7 +17,7 @@ export type Measures = {
   readonly backAmount: number;
 };
 
-/** Days of the store, both included, until a moment among them if there is one. */
+/** Days of the store, both included; `until` cuts them at a moment. */
 export type Window = { readonly firstDay: string; readonly lastDay: string; readonly until: string | null };
 
 /** The property that sales are split by: days of the store, channels, or one of a line. */
@@ -79,7 +79,7 @@ export async function salesOfLines<const Part extends Dimension>(
   query: Pick<SalesQuery, 'channels' | 'sku'>,
   window: Window,
   parts: readonly Part[],
-  /** Only these; all of them without. */
+  /** The SKUs to return; all of them by default. */
   skus?: readonly string[],
 ): Promise<(Record<Part, string> & Measures)[]> {
   const keys = {

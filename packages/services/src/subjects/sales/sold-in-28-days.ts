@@ -11,7 +11,9 @@ function fourWeeksTo({ now, timeZone }: Pick<Scope, 'now' | 'timeZone'>): Window
   return { firstDay: addDays(today, -FOUR_WEEKS), lastDay: addDays(today, -1), until: null };
 }
 
-/** Units sold in the 28 days to yesterday, in all channels: of these SKUs, or of all without. */
+/**
+ * Returns the units sold in the 28 days to yesterday, in all channels: of these SKUs, or of all by default.
+ */
 export async function soldIn28Days(
   scope: Scope,
   skus?: readonly string[],

@@ -42,7 +42,7 @@ async function find(input: AnalyticsQuery, scope: Scope): Promise<Found> {
   return { query, days, comparedDays, total: sumOf(days), comparedTotal: sumOf(cutDays) };
 }
 
-/** One point for each bucket of a range, 0 where nothing was sold. */
+/** Returns one point for each bucket of a range, 0 where nothing was sold. */
 function pointsOf(
   range: DayRange,
   days: readonly OfDay[],

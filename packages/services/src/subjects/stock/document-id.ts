@@ -15,7 +15,7 @@ export async function documentId(
 ): Promise<string> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}/${storeId}`}, 0))`);
   const table = tables[kind];
-  // Longer numbers are of the time when they were drawn by lot.
+  // Longer numbers are older ones, which were random.
   const number = sql<number | null>`max(substring(${table.id} from ${`^${kind}-([0-9]{1,6})$`})::int)`;
   const [row] = await tx.select({ last: number }).from(table).where(eq(table.storeId, storeId));
   return `${kind}-${(row?.last ?? 0) + 1}`;

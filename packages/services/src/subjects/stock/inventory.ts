@@ -127,7 +127,7 @@ async function stockOfStore(scope: Scope) {
 }
 type StockOfStore = Awaited<ReturnType<typeof stockOfStore>>;
 
-/** `daysOfStock` of the domain, in SQL: null where nothing was sold. */
+/** Computes `daysOfStock` of the domain in SQL: null where nothing was sold. */
 const daysOf = ({ everywhere, sold }: StockOfStore) =>
   sql`case when ${sold} > 0 then least(999, ${everywhere}::bigint * 28 / ${sold}) end`;
 
@@ -212,7 +212,10 @@ export const handleListInventory: Handler<typeof listInventory> = async ({ query
   });
 };
 
-/** One SKU: what each warehouse has of it, and what moved it last, the merchant's own too. @throws 404 */
+/**
+ * Answers one SKU: its stock in each warehouse, and its last movements, the merchant's own too.
+ * @throws 404
+ */
 export const handleGetInventoryItem: Handler<typeof getInventoryItem> = async ({ params }, scope) => {
   const { tx, storeId } = scope;
   const folded = foldText(params.sku);

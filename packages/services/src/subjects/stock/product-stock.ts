@@ -38,7 +38,7 @@ const pending = sql<number>`coalesce(moved.pending, 0)`.mapWith(Number);
 const sold = sql<number>`coalesce(moved.sold, 0)`.mapWith(Number);
 const atWarehouses = sql<number>`coalesce(stored.units, 0)`.mapWith(Number);
 const sellable = sql`(${productSkus.stock} + ${atWarehouses} - ${pending})`;
-/** `daysOfStock` of the domain, in SQL: null where nothing was sold. */
+/** Computes `daysOfStock` of the domain in SQL: null where nothing was sold. */
 const days = sql`case when ${sold} > 0 then least(999, greatest(0, ${sellable}::bigint * 28 / ${sold})) end`;
 const runsOutFirst: readonly SQL[] = [
   sql`coalesce(${days}, case when ${sellable} <= 0 then 1000 else 1001 end)`,
@@ -46,10 +46,13 @@ const runsOutFirst: readonly SQL[] = [
 ];
 const lastsWithin = (within: number): SQL => sql`${sellable} > 0 and ${days} <= ${within}`;
 const few = (within: number) => sql<number>`count(*) filter (where ${lastsWithin(within)})`.mapWith(Number);
-/** The same rows as the numbers over them count. */
+/** The condition is that of the counts above the list. */
 const runningOut = { out: sql`${sellable} <= 0`, week: lastsWithin(7) } as const;
 
-/** SKU by SKU, by the name of the product or what runs out first (D351); `reserved` is what orders wait for (D266). */
+/**
+ * Lists SKU by SKU, by the name of the product or by what runs out first (D351); `reserved` are the pieces
+ * that orders wait for (D266).
+ */
 export const handleGetProductStock: Handler<typeof getProductStock> = async ({ query }, scope) => {
   const { tx, storeId } = scope;
   const { page = 1, pageSize = DEFAULT_PAGE, name, filter_marketplace: channels, order, skus } = query;

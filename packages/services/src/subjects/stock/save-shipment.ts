@@ -24,10 +24,13 @@ import { warehouseOf } from './warehouses.ts';
 type Body = CallRequest<typeof createFulfillmentShipment>['body'];
 type Shipment = typeof stockShipments.$inferSelect;
 
-/** The longest that a shipment may be announced ahead, days. */
+/** A shipment may be announced up to this many days ahead. */
 const FARTHEST = 180;
 
-/** @throws 422 for a day before today, or too far ahead; the day that a shipment has already may stay */
+/**
+ * Checks the day of arrival; a shipment's present day may stay.
+ * @throws 422 for a day before today, or too far ahead
+ */
 function checkArrival({ estimatedArrival }: Body, { now, timeZone }: Scope, before?: string): void {
   if (estimatedArrival === before) return;
   const today = localDay(now, timeZone) ?? '';
@@ -125,7 +128,10 @@ export const handleCreateFulfillmentShipment: Handler<typeof createFulfillmentSh
   return inDetail(shipmentOnWire(row), 'Envío registrado');
 };
 
-/** @throws 409 for one that left, was cancelled or was counted */
+/**
+ * Refuses a change of a shipment that has left, was cancelled or was counted.
+ * @throws 409
+ */
 function refuseSent({ status }: Shipment): void {
   if (status === 'creado') return;
   throw status === 'cancelado'

@@ -7,8 +7,8 @@ import { lockedShipment, namedShipment, type ShipmentRow } from './shipment-row.
 import { lockWarehouseStock, moveWarehouseStock, openWarehouseStock } from './warehouse-stock.ts';
 
 /**
- * The warehouse counted a shipment that was on its way: what was sent arrives, and what it counted otherwise is a movement of
- * its own (D357). Nothing for one that is not on its way.
+ * Records the warehouse's count of a shipment in transit: the sent pieces arrive, and each difference is a
+ * movement of its own (D357). It does nothing for a shipment that is not in transit.
  * @param countOf units that were counted of a line
  */
 export async function receiveShipment(
@@ -42,7 +42,10 @@ export async function receiveShipment(
   return { ...row, ...change };
 }
 
-/** A withdrawal was handed over: its pieces are the merchant's own again, wherever they went (D360). Once. */
+/**
+ * Records that a withdrawal was handed over: its pieces are the merchant's own again, wherever they went
+ * (D360). It does so once.
+ */
 export async function deliverWithdrawal(scope: Scope, withdrawalId: string): Promise<void> {
   const { tx, storeId, now } = scope;
   const where = and(eq(withdrawals.storeId, storeId), eq(withdrawals.id, withdrawalId));

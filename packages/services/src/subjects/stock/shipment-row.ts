@@ -26,7 +26,10 @@ export const namedShipment = ({ storeId }: Pick<Scope, 'storeId'>, id: string) =
 
 export const lostShipment = () => notFound('No encontramos el envío');
 
-/** Locked until the request ends. @throws 404 */
+/**
+ * Locks a shipment until the request ends.
+ * @throws 404
+ */
 export async function lockedShipment(scope: Pick<Scope, 'tx' | 'storeId'>, id: string): Promise<ShipmentRow> {
   const [row] = await scope.tx.select().from(stockShipments).where(namedShipment(scope, id)).for('update');
   if (!row) throw lostShipment();

@@ -11,7 +11,7 @@ type Store = Pick<Scope, 'tx' | 'storeId' | 'now'>;
 const keyed = <Row extends { readonly foldedSku: string }>(rows: readonly Row[]) =>
   rows.toSorted((one, other) => (one.foldedSku < other.foldedSku ? -1 : 1));
 
-/** A row for each SKU in a warehouse, before anything of it is there: movements and those who take from it need one. */
+/** Creates a row for each SKU in a warehouse before it has stock: movements and their locks need one. */
 export async function openWarehouseStock(
   { tx, storeId, now }: Store,
   warehouseId: string,
@@ -52,7 +52,10 @@ export async function lockWarehouseStock(
 
 type Move = { readonly sku: string; readonly pieces: number; readonly reason: StockMoveReason };
 
-/** Pieces that came to a warehouse or left it; its stock follows by a trigger, and none of it goes below 0. */
+/**
+ * Records pieces that came to a warehouse or left it; its stock follows by a trigger, and never falls below
+ * 0.
+ */
 export async function moveWarehouseStock(
   { tx, storeId, now }: Store,
   held: ReadonlyMap<string, StockRow>,

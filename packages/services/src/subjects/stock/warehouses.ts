@@ -14,7 +14,10 @@ export const handleListFulfillmentWarehouses: Handler<typeof listFulfillmentWare
   return inDetail(rows.map(({ id, name, address }) => ({ warehouseId: id, name, address })));
 };
 
-/** @throws 422 for one that there is not */
+/**
+ * Returns a warehouse.
+ * @throws 422 for one that does not exist
+ */
 export async function warehouseOf(
   { tx }: Pick<Scope, 'tx'>,
   id: string,

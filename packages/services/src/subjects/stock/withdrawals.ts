@@ -30,7 +30,10 @@ const wireOf = (row: Row): CallOutput<typeof createInventoryWithdrawal>['detail'
   totalUnits: row.items.reduce((units, { quantity }) => units + quantity, 0),
 });
 
-/** @throws 422 for a SKU that is named twice */
+/**
+ * Checks the lines of a withdrawal.
+ * @throws 422 for a SKU that is named twice
+ */
 function refuseTwice(lines: readonly Line[]): void {
   const seen = new Set<string>();
   const faults: FieldFault[] = [];
@@ -41,7 +44,10 @@ function refuseTwice(lines: readonly Line[]): void {
   if (faults.length > 0) throw invalid(faults);
 }
 
-/** @throws 409 `not_available`, by line with what is left */
+/**
+ * Checks that the warehouse has the pieces.
+ * @throws 409 `not_available`, by line with what is left
+ */
 function refuseMoreThanAvailable(lines: readonly Line[], held: Held): void {
   const faults = lines.flatMap(({ sku, quantity }, at): FieldFault[] => {
     const message = unitsFault(quantity, held.get(foldText(sku))?.available ?? 0);
@@ -51,7 +57,7 @@ function refuseMoreThanAvailable(lines: readonly Line[], held: Held): void {
   throw new Refusal(409, 'El almacén ya no tiene esas piezas', { code: 'not_available', fields: faults });
 }
 
-/** The names of what is taken, as the products are called now. */
+/** Returns the products' present names, by SKU. */
 async function namesOf({ tx, storeId }: Scope, held: Held): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set([...held.values()].map(({ productId }) => productId))];
   const rows = await tx
@@ -108,7 +114,7 @@ export const handleCreateInventoryWithdrawal: Handler<typeof createInventoryWith
   return inDetail(wireOf(row), 'Retiro solicitado');
 };
 
-/** The newest first. */
+/** Lists withdrawals, newest first. */
 export const handleListInventoryWithdrawals: Handler<typeof listInventoryWithdrawals> = async (
   { query },
   { tx, storeId },

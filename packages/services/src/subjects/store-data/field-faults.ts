@@ -1,7 +1,7 @@
 import { foldText, type Result } from '@trastienda/domain';
 import { type FieldFault, invalid } from '../../core/refusal.ts';
 
-/** The fault of a field, if its rule found one. */
+/** Returns the fault of a field, if its rule found one. */
 export const faultOf = (field: string, read: Result<unknown, string>): FieldFault[] =>
   read.ok ? [] : [{ field, message: read.error.message }];
 

@@ -8,7 +8,10 @@ import { uploadedFiles } from '../../tables/files.ts';
 export const addressOfFile = (key: string | null): string | null =>
   key === null ? null : `${UPLOAD_PATH}/${key}`;
 
-/** The key that a request names, alone or in the address of its file; a fault where the store has no such file of this kind. */
+/**
+ * Returns the key that a request names, alone or in the address of its file; a fault where the store has no
+ * such file of this kind.
+ */
 export async function ownFile(
   { tx, storeId }: Scope,
   { sent, kind, field }: { readonly sent: string | null; readonly kind: FileKind; readonly field: string },

@@ -12,7 +12,7 @@ export type LastChange = {
   readonly updatedBy: string | null;
 };
 
-/** One writer of a store's forms after the other, also where there is no row to lock yet. */
+/** Locks the forms of a store for one writer after the other, also where there is no row to lock yet. */
 export async function lockForms({ tx, storeId }: Scope): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`forms/${storeId}`}, 0))`);
 }

@@ -18,7 +18,7 @@ const rowOf = async ({ tx, storeId }: Scope): Promise<TaxRow | undefined> => {
   return row;
 };
 
-/** The certificate is the owner's to read. */
+/** Only the owner may read the certificate. */
 const answerOf = ({ isOwner }: Scope, row: TaxRow) => ({
   id: row.storeId,
   rfc: row.rfc,
@@ -56,7 +56,7 @@ function curpFaults(curp: string | null, rfc: string, personType: PersonType): F
   return [{ field: 'curp', message: 'La CURP y el RFC no son de la misma persona' }];
 }
 
-/** A store that has sent its certificate has one from then on, and another RFC needs another one. */
+/** A store that has sent its certificate must always have one, and another RFC needs another one. */
 function certificateFaults(row: TaxRow | undefined, rfc: string, key: string | null): FieldFault[] {
   if (!row?.certificateKey) return [];
   if (rfc !== row.rfc && (key === null || key === row.certificateKey)) {

@@ -11,7 +11,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { stores } from '../../tables/people.ts';
 import { orders } from '../../tables/orders.ts';
 
-/** The three channels that go by contract; `available` by the domain's rule (D57). */
+/** Lists the three channels with a contract; `available` follows the domain's rule (D57). */
 const handleListSalesChannels: Handler<typeof listSalesChannels> = async (request, scope) => {
   if (request.query.email.toLowerCase() !== scope.user.email.toLowerCase()) {
     throw new Refusal(403, 'No puedes consultar los canales de otra persona');

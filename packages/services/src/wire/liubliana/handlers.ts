@@ -46,7 +46,7 @@ async function startUndo(scope: Scope, loadId: string, jobs: ReadonlyMap<string,
   await startJob(scope, bulkUndoJob, {
     id,
     input: { loadId },
-    // Last rows first: what was done last is taken back first.
+    // The last rows come first, because the last change is undone first.
     rows: [...jobs]
       .toReversed()
       .flatMap(([ofLoad, { total }]) =>
@@ -60,7 +60,7 @@ async function startUndo(scope: Scope, loadId: string, jobs: ReadonlyMap<string,
   return loadOf(scope, loadId);
 }
 
-/** Stops a load that runs, or takes one back, row by row, unless a row has changed since (D363). */
+/** Stops a running load, or undoes one, row by row, unless a row has changed since (D363). */
 const handleUndoBulkLoad: Handler<typeof undoBulkLoad> = async ({ params, body }, scope) => {
   const { tx, storeId } = scope;
   await tx

@@ -52,7 +52,7 @@ async function productOf({ tx, storeId }: Scope, id: string): Promise<ProductRow
   return row;
 }
 
-/** The product that has a SKU, in whatever case. */
+/** Answers the product that has a SKU, without regard to case. */
 async function ownerOf({ tx, storeId }: Scope, sku: string): Promise<string | null> {
   const [found] = await tx
     .select({ id: productSkus.productId })
@@ -103,7 +103,7 @@ const handleCheckUniversalId: Handler<typeof checkUniversalId> = async ({ body }
   return { exists: valid && found !== undefined, valid };
 };
 
-/** Products that can be sold now, by channel. */
+/** Counts the products that can be sold now, by channel. */
 const handleGetActiveProductTotals: Handler<typeof getActiveProductTotals> = async (_request, scope) => {
   const kinds = await kindsOf(scope);
   const of = (channel: string) => sumOf(kinds, [isActive, soldAt([channel])]);
@@ -115,7 +115,7 @@ const handleGetActiveProductTotals: Handler<typeof getActiveProductTotals> = asy
   };
 };
 
-/** Those with most products; each by the name that one of its products has for it. */
+/** Lists the categories with most products; each by the name that one of its products has for it. */
 const handleListStoreTopCategories: Handler<typeof listStoreTopCategories> = async (
   _request,
   { tx, storeId },

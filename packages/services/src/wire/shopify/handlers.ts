@@ -9,14 +9,20 @@ import { shipWithOwnCarrier } from '../../subjects/orders/ship-with-own-carrier.
 
 const marketplace = 'SP';
 
-/** @throws 404 for an order of another hosted shop (D53). */
+/**
+ * Refuses an order of another hosted shop (D53).
+ * @throws 404
+ */
 const handleTrackShopifyOrder: Handler<typeof trackShopifyOrder> = async ({ body }, scope) => {
   const [{ order }] = await findOrders(scope, { marketplace, orderIds: [body.orderId] });
   if (order.sellerId !== body.sellerID) throw notFound('No encontramos el pedido en esa tienda');
   return shipWithOwnCarrier(scope, marketplace, body);
 };
 
-/** The hosted shop that this store is linked to. @throws 404: not linked, or no longer. */
+/**
+ * Returns the hosted shop that this store is linked to.
+ * @throws 404 for a store that is not linked, or no longer.
+ */
 const handleGetShopifyUser: Handler<typeof getShopifyUser> = async ({ query }, scope) => {
   const { shopId, name, url, status } = await findLink(scope, marketplace, query.shop_id);
   return {

@@ -11,7 +11,7 @@ import { shipWithOwnCarrier } from '../../subjects/orders/ship-with-own-carrier.
 
 const marketplace = 'WC';
 
-/** The four actions of a WooCommerce order (calls.md 14), each on some of its lines, all or none. */
+/** Runs the four actions of a WooCommerce order (calls.md 14), each on some of its lines, all or none. */
 const handleRunWooCommerceOrderAction: Handler<typeof runWooCommerceOrderAction> = async (
   { body },
   scope,

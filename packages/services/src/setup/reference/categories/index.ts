@@ -9,7 +9,10 @@ import { wearFamilies } from './wear.ts';
 type Category = typeof categories.$inferInsert;
 type CategoryAttribute = typeof categoryAttributes.$inferInsert;
 
-/** A tree of categories of our own: what Mexican merchants sell, in their words. New ones are added at an end, so that ids stay. */
+/**
+ * A tree of categories of our own with the goods of Mexican merchants, in their words. New ones are added at
+ * an end, so that ids stay.
+ */
 const families = [...homeFamilies, ...wearFamilies, ...technologyFamilies, ...leisureFamilies];
 
 /** Every category of the demo, parents first. An id shows the position: 'cat-2-1-3'. */
@@ -53,7 +56,10 @@ export const demoCategoryAttributes: readonly CategoryAttribute[] = families.fla
   })),
 );
 
-/** The leaf of a name, without regard to accents and case. @throws where there is none: the demo would lie. */
+/**
+ * Returns the leaf of a name, without regard to accents and case.
+ * @throws where there is none, because the demo would be wrong.
+ */
 export function demoLeaf(name: string): Category {
   const found = demoCategories.find((one) => one.isLeaf && foldText(one.name) === foldText(name));
   if (!found) throw new Error(`No category ${name}`);

@@ -153,7 +153,7 @@ type Label = { readonly guide: LabelGuide; readonly carrier: LabelCarrier };
  * need not be stored.
  */
 export async function labelsOf(labels: readonly [Label, ...Label[]], title: string): Promise<Uint8Array> {
-  // Loaded with the first label: nine megabytes that a process without one never holds.
+  // The module is loaded with the first label: a process without one saves nine megabytes.
   const { code128, qrCode } = await import('./symbols.ts');
   return pdfOf({ title, createdAt: labels[0].guide.createdAt }, (document) => {
     for (const { guide, carrier } of labels) {
