@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { code, instant, storeIdColumn } from './columns.ts';
 
-/** Long work of a store: a lot of guides, a bulk load, a mass edit, an export (D159). */
+/** A job of a store: a lot of guides, a bulk load, a mass edit or activation (D159). */
 export const jobs = pgTable(
   'jobs',
   {
