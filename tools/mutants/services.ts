@@ -231,8 +231,8 @@ export const services = faultsIn('packages/services/src', [
   {
     id: '2S13',
     file: 'subjects/stock/save-shipment.ts',
-    find: 'refuseMoreThanFree(body.items, held, holds)',
-    replacement: 'refuseMoreThanFree(body.items, held)',
+    find: 'refuseMoreThanFree(body.items, lockedSkus, holds)',
+    replacement: 'refuseMoreThanFree(body.items, lockedSkus)',
     harm: 'A shipment to the warehouse that holds all there is cannot be changed any more.',
     tests: ['subjects/stock/fulfillment.test.ts'],
   },

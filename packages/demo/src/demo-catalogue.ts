@@ -6,7 +6,7 @@ import { UPLOAD_PATH } from '@trastienda/services/subjects/files/create-files';
 import type { DemoStore } from './merchants.ts';
 import { type DemoProduct, demoProducts } from './products.ts';
 import {
-  demoAskedOf,
+  demoRuleAttributesOf,
   demoAttributesOf,
   demoLeaf,
 } from '@trastienda/services/setup/reference/categories/index';
@@ -45,7 +45,7 @@ const families: Readonly<Record<string, readonly [category: string, sat: string]
   ML: ['Mantelería', '52121604'],
 };
 /** The same for the other stores. */
-const other: Readonly<Record<DemoStore['catalog'], readonly [category: string, sat: string]>> = {
+const ofOtherStores: Readonly<Record<DemoStore['catalog'], readonly [category: string, sat: string]>> = {
   home: ['Figuras y esculturas', '52000000'],
   kitchen: ['Utensilios de cocina', '52151600'],
   pets: ['Juguetes para mascotas', '10111300'],
@@ -76,7 +76,7 @@ export function demoCatalogue(store: DemoStore, now: Date): Rows {
   let serial = 0;
   for (const product of demoProducts(store)) {
     const [leafName, sat] =
-      (store.catalog === 'home' && families[product.sku.slice(0, 2)]) || other[store.catalog];
+      (store.catalog === 'home' && families[product.sku.slice(0, 2)]) || ofOtherStores[store.catalog];
     const leaf = demoLeaf(leafName);
     for (const colour of [null, ...coloursOf(store, product)]) {
       serial += 1;
@@ -136,7 +136,7 @@ export function demoCatalogue(store: DemoStore, now: Date): Rows {
         stock: skus.reduce((sum, { stock }) => sum + stock, 0),
         info_by_sku: skus.map((one) => ({ ...one, photos: [] })),
       };
-      const listing = productCompleteness(content, isUncategorised ? [] : demoAskedOf(leaf));
+      const listing = productCompleteness(content, isUncategorised ? [] : demoRuleAttributesOf(leaf));
       const id = isFirst ? product.id : `${product.id}-${colour}`;
       const createdAt = new Date(now.getTime() - (540 - serial) * DAY_MS);
       rows.products.push({

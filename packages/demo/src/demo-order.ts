@@ -87,11 +87,19 @@ type Group = { readonly units: number[]; readonly status: LineStatusId };
 function groupsOf(random: DemoRandom, count: number, status: LineStatusId): Group[] {
   const all = Array.from({ length: count }, (_, at) => at);
   const last = all.slice(-1);
-  const other: Partial<Record<LineStatusId, LineStatusId>> = { 1: 8, 2: 3, 3: 1, 4: 3, 5: 3, 6: 5, 7: 9 };
+  const splitStatus: Partial<Record<LineStatusId, LineStatusId>> = {
+    1: 8,
+    2: 3,
+    3: 1,
+    4: 3,
+    5: 3,
+    6: 5,
+    7: 9,
+  };
   if (count > 1 && random.chance(0.09)) {
     return [
       { units: all.slice(0, -1), status },
-      { units: last, status: other[status] ?? status },
+      { units: last, status: splitStatus[status] ?? status },
     ];
   }
   if (count > 1 && random.chance(0.09))

@@ -49,9 +49,9 @@ function expectations(
 ): Money[] {
   return demoOrders
     .filter(({ order, lines }) => isOwnStore(order.marketplace) && isOwed(order, lines))
-    .map((one) => {
-      const { order, lines } = one;
-      const charged = one.guides.filter(
+    .map((deposit) => {
+      const { order, lines } = deposit;
+      const charged = deposit.guides.filter(
         ({ guideType, status }) => guideType === 'automatica' && status !== 'cancelada',
       );
       const guides = centavos(charged.reduce((sum, { totalCost }) => sum + totalCost, 0));
@@ -60,7 +60,7 @@ function expectations(
         marketplace: order.marketplace,
         orderNumber: order.orderNumber,
         purchaseDate: order.purchaseDate,
-        payableAt: payableAt(one, now),
+        payableAt: payableAt(deposit, now),
         ...expectedOf(order as OrderRow, lines as LineRow[], { guides, taxpayer, timeZone }),
         claim: null,
         claimSolved: false,
@@ -87,7 +87,7 @@ function weeksOf(orders: readonly Money[], timeZone: string, now: Date): Week[] 
   return [...weeks.values()].toSorted((a, b) => (a.week.first < b.week.first ? -1 : 1));
 }
 
-const others = (kind: Movement['kind'], amount: number, note: string): Movement => ({
+const unrelated = (kind: Movement['kind'], amount: number, note: string): Movement => ({
   orderNumber: null,
   kind,
   amount,
@@ -142,8 +142,8 @@ function plant(paid: readonly Week[]): void {
       note: 'Devolución del cliente',
     });
   }
-  add(at(7), others('reserva', -50_000, 'Reserva por devoluciones'));
-  add(at(3), others('liberacion', 50_000, 'Se liberó la reserva'));
+  add(at(7), unrelated('reserva', -50_000, 'Reserva por devoluciones'));
+  add(at(3), unrelated('liberacion', 50_000, 'Se liberó la reserva'));
   // This order is never paid.
   const unpaid = at(8)?.orders[0]?.orderNumber;
   const week = at(8);

@@ -48,13 +48,13 @@ export function demoProductPast(
     const moved = (sku: SkuRow, pieces: number, more: { reason: 'alta' | 'edicion'; by: string; at: Date }) =>
       past.movements.push({ ...common, foldedSku: foldText(sku.sku), pieces, ...more });
     for (const sku of skus) {
-      const left = sent.filter(
+      const sentPieces = sent.filter(
         (one) => !one.warehouseId && one.productId === row.id && one.foldedSku === foldText(sku.sku),
       );
       const more =
-        (isChanged && sku === first ? TAKEN : 0) - left.reduce((pieces, one) => pieces + one.pieces, 0);
+        (isChanged && sku === first ? TAKEN : 0) - sentPieces.reduce((pieces, one) => pieces + one.pieces, 0);
       // The pieces exist before the first of them leaves.
-      const at = new Date(Math.min(row.createdAt.getTime(), ...left.map((one) => one.at.getTime())));
+      const at = new Date(Math.min(row.createdAt.getTime(), ...sentPieces.map((one) => one.at.getTime())));
       if (sku.stock + more > 0) moved(sku, sku.stock + more, { reason: 'alta', by: people.owner, at });
     }
     if (!isChanged) return { ...row, gtin, version: 1 };

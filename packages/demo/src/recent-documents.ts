@@ -18,7 +18,7 @@ function invoicesToSend(orders: readonly DemoOrder[]): Map<DemoOrder, 'en_revisi
     .filter(({ order }) => (order.billing ?? 0) > 0)
     .slice(-Math.round((orders.length / ORDERS_PER_INVOICE) * (SENT_EVERY / (SENT_EVERY - 1))));
   return new Map(
-    newest.map((one, at) => [one, at % SENT_EVERY === 0 ? 'en_revision' : 'pendiente'] as const),
+    newest.map((order, at) => [order, at % SENT_EVERY === 0 ? 'en_revision' : 'pendiente'] as const),
   );
 }
 

@@ -143,7 +143,7 @@ export function demoWarehouseStock(
   }
   const old = (pair: Pair) => pair.received.some(({ at }) => now.getTime() - at.getTime() > LONG_AGO_MS);
   const ready = [...pairs.values()].filter((pair) => pair.warehouseId === 'alm-1' && old(pair));
-  const back: (typeof withdrawals.$inferInsert)[] = [];
+  const withdrawalRows: (typeof withdrawals.$inferInsert)[] = [];
   const takenOf = new Map<
     Pair,
     { readonly quantity: number; readonly at: Date; readonly document: string }
@@ -155,7 +155,7 @@ export function demoWarehouseStock(
     if (!pair || !warehouse || !product) continue;
     const createdAt = new Date(now.getTime() - ageDays * DAY_MS);
     const deliveredAt = wish.status === 'entregado' ? new Date(createdAt.getTime() + 4 * DAY_MS) : null;
-    back.push({
+    withdrawalRows.push({
       storeId,
       ...wish,
       warehouseId: warehouse.id,
@@ -173,7 +173,7 @@ export function demoWarehouseStock(
     const { warehouseId, own, at } = pair;
     const taken = takenOf.get(pair);
     const damaged = at % DAMAGED === 1 && old(pair) ? 1 + (at % 3) : 0;
-    const left = leftIn[warehouseId]?.[at] ?? 0;
+    const remaining = leftIn[warehouseId]?.[at] ?? 0;
     let available = 0;
     const arrivals = pair.received.toSorted((one, other) => one.at.getTime() - other.at.getTime());
     for (const [turn, arrival] of arrivals.entries()) {
@@ -184,7 +184,7 @@ export function demoWarehouseStock(
       });
       available += arrival.counted;
       const next = arrivals[turn + 1]?.at ?? now;
-      const keep = turn === arrivals.length - 1 ? left + damaged + (taken?.quantity ?? 0) : LEFT_OVER;
+      const keep = turn === arrivals.length - 1 ? remaining + damaged + (taken?.quantity ?? 0) : LEFT_OVER;
       const soldAt = new Date(arrival.at.getTime() + (next.getTime() - arrival.at.getTime()) / 3);
       move(own, -Math.max(0, available - keep), 'surtido', soldAt, { warehouseId });
       available = Math.min(available, keep);
@@ -202,7 +202,7 @@ export function demoWarehouseStock(
   }));
   return {
     stock,
-    withdrawals: back,
+    withdrawals: withdrawalRows,
     movements: movements.toSorted((one, other) => one.at.getTime() - other.at.getTime()),
   };
 }

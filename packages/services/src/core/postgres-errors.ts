@@ -24,7 +24,7 @@ export class TryAgain extends Error {
 /** Connection exceptions, no resources, shut down by an operator, not yet started. */
 const away = /^(?:08|53|57P0)/;
 /** These driver messages mean that a connection was lost or never opened; such errors have no SQLSTATE. */
-const lost =
+const lostConnection =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after)/;
 const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH']);
 
@@ -36,7 +36,7 @@ export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return away.test(state);
   for (let at = error; at instanceof Error; at = at.cause) {
-    if (lost.test(at.message) || network.has((at as NodeJS.ErrnoException).code ?? '')) return true;
+    if (lostConnection.test(at.message) || network.has((at as NodeJS.ErrnoException).code ?? '')) return true;
   }
   return false;
 }

@@ -24,12 +24,12 @@ const canBeStored = (text: string) => !text.includes('\u0000') && text.isWellFor
 
 /** Whether all texts and all names in a value can be stored. */
 function isStorable(value: unknown): boolean {
-  const left = [value];
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+  const pending = [value];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next === 'string' && !canBeStored(next)) return false;
     if (typeof next !== 'object' || next === null) continue;
     if (!Array.isArray(next) && !Object.keys(next).every(canBeStored)) return false;
-    for (const inner of Object.values(next)) if (inner !== undefined) left.push(inner);
+    for (const inner of Object.values(next)) if (inner !== undefined) pending.push(inner);
   }
   return true;
 }
@@ -39,14 +39,14 @@ function unstorable(value: unknown): FieldFault[] {
   // Almost every request is valid, so the paths are collected only for an invalid one.
   if (isStorable(value)) return [];
   const faults: FieldFault[] = [];
-  const left: [path: string, value: unknown][] = [['', value]];
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+  const pending: [path: string, value: unknown][] = [['', value]];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [path, one] = next;
     if (typeof one === 'string' && !canBeStored(one))
       faults.push({ field: path, message: 'Quita los caracteres que no se pueden guardar' });
     if (typeof one === 'object' && one !== null)
       for (const [name, inner] of Object.entries(one))
-        left.push([path === '' ? name : `${path}.${name}`, canBeStored(name) ? inner : name]);
+        pending.push([path === '' ? name : `${path}.${name}`, canBeStored(name) ? inner : name]);
   }
   return faults;
 }
@@ -59,15 +59,15 @@ const TOO_MANY = 'Son demasiados datos para una sola operación: divídela en pa
 
 /** Whether a body holds more values than any may, itself and what is in it; no more of it is looked at. */
 function holdsTooMany(value: unknown): boolean {
-  const left = [value];
+  const pending = [value];
   let count = 1;
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next !== 'object' || next === null) continue;
     const inner: readonly unknown[] = Array.isArray(next) ? next : Object.values(next);
     count += inner.length;
     const limit = Array.isArray(next) ? bodyValueLimits.values : bodyValueLimits.names;
     if (count > bodyValueLimits.values || inner.length > limit) return true;
-    left.push(...inner.filter((one) => typeof one === 'object' && one !== null));
+    pending.push(...inner.filter((one) => typeof one === 'object' && one !== null));
   }
   return false;
 }

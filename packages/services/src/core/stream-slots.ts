@@ -28,7 +28,7 @@ export function createStreamSlots(waitMs = WAIT_MS): StreamSlots {
       if (isGiven) return;
       isGiven = true;
       readers.delete(person);
-      const at = waiting.findIndex((one) => hasTurn(one.person));
+      const at = waiting.findIndex((waiter) => hasTurn(waiter.person));
       waiting.splice(at, at < 0 ? 0 : 1).forEach(({ come }) => come());
     };
   }

@@ -104,7 +104,7 @@ export function createWorkProcess<Request, Slice>({
    * Returns the next message of the process.
    * @param until The deadline on the clock of `performance.now()`.
    */
-  function ask(
+  function exchange(
     worker: ChildProcess,
     message: WorkMessage<Request>,
     until: number,
@@ -141,7 +141,7 @@ export function createWorkProcess<Request, Slice>({
     const worker = running();
     const slices: Slice[] = [];
     for (let message: WorkMessage<Request> = { request }; ; message = { next: true }) {
-      const answer = await ask(worker, message, until);
+      const answer = await exchange(worker, message, until);
       if ('slice' in answer) {
         slices.push(answer.slice);
         await nextTurn();

@@ -11,9 +11,9 @@ export type Role = { readonly name: string; readonly isSuperuser: boolean; reado
  */
 export function expectBoundRole({ name, isSuperuser, bypassesRls }: Role): void {
   if (!isSuperuser && !bypassesRls) return;
-  const what = isSuperuser ? 'is a superuser' : 'has BYPASSRLS';
+  const reason = isSuperuser ? 'is a superuser' : 'has BYPASSRLS';
   throw new UnfitDatabase(
-    `The role ${name} of DATABASE_URL ${what}: row-level security, the second lock between merchants, does not bind it. Set DATABASE_URL to a role that is nosuperuser and nobypassrls (docs/operations.md, PostgreSQL)`,
+    `The role ${name} of DATABASE_URL ${reason}: row-level security, the second lock between merchants, does not bind it. Set DATABASE_URL to a role that is nosuperuser and nobypassrls (docs/operations.md, PostgreSQL)`,
   );
 }
 

@@ -109,9 +109,9 @@ export function createJobRunner(options: RunnerOptions) {
         update jobs set failed = failed + 1
         where store_id = ${storeId} and id = ${jobId} and exists (select 1 from marked)`);
       if (rowCount !== 1 || !kind.onFailed) return;
-      const lost = { storeId, job: { id: jobId, input } };
+      const failedJob = { storeId, job: { id: jobId, input } };
       await tx
-        .transaction(async (inner) => kind.onFailed?.(claimed.input, { tx: inner, ...lost }))
+        .transaction(async (inner) => kind.onFailed?.(claimed.input, { tx: inner, ...failedJob }))
         .catch((fault: unknown) => {
           if (isUnavailable(fault)) throw fault;
           onError(fault, { ...job, row });
@@ -123,13 +123,13 @@ export function createJobRunner(options: RunnerOptions) {
   async function nextRow(job: JobName, started: Started, after: number): Promise<Step> {
     const { kind, email, input } = started;
     for (let attempt = 1; ; attempt += 1) {
-      let held: Claimed | null = null;
+      let claimedRow: Claimed | null = null;
       try {
         return await inStore(job, email, async (tx, entered) => {
           const claimed = await claim(tx, job, after);
           if (!claimed) return 'no more';
           const { row } = claimed;
-          held = claimed;
+          claimedRow = claimed;
           const outcome = await kind.run(claimed.input, {
             tx,
             storeId: job.storeId,
@@ -148,7 +148,7 @@ export function createJobRunner(options: RunnerOptions) {
         });
       } catch (error) {
         // The value is set within the transaction, which the compiler does not follow.
-        const claimed = held as Claimed | null;
+        const claimed = claimedRow as Claimed | null;
         // The user has lost the store, so the job ends.
         if (claimed === null && error instanceof Refusal) return 'gone';
         // The outcome of the row is unknown: it stays as it is for the next lease, when the database is back.

@@ -133,9 +133,9 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const working = new Map<string, { calledAgain: boolean }>();
   const runLease = async (job: JobName) => {
     const name = `${job.storeId}/${job.jobId}`;
-    const other = working.get(name);
-    if (other) {
-      other.calledAgain = true;
+    const running = working.get(name);
+    if (running) {
+      running.calledAgain = true;
       return;
     }
     const mine = { calledAgain: false };

@@ -88,11 +88,11 @@ export async function createStore(
       const { shippingReference } = await import('./reference/index.ts');
       await loadReference(tx, shippingReference);
     }
-    const [same] = await tx
+    const [existingStore] = await tx
       .select()
       .from(stores)
       .where(and(eq(stores.name, name), eq(stores.ownerEmail, ownerEmail)));
-    if (same) return { id: same.id, isNew: false };
+    if (existingStore) return { id: existingStore.id, isNew: false };
     const address = await addressOf(tx, store);
     const id = await nextStoreId(tx);
     await insertStore(tx, {

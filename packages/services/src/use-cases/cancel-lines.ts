@@ -28,16 +28,16 @@ export async function cancelLines(
   if (lines.length === 0) throw conflict('El pedido ya está cancelado', 'line_status');
   const statusId = statusAfter('cancel', lines);
 
-  const left = locked.lines.filter((line) => !lines.includes(line) && !isCancelled(line));
+  const remaining = locked.lines.filter((line) => !lines.includes(line) && !isCancelled(line));
   const numbers = lines.map((line) => line.trackId).filter((track) => track !== null);
-  const alone = numbers.filter((number) => left.every((line) => line.trackId !== number));
+  const alone = numbers.filter((number) => remaining.every((line) => line.trackId !== number));
   for (const guide of await lockGuides(scope, alone)) {
     if (guide.status === 'cancelada') continue;
     if (!isCancelable(guide)) throw conflict('La paquetería ya recolectó la guía', 'guide_collected');
     await cancelGuide(scope, guide, `Pedido cancelado: ${why.reason}`);
   }
 
-  const isWhole = left.length === 0;
+  const isWhole = remaining.length === 0;
   const orderChange = isWhole ? { cancelReason: why.reason, cancelComment: why.comment } : {};
   const status = await changeLines(scope, locked, lines, { statusId }, orderChange);
   return { status, statusId, isWhole };

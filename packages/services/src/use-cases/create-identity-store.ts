@@ -62,8 +62,8 @@ export const handleCreateIdentityStore: Handler<typeof createIdentityStore> = as
     }
     const { contact, store } = row;
     const ownerName = contact && `${contact.name} ${contact.lastName}`;
-    const one = { id: row.storeId, name: store.name, ownerEmail, ownerName, now };
-    const inserted = await insertStore(tx, one);
+    const newStore = { id: row.storeId, name: store.name, ownerEmail, ownerName, now };
+    const inserted = await insertStore(tx, newStore);
     await writeProfile(within, row);
     return storeOf(inserted);
   });

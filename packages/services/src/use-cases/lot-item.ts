@@ -35,12 +35,12 @@ const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
  */
 async function offerFor(scope: Scope, parcel: ParcelToPrice, item: LotItem): Promise<Offer> {
   try {
-    const meant = (await offersFor(scope, parcel)).filter(
+    const candidates = (await offersFor(scope, parcel)).filter(
       ({ carrierId, serviceType }) =>
         (item.nameParcel === null || carrierId === item.nameParcel) &&
         (item.serviceType === null || serviceType === item.serviceType),
     );
-    const facts = meant.map((offer) => ({
+    const facts = candidates.map((offer) => ({
       offer,
       cost: offer.price.totalCost,
       arrival: offer.deadLine.getTime(),

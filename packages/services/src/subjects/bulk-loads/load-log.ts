@@ -27,8 +27,8 @@ const sentences: Readonly<Record<LoadRow['outcome'], readonly [done: string, reh
 const withoutSentence = { code: null, field: null, value: null, suggestion: null };
 
 /** Returns the log entry of a row: faults come first, and the first note gives the entry its message. */
-function entryOf(row: LoadRow, { dryRun }: BulkLoad, lost: ReadonlySet<number>): BulkLogEntry {
-  const isLost = row.outcome === 'pending' && lost.has(row.chunk);
+function entryOf(row: LoadRow, { dryRun }: BulkLoad, lostIds: ReadonlySet<number>): BulkLogEntry {
+  const isLost = row.outcome === 'pending' && lostIds.has(row.chunk);
   const outcome = isLost ? 'failed' : row.outcome;
   const all = isLost ? [lostNote, ...row.notes] : row.notes;
   const notes = [...all].toSorted((a, b) => Number(a.level === 'info') - Number(b.level === 'info'));
@@ -77,14 +77,14 @@ export const handleGetBulkLoadLog: Handler<typeof getBulkLoadLog> = async ({ par
   const load = await loadOnTheWire(scope, found);
   const family = await familyOf(scope, found.id);
   const ofLoad = and(eq(bulkRows.storeId, storeId), eq(bulkRows.loadId, load.id));
-  const lost = await lostChunks(scope, load.id);
-  const isLost = and(eq(bulkRows.outcome, 'pending'), inArray(bulkRows.chunk, [...lost]));
+  const lostIds = await lostChunks(scope, load.id);
+  const isLost = and(eq(bulkRows.outcome, 'pending'), inArray(bulkRows.chunk, [...lostIds]));
   const ofOutcome =
     outcome === undefined
       ? undefined
       : outcome === 'failed'
         ? or(eq(bulkRows.outcome, 'failed'), isLost)
-        : and(eq(bulkRows.outcome, outcome), lost.size === 0 ? undefined : sql`not (${isLost})`);
+        : and(eq(bulkRows.outcome, outcome), lostIds.size === 0 ? undefined : sql`not (${isLost})`);
   const wanted = and(
     ofLoad,
     ofOutcome,
@@ -112,7 +112,7 @@ export const handleGetBulkLoadLog: Handler<typeof getBulkLoadLog> = async ({ par
     columns: found.columns ?? [],
     fileNotes: await fileNotesOf(scope, load.id),
     retries: family.slice(1).map(({ id }) => id),
-    log: rows.map((row) => entryOf(row, load, lost)),
+    log: rows.map((row) => entryOf(row, load, lostIds)),
     pagination: { total_registros: total?.rows ?? 0, page_size: pageSize, page },
     causes: causes.map((cause) => ({ ...cause, code: cause.code ?? 'invalid' })),
   };

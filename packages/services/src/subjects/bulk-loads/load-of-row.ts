@@ -18,7 +18,7 @@ const isAtWork = (job: JobState | undefined): boolean =>
  * Counts the rows of chunks that an unexpected error has stopped, because they have no outcome of their own.
  */
 async function lostRows({ tx, storeId }: Scope, loadId: string): Promise<number> {
-  const [lost] = await tx
+  const [lostCount] = await tx
     .select({ rows: count() })
     .from(bulkRows)
     .innerJoin(
@@ -37,7 +37,7 @@ async function lostRows({ tx, storeId }: Scope, loadId: string): Promise<number>
         eq(jobRows.status, 'failed'),
       ),
     );
-  return lost?.rows ?? 0;
+  return lostCount?.rows ?? 0;
 }
 
 function statusOf(load: Load, job: JobState | undefined, undo: JobState | undefined): BulkLoad['status'] {

@@ -99,8 +99,8 @@ async function categoriesOf({ look, reader, owner }: BeforeWork, rows: readonly 
   const byPath = new Map(leaves.map((leaf) => [foldedPath(leaf.path), leaf]));
   const byName = new Map<string, typeof leaves>();
   for (const leaf of leaves) {
-    const alike = byName.get(foldText(leaf.name));
-    if (alike) alike.push(leaf);
+    const sameName = byName.get(foldText(leaf.name));
+    if (sameName) sameName.push(leaf);
     else byName.set(foldText(leaf.name), [leaf]);
   }
   const unknown: string[] = [];
@@ -121,13 +121,13 @@ async function categoriesOf({ look, reader, owner }: BeforeWork, rows: readonly 
     const suggestion = first.path.join(' > ');
     faults.set(text, bulkFault('category', message, { field: 'category', value: text, suggestion }));
   }
-  const meant = await reader.nearest(
+  const suggestions = await reader.nearest(
     unknown.slice(0, MAX_MEANT).map((text) => text.split('>').at(-1) ?? text),
     leaves.map(({ name }) => name),
     owner,
   );
   for (const [at, text] of unknown.entries()) {
-    const more = { field: 'category', value: text, suggestion: meant[at] ?? null };
+    const more = { field: 'category', value: text, suggestion: suggestions[at] ?? null };
     faults.set(text, bulkFault('category', `No encontramos «${shortened(text)}»`, more));
   }
   return { found, faults };
@@ -159,8 +159,8 @@ async function meantSkus(
       candidates: unknown.length === 0 ? [] : await nearSkus(scope),
     };
   });
-  const meant = await reader.nearest(unknown, candidates, owner);
-  return new Map(unknown.map((sku, at) => [sku, meant[at] ?? null]));
+  const suggestions = await reader.nearest(unknown, candidates, owner);
+  return new Map(unknown.map((sku, at) => [sku, suggestions[at] ?? null]));
 }
 
 /** An edit creates no product: a SKU that does not exist is a fault of its row. */
@@ -225,7 +225,7 @@ export type ReadLoad = {
   readonly notes: readonly string[];
   readonly categories: Awaited<ReturnType<typeof categoriesOf>>;
   /** The suggestions for SKUs of an edit that do not exist. */
-  readonly meant: ReadonlyMap<string, string | null>;
+  readonly suggestions: ReadonlyMap<string, string | null>;
 };
 
 /** Reads a file, before and outside of any transaction. @throws 404 of another load; 413; 422 for a file that cannot be read; 503 */
@@ -257,7 +257,7 @@ export async function readBulkLoad(before: BeforeWork, body: Body): Promise<Read
     rows,
     notes,
     categories: await categoriesOf(before, rows),
-    meant: body.type === 'edicion' ? await meantSkus(before, rows) : new Map<string, null>(),
+    suggestions: body.type === 'edicion' ? await meantSkus(before, rows) : new Map<string, null>(),
   };
 }
 
@@ -296,7 +296,7 @@ async function expectWithinQuota({ tx, storeId, now }: Scope, rows: number, byte
 export async function startBulkLoad(
   scope: Scope,
   body: Body,
-  { columns, rows, notes: fileNotes, categories, meant }: ReadLoad,
+  { columns, rows, notes: fileNotes, categories, suggestions }: ReadLoad,
 ) {
   await expectWithinQuota(scope, rows.length, body.file.size);
   const isEdit = body.type === 'edicion';
@@ -305,7 +305,10 @@ export async function startBulkLoad(
   const checked = rows.map((row): BulkRow => {
     const { sku, category = '' } = row.values;
     const isMistaken = isEdit && isUnknown(row, owners.ofSku);
-    const more = [isMistaken ? unknownSku(sku, meant.get(sku) ?? null) : undefined, faults.get(category)];
+    const more = [
+      isMistaken ? unknownSku(sku, suggestions.get(sku) ?? null) : undefined,
+      faults.get(category),
+    ];
     const notes = more.filter((note) => note !== undefined);
     return notes.length === 0 ? row : { ...row, notes: [...notes, ...row.notes] };
   });
@@ -356,9 +359,11 @@ export async function startBulkLoad(
  * @throws 422 for a channel that is switched on elsewhere
  */
 export function ownChannels(codes: readonly ChannelCode[]): OfferCode[] {
-  const other = codes.find((code) => !isOwnStore(code));
-  if (other !== undefined) {
-    throw invalid([{ field: 'salesChannels', message: `En ${channelName(other)} se activa desde el canal` }]);
+  const foreign = codes.find((code) => !isOwnStore(code));
+  if (foreign !== undefined) {
+    throw invalid([
+      { field: 'salesChannels', message: `En ${channelName(foreign)} se activa desde el canal` },
+    ]);
   }
   return ownStoreCodes.filter((code) => codes.includes(code));
 }

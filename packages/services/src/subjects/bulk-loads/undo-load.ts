@@ -69,8 +69,8 @@ const changedLater = ({ names }: Undoing, { by }: Save): string => `${names.get(
 function reasonToKeep(undoing: Undoing, change: ProductChange, later: readonly Save[]): string | null {
   const isSku = wholeSku.test(change.field) && change.before === null && typeof change.after === 'object';
   const isStock = stockField.test(change.field);
-  const other = isStock ? undefined : lastOn(later, change.field);
-  if (other) return `Se quedó como está: ${changedLater(undoing, other)}`;
+  const laterSave = isStock ? undefined : lastOn(later, change.field);
+  if (laterSave) return `Se quedó como está: ${changedLater(undoing, laterSave)}`;
   if (!isSku) return null;
   const { sku } = change.after as ProductSku;
   const orders = ordersFor(undoing.waiting, [sku]);
@@ -96,16 +96,16 @@ async function undoSave(
       : deleteWhole(scope, writes, { row, skus, waiting }, trace);
     return reason === null ? reasons : reasons.set(null, reason.replace('No se elimina', 'Se quedó'));
   }
-  const back: ProductChange[] = [];
+  const reversed: ProductChange[] = [];
   for (const change of save.changes) {
     const reason = reasonToKeep(undoing, change, later);
-    if (reason === null) back.push(byDifference(change, { row, skus }, undoing));
+    if (reason === null) reversed.push(byDifference(change, { row, skus }, undoing));
     else reasons.set(change.field, reason);
   }
-  const status = back.find(({ field }) => field === 'status');
+  const status = reversed.find(({ field }) => field === 'status');
   const values = undoChanges(
     valuesOfRow(row, skus),
-    back.filter(({ field }) => field !== 'status'),
+    reversed.filter(({ field }) => field !== 'status'),
   );
   const isActive = Object.values(values.sales_channel).some((offer) => offer?.active);
   const now = row.status === 'draft' ? 'draft' : isActive ? 'active' : 'paused';
@@ -146,15 +146,16 @@ async function savesOfOthers(
 
 /** Reads the data that the products of these saves are undone with. */
 async function undoingOf(scope: Scope, { family, input }: Family, saves: readonly Save[]): Promise<Undoing> {
-  const others = grouped(await savesOfOthers(scope, family, saves), ({ productId }) => productId);
+  const savesOfPeople = grouped(await savesOfOthers(scope, family, saves), ({ productId }) => productId);
   const names = new Map<string, string>();
-  for (const { by } of [...others.values()].flat()) {
+  for (const { by } of [...savesOfPeople.values()].flat()) {
     if (!names.has(by)) names.set(by, await nameOf(scope, by));
   }
   return {
     readiness: await readinessOf(scope, leavesOfJob(input)),
     waiting: await waitingOrders(scope),
-    since: (productId, version) => (others.get(productId) ?? []).filter((save) => save.version > version),
+    since: (productId, version) =>
+      (savesOfPeople.get(productId) ?? []).filter((save) => save.version > version),
     names,
     owed: new Map(),
   };
@@ -204,7 +205,7 @@ async function undoProducts(
   }: { readonly loadId: string; readonly chunk: number; readonly ids: readonly string[] },
 ): Promise<readonly Undone[]> {
   const { tx, storeId } = scope;
-  const others = [...job.family].filter((id) => id !== loadId);
+  const otherLoads = [...job.family].filter((id) => id !== loadId);
   // The products are locked before the rows are read: another worker may be undoing the same product from
   // another chunk.
   let found = await namedProducts(scope, ids);
@@ -219,7 +220,7 @@ async function undoProducts(
         // theirs.
         or(
           and(eq(bulkRows.loadId, loadId), eq(bulkRows.chunk, chunk)),
-          and(oneOf(bulkRows.loadId, others), oneOf(bulkRows.productId, ids)),
+          and(oneOf(bulkRows.loadId, otherLoads), oneOf(bulkRows.productId, ids)),
         ),
         isNotNull(bulkRows.version),
         isNull(bulkRows.undone),

@@ -163,11 +163,11 @@ async function planEdit(
 
 /** Returns the faults of a row that the product's rules do not know: channels beyond the contract. */
 const rowFaults = ({ values, cells }: Work, { readiness }: Context): BulkNote[] => {
-  const other = values.channels?.find((code) => !readiness.available.includes(code));
-  return other === undefined
+  const excluded = values.channels?.find((code) => !readiness.available.includes(code));
+  return excluded === undefined
     ? []
     : [
-        bulkFault('contract', `Tu contrato no incluye ${channelName(other)}`, {
+        bulkFault('contract', `Tu contrato no incluye ${channelName(excluded)}`, {
           field: 'channels',
           value: cells['channels'] ?? null,
         }),

@@ -122,7 +122,7 @@ export async function beginLink(scope: Scope, attempt: Attempt): Promise<{ url: 
 }
 
 /** The refusal is the same whether another store or person began the link, or nobody did. */
-const elsewhere = () =>
+const notBegunHere = () =>
   conflict('Esta conexión no se empezó aquí: vuelve a empezar desde esta tienda', 'link_elsewhere');
 
 type Return = Attempt & {
@@ -149,14 +149,14 @@ export async function finishLink(scope: Scope, input: Return): Promise<void> {
   const secrets = secretsOf(scope);
   await lockLinks(scope);
   const stateHash = hashOf(state);
-  const same = and(eq(linkAttempts.storeId, storeId), eq(linkAttempts.stateHash, stateHash));
-  const [attempt] = await tx.select().from(linkAttempts).where(same);
+  const byState = and(eq(linkAttempts.storeId, storeId), eq(linkAttempts.stateHash, stateHash));
+  const [attempt] = await tx.select().from(linkAttempts).where(byState);
   const isOurs =
     attempt?.email === user.email.toLowerCase() &&
     attempt.channel === channel &&
     attempt.shop === shop &&
     attempt.redirectUri === redirectUri;
-  if (!isOurs) throw elsewhere();
+  if (!isOurs) throw notBegunHere();
   if (attempt.usedAt || !attempt.verifier)
     throw conflict('Esta conexión ya se usó: revisa tus canales', 'link_used');
   if (attempt.expiresAt <= now) throw conflict('Pasaron más de 10 minutos: vuelve a empezar', 'link_expired');
@@ -170,5 +170,5 @@ export async function finishLink(scope: Scope, input: Return): Promise<void> {
   if (code.value.startsWith(DEMO_CODE) && code.value !== DEMO_CODE + challengeOf(verifier)) {
     throw refusedCode(code.field);
   }
-  await tx.update(linkAttempts).set({ usedAt: now, verifier: null }).where(same);
+  await tx.update(linkAttempts).set({ usedAt: now, verifier: null }).where(byState);
 }

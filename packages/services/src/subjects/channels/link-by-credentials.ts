@@ -20,11 +20,11 @@ export const handleLinkTotalPlay: Handler<typeof linkTotalPlay> = async ({ body 
 };
 
 /** Returns the fault of a key of WooCommerce, by the prefix that each kind has. */
-function keyFault(field: string, text: string, begins: string, other: string): FieldFault[] {
-  if (new RegExp(`^${begins}\\w+$`).test(text)) return [];
-  const message = text.startsWith(other)
+function keyFault(field: string, text: string, prefix: string, otherPrefix: string): FieldFault[] {
+  if (new RegExp(`^${prefix}\\w+$`).test(text)) return [];
+  const message = text.startsWith(otherPrefix)
     ? 'Las dos claves están al revés'
-    : `Copia la clave completa: empieza con ${begins}`;
+    : `Copia la clave completa: empieza con ${prefix}`;
   return [{ field, message }];
 }
 

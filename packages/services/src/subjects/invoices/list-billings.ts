@@ -105,7 +105,7 @@ export const listBillings = async (scope: Scope, kind: BillingKind, query: Query
     .where(all)
     .groupBy(sql`1`);
   const counts = { pendiente: 0, en_revision: 0, aceptada: 0, rechazada: 0 };
-  for (const one of states) counts[one.state] = one.rows;
+  for (const row of states) counts[row.state] = row.rows;
   const total =
     query.invoice_status === undefined
       ? Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -68,10 +68,10 @@ async function matchesOf(
   );
   return found.map((match, at) => {
     const by = named[at] ?? FIND;
-    const one = files[at]?.read;
+    const read = files[at]?.read;
     return {
       ...(by === FIND ? match : { order: by, by: 'nombre' as const, candidates: [] }),
-      ...(one && !one.ok && { fault: one.error.message }),
+      ...(read && !read.ok && { fault: read.error.message }),
     };
   });
 }

@@ -187,10 +187,10 @@ function packOf(
     yield { name: 'manifiesto.csv', content: ofText(csvText([...listed.values()], manifestColumns)) };
   }
   return zipOf(files(), (name, chunk) => {
-    const one = listed.get(name) ?? { name, bytes: 0, hash: createHash('sha256') };
-    one.bytes += chunk.length;
-    one.hash.update(chunk);
-    listed.set(name, one);
+    const entry = listed.get(name) ?? { name, bytes: 0, hash: createHash('sha256') };
+    entry.bytes += chunk.length;
+    entry.hash.update(chunk);
+    listed.set(name, entry);
   });
 }
 

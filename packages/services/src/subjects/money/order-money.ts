@@ -139,11 +139,11 @@ export function reconciled(
   const good = payoutsOfLines
     .filter(({ state }) => state !== 'rechazado')
     .toSorted((a, b) => a.payAt.getTime() - b.payAt.getTime() || (a.id < b.id ? -1 : 1));
-  const held = lines.filter(({ payoutId }) => good.some(({ id }) => id === payoutId));
-  if (held.length === 0) {
+  const linesOfGood = lines.filter(({ payoutId }) => good.some(({ id }) => id === payoutId));
+  if (linesOfGood.length === 0) {
     return { paid: null, paidNet: null, difference: 0, causes: [], state: 'por_cobrar', payoutId: null };
   }
-  const { paid, all } = paidOf(held, good);
+  const { paid, all } = paidOf(linesOfGood, good);
   const expected = expectedParts(row);
   const { pieces, returned } = row;
   const causes = explainDifference(expected, paid, { pieces, returned, daysDue: null });

@@ -131,7 +131,7 @@ async function refreshReturned(
     .where(and(own, isNotNull(orderMoney.payoutId), ne(orderMoney.returned, returned)))
     .returning();
   if (!row) return;
-  const held = await tx
+  const moneyRows = await tx
     .select({ line: payoutLines, payout: payouts })
     .from(payoutLines)
     .innerJoin(payouts, and(eq(payouts.storeId, payoutLines.storeId), eq(payouts.id, payoutLines.payoutId)))
@@ -142,8 +142,8 @@ async function refreshReturned(
         eq(payouts.marketplace, marketplace),
       ),
     );
-  const deposits = new Map(held.map(({ payout }) => [payout.id, payout]));
-  const lines = held.map(({ line }) => line);
+  const deposits = new Map(moneyRows.map(({ payout }) => [payout.id, payout]));
+  const lines = moneyRows.map(({ line }) => line);
   await tx
     .update(orderMoney)
     .set(reconciled(row, lines, [...deposits.values()]))

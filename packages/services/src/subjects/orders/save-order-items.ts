@@ -30,9 +30,9 @@ function checkWhole(lines: readonly LineRow[], packages: readonly NewPackage[]):
 function checkShipped(before: readonly PackageRow[], packages: readonly NewPackage[]): void {
   for (const shipped of before.filter((one) => one.trackId !== null)) {
     const now = packages.find((one) => one.id === shipped.id)?.colocationIds ?? [];
-    const same =
+    const isSame =
       now.length === shipped.colocationIds.length && now.every((id) => shipped.colocationIds.includes(id));
-    if (!same) throw conflict('Una pieza ya tiene guía y no puede cambiar de paquete', 'guide_exists');
+    if (!isSame) throw conflict('Una pieza ya tiene guía y no puede cambiar de paquete', 'guide_exists');
   }
 }
 

@@ -76,15 +76,15 @@ async function packLines(
   const { tx, storeId } = scope;
   const packages = await packagesOf(scope, order.id);
   for (const one of packages) {
-    const left = one.colocationIds.filter((id) => !ids.includes(id));
-    if (left.length === one.colocationIds.length) continue;
-    const same = and(
+    const remaining = one.colocationIds.filter((id) => !ids.includes(id));
+    if (remaining.length === one.colocationIds.length) continue;
+    const byPackage = and(
       eq(orderPackages.storeId, storeId),
       eq(orderPackages.orderId, order.id),
       eq(orderPackages.id, one.id),
     );
-    if (left.length === 0) await tx.delete(orderPackages).where(same);
-    else await tx.update(orderPackages).set({ colocationIds: left }).where(same);
+    if (remaining.length === 0) await tx.delete(orderPackages).where(byPackage);
+    else await tx.update(orderPackages).set({ colocationIds: remaining }).where(byPackage);
   }
   const position = Math.max(0, ...packages.map((one) => one.position)) + 1;
   await tx.insert(orderPackages).values({

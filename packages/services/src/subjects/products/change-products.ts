@@ -102,7 +102,7 @@ export type Switched =
   | Unready;
 type Unready = {
   readonly outcome: 'failed';
-  /** The message that says what the product lacks. */ readonly field: string | null;
+  /** The field that the product lacks; `null` for none in particular. */ readonly field: string | null;
   readonly message: string;
 };
 

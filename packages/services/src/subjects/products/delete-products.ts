@@ -64,11 +64,11 @@ async function deleteOne(
   { named, readiness }: { readonly named: ReadonlySet<string>; readonly readiness: Readiness },
 ): Promise<string | null> {
   const { row, skus } = leaving;
-  const left = ownStoreCodes.filter((code) => row.offers[code] && !named.has(code));
-  if (left.length === 0) return deleteWhole(scope, writes, leaving);
+  const remaining = ownStoreCodes.filter((code) => row.offers[code] && !named.has(code));
+  if (remaining.length === 0) return deleteWhole(scope, writes, leaving);
   const values = valuesOfRow(row, skus);
-  const offers = Object.fromEntries(left.map((code) => [code, values.sales_channel[code]]));
-  const isActive = left.some((code) => values.sales_channel[code]?.active);
+  const offers = Object.fromEntries(remaining.map((code) => [code, values.sales_channel[code]]));
+  const isActive = remaining.some((code) => values.sales_channel[code]?.active);
   await saveProduct(scope, writes, row, {
     values: { ...values, sales_channel: offers },
     status: row.status === 'draft' ? 'draft' : isActive ? 'active' : 'paused',

@@ -9,7 +9,7 @@ import { hostedShopProducts } from '../../tables/products.ts';
 
 type Hosted = typeof hostedShopProducts.$inferSelect;
 
-const lost = () => notFound('Este producto no está en tu tienda en línea');
+const notInShop = () => notFound('Este producto no está en tu tienda en línea');
 
 const onTheWire = (row: Hosted): CallOutput<typeof getHostedShopProduct>['data'] => ({
   IDProduct: row.id,
@@ -30,7 +30,7 @@ export const handleGetHostedShopProduct: Handler<typeof getHostedShopProduct> = 
     .select()
     .from(hostedShopProducts)
     .where(and(eq(hostedShopProducts.storeId, storeId), eq(hostedShopProducts.id, query.IDProduct)));
-  if (!row) throw lost();
+  if (!row) throw notInShop();
   return { data: onTheWire(row) };
 };
 
@@ -63,7 +63,7 @@ export const handleEditHostedShopProduct: Handler<typeof editHostedShopProduct> 
     eq(hostedShopProducts.shopId, params.shopId),
   );
   const [row] = await tx.select().from(hostedShopProducts).where(here).for('update');
-  if (!row || body.shop_id !== params.shopId) throw lost();
+  if (!row || body.shop_id !== params.shopId) throw notInShop();
   const faults = faultsIn(body);
   if (faults.length > 0) throw invalid(faults);
   const [saved = row] = await tx

@@ -36,8 +36,8 @@ export interface Readiness {
 export async function readinessOf({ tx, storeId }: Scope, cache: LeafCache = new Map()): Promise<Readiness> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, storeId));
   const remembered = async (category: string): Promise<Leaf> => {
-    const held = cache.get(category);
-    if (held !== undefined) return held;
+    const cachedLeaf = cache.get(category);
+    if (cachedLeaf !== undefined) return cachedLeaf;
     const found = category === '' ? null : await leafOf(tx, category);
     cache.set(category, found);
     return found;

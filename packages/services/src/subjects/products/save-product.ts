@@ -109,7 +109,7 @@ function planSkus(
 ): void {
   const keys = new Set(after.map(({ sku }) => foldText(sku)));
   goneSkus.push(...before.map(({ sku }) => foldText(sku)).filter((key) => !keys.has(key)));
-  const held = new Map(before.map((row, position) => [foldText(row.sku), { row, position }]));
+  const existing = new Map(before.map((row, position) => [foldText(row.sku), { row, position }]));
   for (const [position, { sku, stock, variation, photos }] of after.entries()) {
     const foldedSku = foldText(sku);
     const row = {
@@ -122,7 +122,7 @@ function planSkus(
       variation: [...variation],
       photos: [...photos],
     };
-    const was = held.get(foldedSku);
+    const was = existing.get(foldedSku);
     const isSame =
       was?.position === position &&
       was.row.sku === sku &&
@@ -233,7 +233,7 @@ export async function saveProduct(
     parentName,
     source,
     loadId,
-    skus: held,
+    skus: currentSkus,
     movedBy = { reason: 'edicion' },
   }: Saved &
     SaveTrace & {
@@ -241,7 +241,7 @@ export async function saveProduct(
       readonly movedBy?: MovedBy | { readonly reason: 'edicion' };
     },
 ): Promise<ProductRow> {
-  const skus = held ?? (await skusOf(scope, row.id));
+  const skus = currentSkus ?? (await skusOf(scope, row.id));
   const changes = changesOf(row, skus, { values, status });
   if (changes.length === 0) return row;
   const saved: ProductRow = {

@@ -72,8 +72,8 @@ async function refuseConflicts(
   }
   const [first] = described;
   const when = first ? formatDateTime(first.at, scope) : '';
-  const what = described.length === 1 ? 'este campo' : 'estos campos';
-  throw new Refusal(409, `${first?.by} cambió ${what} (${when}). Elige con cuál te quedas`, {
+  const noun = described.length === 1 ? 'este campo' : 'estos campos';
+  throw new Refusal(409, `${first?.by} cambió ${noun} (${when}). Elige con cuál te quedas`, {
     code: 'changed',
     data: { conflicts: described },
   });
@@ -135,8 +135,8 @@ function refuseStops(
  * @throws 409 `pending_orders`
  */
 async function refuseWaitedFor(scope: Scope, before: ProductValues, after: ProductValues): Promise<void> {
-  const left = new Set(after.info_by_sku.map(({ sku }) => foldText(sku)));
-  for (const { sku } of before.info_by_sku.filter((row) => !left.has(foldText(row.sku)))) {
+  const remaining = new Set(after.info_by_sku.map(({ sku }) => foldText(sku)));
+  for (const { sku } of before.info_by_sku.filter((row) => !remaining.has(foldText(row.sku)))) {
     const orders = await pendingOrders(scope, [sku]);
     if (orders === 0) continue;
     throw conflict(`No puedes quitar ${sku}: ${waitedFor(orders)}`, 'pending_orders');

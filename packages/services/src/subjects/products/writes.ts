@@ -42,8 +42,8 @@ async function refuseTaken(scope: Scope, wanted: Writes['newSkus']): Promise<nev
       and(eq(products.storeId, productSkus.storeId), eq(products.id, productSkus.productId)),
     )
     .where(ofStore(scope, [...wantedBy.keys()]));
-  const other = rows.find((row) => row.productId !== wantedBy.get(row.foldedSku));
-  throw conflict(other ? `Ya existe: ${other.sku}, ${other.name}` : 'Ya existe ese SKU', 'sku_taken');
+  const taken = rows.find((row) => row.productId !== wantedBy.get(row.foldedSku));
+  throw conflict(taken ? `Ya existe: ${taken.sku}, ${taken.name}` : 'Ya existe ese SKU', 'sku_taken');
 }
 
 async function writeAll(scope: Scope, writes: Writes): Promise<void> {

@@ -51,11 +51,11 @@ export const handleGetMarketplaceOrderTotals: Handler<typeof getMarketplaceOrder
     ...new Set([...now, ...before].filter(({ units }) => units > 0).map(({ channel }) => channel)),
   ];
   const rows = channels.map((channel) => {
-    const one = now.find((row) => row.channel === channel);
+    const sold = now.find((row) => row.channel === channel);
     return {
       channel,
-      amount: one?.amount ?? 0,
-      orders: one?.orders ?? 0,
+      amount: sold?.amount ?? 0,
+      orders: sold?.orders ?? 0,
       before: before.find((row) => row.channel === channel)?.amount ?? 0,
     };
   });

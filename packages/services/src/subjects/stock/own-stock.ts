@@ -47,9 +47,9 @@ export async function lockOwnSkus(
     .for('update');
   const byId = new Map(rows.map((row) => [row.id, row]));
   const pending = await pendingPieces(scope);
-  const held = await tx.select().from(productSkus).where(wanted);
+  const lockedSkus = await tx.select().from(productSkus).where(wanted);
   return new Map(
-    held.flatMap(({ foldedSku, productId, sku, stock }) => {
+    lockedSkus.flatMap(({ foldedSku, productId, sku, stock }) => {
       const product = byId.get(productId);
       const free = Math.max(0, stock - (pending.get(foldedSku) ?? 0));
       return product ? [[foldedSku, { product, sku, stock, free }] as const] : [];
@@ -63,19 +63,19 @@ export type Moves = ReadonlyMap<string, number>;
 /** Writes what locked products have more or less, each as one save of its history. */
 export async function moveOwnStock(
   scope: Scope,
-  held: ReadonlyMap<string, OwnSku>,
+  lockedSkus: ReadonlyMap<string, OwnSku>,
   moves: Moves,
   movedBy: MovedBy,
 ): Promise<void> {
   const touched = new Map<string, ProductRow>();
   for (const [folded, pieces] of moves) {
-    const own = held.get(folded);
+    const own = lockedSkus.get(folded);
     if (own && pieces !== 0) touched.set(own.product.id, own.product);
   }
   if (touched.size === 0) return;
   const readiness = await readinessOf(scope);
   await writing(scope, async (writes) => {
-    for (const row of [...touched.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+    for (const row of [...touched.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       const skus = await skusOf(scope, row.id);
       const values = valuesOfRow(
         row,
@@ -100,14 +100,14 @@ export async function moveOwnStock(
  */
 export function refuseMoreThanFree(
   lines: readonly Line[],
-  held: ReadonlyMap<string, OwnSku>,
+  lockedSkus: ReadonlyMap<string, OwnSku>,
   alreadyHeld: Moves = new Map(),
 ): void {
   const seen = new Set<string>();
   const faults: FieldFault[] = [];
   for (const [at, { sku, quantity }] of lines.entries()) {
     const folded = foldText(sku);
-    const own = held.get(folded);
+    const own = lockedSkus.get(folded);
     if (seen.has(folded)) faults.push({ field: `items.${at}.sku`, message: `${sku} está dos veces` });
     else if (!own)
       faults.push({ field: `items.${at}.sku`, message: `No tienes ningún producto con SKU ${sku}` });

@@ -69,14 +69,14 @@ export async function heldBy(
  * Returns the columns of the shipment after the save: lines have the product's name and the SKU as the store
  * writes it.
  */
-function columnsOf(body: Body, lines: readonly Line[], held: ReadonlyMap<string, OwnSku>) {
+function columnsOf(body: Body, lines: readonly Line[], lockedSkus: ReadonlyMap<string, OwnSku>) {
   return {
     warehouseId: body.warehouseId,
     carrier: orNull(body.carrier),
     trackingNumber: orNull(body.trackingNumber),
     estimatedArrival: body.estimatedArrival,
     items: lines.map(({ sku, quantity }) => {
-      const own = held.get(foldText(sku));
+      const own = lockedSkus.get(foldText(sku));
       return { sku: own?.sku ?? sku, name: own?.product.name ?? sku, quantity, received: null };
     }),
     status: body.sent === true ? ('en_transito' as const) : ('creado' as const),
@@ -89,8 +89,8 @@ function columnsOf(body: Body, lines: readonly Line[], held: ReadonlyMap<string,
  */
 async function takeLines(scope: Scope, body: Body, document: { readonly id: string; readonly holds: Moves }) {
   const { id, holds } = document;
-  const held = await lockOwnSkus(scope, [...body.items.map(({ sku }) => sku), ...holds.keys()]);
-  refuseMoreThanFree(body.items, held, holds);
+  const lockedSkus = await lockOwnSkus(scope, [...body.items.map(({ sku }) => sku), ...holds.keys()]);
+  refuseMoreThanFree(body.items, lockedSkus, holds);
   const wanted = new Map(body.items.map(({ sku, quantity }) => [foldText(sku), quantity]));
   const moves = new Map(
     [...new Set([...wanted.keys(), ...holds.keys()])].map((sku) => [
@@ -98,13 +98,13 @@ async function takeLines(scope: Scope, body: Body, document: { readonly id: stri
       (holds.get(sku) ?? 0) - (wanted.get(sku) ?? 0),
     ]),
   );
-  await moveOwnStock(scope, held, moves, { reason: 'envio', document: id });
+  await moveOwnStock(scope, lockedSkus, moves, { reason: 'envio', document: id });
   const skus = [...wanted.keys()].flatMap((sku) => {
-    const own = held.get(sku);
+    const own = lockedSkus.get(sku);
     return own ? [{ sku: own.sku, productId: own.product.id }] : [];
   });
   await openWarehouseStock(scope, body.warehouseId, skus);
-  return columnsOf(body, body.items, held);
+  return columnsOf(body, body.items, lockedSkus);
 }
 
 /**

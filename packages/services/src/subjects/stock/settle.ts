@@ -26,12 +26,15 @@ export async function receiveShipment(
     row.warehouseId,
     [...own.values()].map(({ sku, product }) => ({ sku, productId: product.id })),
   );
-  const held = await lockWarehouseStock(scope, row.warehouseId, skus);
+  const lockedRows = await lockWarehouseStock(scope, row.warehouseId, skus);
   const moves = items.flatMap(({ sku, quantity, received }) => [
     { sku, pieces: quantity, reason: 'recibido' as const },
     { sku, pieces: received - quantity, reason: 'diferencia' as const },
   ]);
-  await moveWarehouseStock(scope, held, moves, { by: scope.user.email.toLowerCase(), document: row.id });
+  await moveWarehouseStock(scope, lockedRows, moves, {
+    by: scope.user.email.toLowerCase(),
+    document: row.id,
+  });
   const isWhole = items.every(({ quantity, received }) => quantity === received);
   const change = {
     items,
@@ -51,11 +54,11 @@ export async function deliverWithdrawal(scope: Scope, withdrawalId: string): Pro
   const where = and(eq(withdrawals.storeId, storeId), eq(withdrawals.id, withdrawalId));
   const [row] = await tx.select().from(withdrawals).where(where).for('update');
   if (!row || (row.status !== 'solicitado' && row.status !== 'en_preparacion')) return;
-  const held = await lockOwnSkus(
+  const lockedRows = await lockOwnSkus(
     scope,
     row.items.map(({ sku }) => sku),
   );
   const moves = new Map(row.items.map(({ sku, quantity }) => [foldText(sku), quantity]));
-  await moveOwnStock(scope, held, moves, { reason: 'retiro_entregado', document: row.id });
+  await moveOwnStock(scope, lockedRows, moves, { reason: 'retiro_entregado', document: row.id });
   await tx.update(withdrawals).set({ status: 'entregado', deliveredAt: now }).where(where);
 }

@@ -72,9 +72,9 @@ export const handleCancelFulfillmentShipment: Handler<typeof cancelFulfillmentSh
   if (!isStockShipmentCancelable(row.status)) {
     throw conflict('El almacén ya recibió este envío', 'shipment_received');
   }
-  const held = await heldBy(scope, row.id);
+  const heldPieces = await heldBy(scope, row.id);
   const movedBy = { reason: 'envio_cancelado' as const, document: row.id };
-  await moveOwnStock(scope, await lockOwnSkus(scope, [...held.keys()]), held, movedBy);
+  await moveOwnStock(scope, await lockOwnSkus(scope, [...heldPieces.keys()]), heldPieces, movedBy);
   await scope.tx.update(stockShipments).set({ status: 'cancelado' }).where(namedShipment(scope, row.id));
   return inDetail(shipmentOnWire({ ...row, status: 'cancelado' }));
 };

@@ -9,7 +9,7 @@ export type StockRow = typeof warehouseStock.$inferSelect;
 type Store = Pick<Scope, 'tx' | 'storeId' | 'now'>;
 
 const keyed = <Row extends { readonly foldedSku: string }>(rows: readonly Row[]) =>
-  rows.toSorted((one, other) => (one.foldedSku < other.foldedSku ? -1 : 1));
+  rows.toSorted((a, b) => (a.foldedSku < b.foldedSku ? -1 : 1));
 
 /** Creates a row for each SKU in a warehouse before it has stock: movements and their locks need one. */
 export async function openWarehouseStock(

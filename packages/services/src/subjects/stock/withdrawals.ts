@@ -48,9 +48,9 @@ function refuseTwice(lines: readonly Line[]): void {
  * Checks that the warehouse has the pieces.
  * @throws 409 `not_available`, by line with what is left
  */
-function refuseMoreThanAvailable(lines: readonly Line[], held: Held): void {
+function refuseMoreThanAvailable(lines: readonly Line[], lockedStock: Held): void {
   const faults = lines.flatMap(({ sku, quantity }, at): FieldFault[] => {
-    const message = unitsFault(quantity, held.get(foldText(sku))?.available ?? 0);
+    const message = unitsFault(quantity, lockedStock.get(foldText(sku))?.available ?? 0);
     return message === null ? [] : [{ field: `items.${at}.quantity`, message }];
   });
   if (faults.length === 0) return;
@@ -58,8 +58,8 @@ function refuseMoreThanAvailable(lines: readonly Line[], held: Held): void {
 }
 
 /** Returns the products' present names, by SKU. */
-async function namesOf({ tx, storeId }: Scope, held: Held): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set([...held.values()].map(({ productId }) => productId))];
+async function namesOf({ tx, storeId }: Scope, lockedStock: Held): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set([...lockedStock.values()].map(({ productId }) => productId))];
   const rows = await tx
     .select({ id: products.id, name: products.name })
     .from(products)
@@ -78,16 +78,16 @@ export const handleCreateInventoryWithdrawal: Handler<typeof createInventoryWith
   const { tx, storeId, now } = scope;
   const warehouse = await warehouseOf(scope, body.warehouseId);
   refuseTwice(body.items);
-  const held = await lockWarehouseStock(
+  const lockedStock = await lockWarehouseStock(
     scope,
     warehouse.id,
     body.items.map(({ sku }) => sku),
   );
-  refuseMoreThanAvailable(body.items, held);
-  const names = await namesOf(scope, held);
+  refuseMoreThanAvailable(body.items, lockedStock);
+  const names = await namesOf(scope, lockedStock);
   const id = await documentId(scope, 'ret');
   const items = body.items.map(({ sku, quantity }) => {
-    const row = held.get(foldText(sku));
+    const row = lockedStock.get(foldText(sku));
     return { sku: row?.sku ?? sku, name: names.get(row?.productId ?? '') ?? sku, quantity };
   });
   const [row] = await tx
@@ -107,7 +107,7 @@ export const handleCreateInventoryWithdrawal: Handler<typeof createInventoryWith
   if (!row) throw new Error(`The withdrawal ${id} was not written`);
   await moveWarehouseStock(
     scope,
-    held,
+    lockedStock,
     items.map(({ sku, quantity }) => ({ sku, pieces: -quantity, reason: 'retiro' })),
     { by: scope.user.email.toLowerCase(), document: id },
   );

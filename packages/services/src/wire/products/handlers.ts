@@ -41,14 +41,14 @@ import { products, productSkus } from '../../tables/products.ts';
 /** The answer lists up to this many categories of a store. */
 const MAX_CATEGORIES = 20;
 
-const lost = () => notFound('No encontramos el producto');
+const productNotFound = () => notFound('No encontramos el producto');
 
 async function productOf({ tx, storeId }: Scope, id: string): Promise<ProductRow> {
   const [row] = await tx
     .select()
     .from(products)
     .where(and(eq(products.storeId, storeId), eq(products.id, id), ne(products.status, 'deleted')));
-  if (!row) throw lost();
+  if (!row) throw productNotFound();
   return row;
 }
 
@@ -75,7 +75,7 @@ const handleListProductSkus: Handler<typeof listProductSkus> = async ({ params }
 
 const handleGetProductBySku: Handler<typeof getProductBySku> = async ({ params }, scope) => {
   const id = await ownerOf(scope, params.sku);
-  if (id === null) throw lost();
+  if (id === null) throw productNotFound();
   return wholeOf(scope, id);
 };
 

@@ -67,7 +67,7 @@ export function demoLeaf(name: string): Category {
 }
 
 /** Returns the attributes that a leaf requires or allows for its products. */
-export const demoAskedOf = ({ id }: Category): RuleAttribute[] =>
+export const demoRuleAttributesOf = ({ id }: Category): RuleAttribute[] =>
   demoCategoryAttributes
     .filter(({ category }) => id === category || id.startsWith(`${category}-`))
     .map(({ name, required, type, values = [] }) => ({ name, required, type, values }));
@@ -75,7 +75,7 @@ export const demoAskedOf = ({ id }: Category): RuleAttribute[] =>
 /** Returns values for the required attributes of a leaf. */
 export const demoAttributesOf = (leaf: Category): Record<string, string> =>
   Object.fromEntries(
-    demoAskedOf(leaf)
+    demoRuleAttributesOf(leaf)
       .filter(({ required }) => required)
       .map(({ name, values }) => [name, values[0] ?? 'Consulta la etiqueta']),
   );
