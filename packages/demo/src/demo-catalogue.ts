@@ -65,8 +65,9 @@ const coloursOf = (store: DemoStore, { productType }: DemoProduct): readonly str
   store.catalog === 'home' && productType === 'simple' ? colours : [];
 
 /**
- * The catalogue of a demo store: what its orders hold, first. Casa Lumbre has each thing in more colours, some paused, without
- * stock, unfinished, or lacking a photo, a category or a code, so that every state can be seen.
+ * The catalogue of a demo store: what its orders hold, first. Casa Lumbre has each thing in more colours,
+ * some paused, without stock, unfinished, or lacking a photo, a category or a code, so that every state can
+ * be seen.
  */
 export function demoCatalogue(store: DemoStore, now: Date): Rows {
   const rows: Rows = { products: [], skus: [] };

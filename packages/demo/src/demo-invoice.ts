@@ -31,7 +31,10 @@ export const demoIssuer = (
   tax: { readonly rfc: string; readonly razonSocial: string } | undefined,
 ): Issuer => ({ rfc: tax?.rfc ?? testRfc, name: tax?.razonSocial ?? store.name ?? 'Tienda de demostración' });
 
-/** The invoice of an order of the demo whose invoice was sent, with the files that were sent; `null` where none was. */
+/**
+ * The invoice of an order of the demo whose invoice was sent, with the files that were sent; `null` where
+ * none was.
+ */
 export async function demoInvoice(
   { order, lines }: DemoOrder,
   { issuer, timeZone, now }: { readonly issuer: Issuer; readonly timeZone: string; readonly now: Date },

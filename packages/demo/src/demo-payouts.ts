@@ -72,7 +72,10 @@ function expectations(
 /** The content of a channel's deposits, week by week, oldest first. */
 type Week = { readonly week: PayWeek; readonly orders: Money[]; movements: Movement[] };
 
-/** The orders of a channel by the week in which they could be paid; weeks that have not ended are not paid yet. */
+/**
+ * The orders of a channel by the week in which they could be paid; weeks that have not ended are not paid
+ * yet.
+ */
 function weeksOf(orders: readonly Money[], timeZone: string, now: Date): Week[] {
   const today = localDay(now, timeZone) ?? '';
   const weeks = new Map<string, Week>();

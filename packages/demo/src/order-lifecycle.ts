@@ -124,7 +124,10 @@ const collects = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
 
 export type DemoDeadlines = Readonly<Record<'late' | 'today' | 'soon' | 'fine', readonly number[]>>;
 
-/** The hours of a store that a parcel may be due at: of the last day, later today, within a day, and after that. */
+/**
+ * The hours of a store that a parcel may be due at: of the last day, later today, within a day, and after
+ * that.
+ */
 export function deadlinesAround(now: Date, timeZone: string): DemoDeadlines {
   const today = localDay(now, timeZone) ?? '';
   const startOf = (day: string) => Date.parse(dayRange(day, day, timeZone).start);

@@ -20,8 +20,8 @@ const series: Readonly<Record<ChannelCode, Series>> = {
 };
 
 /**
- * The next order number of a channel; later orders have higher ones. The merchant's own shops (short numbers) count
- * from the same start in every store, as shops do: one number may be in several stores.
+ * The next order number of a channel; later orders have higher ones. The merchant's own shops (short numbers)
+ * count from the same start in every store, as shops do: one number may be in several stores.
  */
 export function orderNumbers(random: DemoRandom, offset: number): (channel: ChannelCode) => string {
   const last = new Map<ChannelCode, number>();

@@ -8,9 +8,10 @@ import { warehouses } from '@trastienda/services/tables/shipping';
 import { demoWarehouses } from './warehouse-stock.ts';
 
 /**
- * Writes the demo into a migrated database, once: a marker row remembers it, and a second call, also of another process
- * at the same time, changes nothing but reference data of an older version. All or nothing. The data ends at `now`, so that there are orders of today;
- * `withOlderSales` adds two years of them to the first store (D352).
+ * Writes the demo into a migrated database, once: a marker row remembers it, and a second call, also of
+ * another process at the same time, changes nothing but reference data of an older version. All or nothing.
+ * The data ends at `now`, so that there are orders of today; `withOlderSales` adds two years of them to the
+ * first store (D352).
  * @returns whether it wrote.
  */
 export async function seedDemo(

@@ -32,7 +32,9 @@ function countedOf(status: StockShipmentStatus, quantity: number, at: number): n
   return null;
 }
 
-/** A shipment to the warehouse now and then over 500 days, for a store that sells much; the others have none. */
+/**
+ * A shipment to the warehouse now and then over 500 days, for a store that sells much; the others have none.
+ */
 export function demoStockShipments(
   random: DemoRandom,
   store: DemoStore,

@@ -9,8 +9,8 @@ const TOP_UP = 100_000;
 const REFUNDS_FROM = 150_000;
 
 /**
- * The ledger of a store: a charge for each guide that is charged, a refund for each one cancelled, and top-ups in
- * between so that it is never below 0 and ends at `balance` exactly.
+ * The ledger of a store: a charge for each guide that is charged, a refund for each one cancelled, and
+ * top-ups in between so that it is never below 0 and ends at `balance` exactly.
  */
 export function walletHistory(
   store: { readonly id: string; readonly balance: number },

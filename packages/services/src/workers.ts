@@ -20,7 +20,10 @@ const BACKFILL_MS = 120_000;
 
 type Options = Omit<WorkersOptions, 'kinds'> & Partial<Pick<WorkersOptions, 'kinds'>>;
 
-/** Starts the workers with every kind of long work and with the scheduled tasks of the subjects, beside those of the caller. */
+/**
+ * Starts the workers with every kind of long work and with the scheduled tasks of the subjects, beside those
+ * of the caller.
+ */
 export function startWorkers(options: Options): Promise<Workers> {
   const { database, onError, clock = () => new Date(), installation = bareInstallation } = options;
   const ownTasks: readonly ScheduledTask[] = [

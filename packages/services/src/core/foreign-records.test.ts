@@ -289,8 +289,8 @@ describe.each(locks)(
             given: [...nobodys].flat(),
           };
         });
-        // A lot is taken as it comes; each of its orders is looked for when its turn comes (guide-lots.test.ts).
-        // Of a file that is not there the field is told, as of any other wrong one.
+        // A lot is taken as it comes; each of its orders is looked for when its turn comes
+        // (guide-lots.test.ts). Of a file that is not there the field is told, as of any other wrong one.
         const also = {
           activateProducts: 200,
           pauseProducts: 200,

@@ -52,8 +52,9 @@ export type Preparation = (request: unknown, before: BeforeWork) => Promise<unkn
 const preparations = new WeakMap<object, Preparation>();
 
 /**
- * A handler with something to do before its transaction: what takes long, as reading a file does, and would hold a connection and
- * locks for nothing. It has no effect, for its transaction may come to nothing; what it throws refuses the call.
+ * A handler with something to do before its transaction: what takes long, as reading a file does, and would
+ * hold a connection and locks for nothing. It has no effect, for its transaction may come to nothing; what it
+ * throws refuses the call.
  */
 export function prepared<C, Prepared>(
   prepare: (request: CallRequest<C>, before: BeforeWork) => Promise<Prepared>,

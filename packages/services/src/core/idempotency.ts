@@ -91,7 +91,10 @@ export async function takeKey(tx: Transaction, attempt: Attempt): Promise<unknow
   return JSON.parse(first.answer) as unknown;
 }
 
-/** Whether the key was taken before: the first answer, or a refusal, is all that comes of the request. Locks nothing. */
+/**
+ * Whether the key was taken before: the first answer, or a refusal, is all that comes of the request. Locks
+ * nothing.
+ */
 export async function isTaken(tx: Transaction, attempt: Attempt): Promise<boolean> {
   const since = new Date(attempt.now.getTime() - STORED_MS);
   const [first] = await tx

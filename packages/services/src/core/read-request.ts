@@ -81,8 +81,9 @@ function parsed(schema: z.ZodMiniType, value: unknown): unknown {
 }
 
 /**
- * The parts of a request as the call's schemas read them. 400 for a missing parameter or body (D113), 422 for a wrong
- * one and for more values than a body may have, 400 and 403 for a store id that is missing or differs from the header's (calls.md 1.2).
+ * The parts of a request as the call's schemas read them. 400 for a missing parameter or body (D113), 422 for
+ * a wrong one and for more values than a body may have, 400 and 403 for a store id that is missing or differs
+ * from the header's (calls.md 1.2).
  */
 export function readRequest(call: AnyCall, request: RawRequest, context: ServiceContext): ReadRequest {
   const names = Object.keys(call.params._zod.def.shape);

@@ -13,7 +13,8 @@ type Entered = { time_zone: string | null; owned: boolean | null; mine: boolean 
 export type EnteredStore = { readonly timeZone: string; readonly isOwner: boolean };
 
 /**
- * Locks the transaction to one store (row-level security) and checks that it is the user's, in one round trip.
+ * Locks the transaction to one store (row-level security) and checks that it is the user's, in one round
+ * trip.
  * @throws 403 for a store of someone else and for one that does not exist, alike.
  */
 export async function scopeToStore(tx: Transaction, storeId: string, email: string): Promise<EnteredStore> {

@@ -9,8 +9,8 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /**
  * A pool of connections to the PostgreSQL at `url`, with Drizzle on it. `$client` is the pool itself.
- * @param options `max` connections; `answerWithin` milliseconds a query is ended with its connection; `onError` hears of
- *   connections that break while idle (a PostgreSQL that stopped); the pool makes new ones.
+ * @param options `max` connections; `answerWithin` milliseconds a query is ended with its connection;
+ * `onError` hears of connections that break while idle (a PostgreSQL that stopped); the pool makes new ones.
  */
 export function connect(
   url: string,

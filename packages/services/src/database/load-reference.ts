@@ -9,9 +9,9 @@ import type { Transaction } from './connect.ts';
 export type Reference = { readonly table: PgTable; readonly rows: readonly object[] };
 
 /**
- * Brings the product's own rows of each table to today's: those that are missing are written, those that are there under the
- * same key get the product's values, and rows of the operator's own stay (D389). A table that has today's already is not
- * touched, so that a second start changes nothing.
+ * Brings the product's own rows of each table to today's: those that are missing are written, those that are
+ * there under the same key get the product's values, and rows of the operator's own stay (D389). A table that
+ * has today's already is not touched, so that a second start changes nothing.
  */
 export async function loadReference(tx: Transaction, references: readonly Reference[]): Promise<void> {
   for (const { table, rows } of references) {

@@ -59,8 +59,8 @@ export function createPool(
   { max = 10, answerWithin }: { readonly max?: number; readonly answerWithin?: number } = {},
 ): pg.Pool {
   const pool = new pg.Pool({ ...poolSettings(url, answerWithin), max, application_name: 'trastienda' });
-  // A connection that breaks (a restart of PostgreSQL) is an event, not the end of the process: idle, or lent out, where the
-  // query in it fails anyway.
+  // A connection that breaks (a restart of PostgreSQL) is an event, not the end of the process: idle, or lent
+  // out, where the query in it fails anyway.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

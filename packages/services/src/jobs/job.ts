@@ -23,8 +23,9 @@ type NewJob<Input, Row> = {
 };
 
 /**
- * Writes a job with its rows and calls the workers, all with the scope's transaction: a call that is refused or dies
- * leaves none. Rows are numbered from 1. @throws 409 when the store has a job of that id.
+ * Writes a job with its rows and calls the workers, all with the scope's transaction: a call that is refused
+ * or dies leaves none. Rows are numbered from 1.
+ * @throws 409 when the store has a job of that id.
  */
 export async function startJob<Input, Row>(
   scope: Scope,

@@ -1,8 +1,8 @@
 import { bigint, customType, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Text that is compared by code point in every database, whatever its locale: ids and numbers, whose order is part of
- * the contract and whose first characters are searched by a range.
+ * Text that is compared by code point in every database, whatever its locale: ids and numbers, whose order is
+ * part of the contract and whose first characters are searched by a range.
  */
 export const code = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 

@@ -12,7 +12,9 @@ import {
 import { centavosColumn, code, instant, storeIdColumn } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** The invoice of an order as its merchant sent it: one live row an order, and those that it replaced (D318). */
+/**
+ * The invoice of an order as its merchant sent it: one live row an order, and those that it replaced (D318).
+ */
 export const invoices = pgTable(
   'invoices',
   {

@@ -31,8 +31,8 @@ const sums = {
 };
 
 /**
- * A deposit of a channel. At commit `amount` is the sum of its lines, and each sum that of its kind: a deferred constraint
- * trigger refuses the transaction otherwise (D312).
+ * A deposit of a channel. At commit `amount` is the sum of its lines, and each sum that of its kind: a
+ * deferred constraint trigger refuses the transaction otherwise (D312).
  */
 export const payouts = pgTable(
   'payouts',
@@ -147,8 +147,8 @@ export const orderMoney = pgTable(
 );
 
 /**
- * Stores with orders from before `order_money`, and how far their rows are written (`backfill-order-money.ts`); without a row a
- * store is done.
+ * Stores with orders from before `order_money`, and how far their rows are written
+ * (`backfill-order-money.ts`); without a row a store is done.
  */
 export const orderMoneyBackfills = pgTable('order_money_backfills', {
   storeId: storeIdColumn().primaryKey(),

@@ -27,8 +27,8 @@ export type StoredMarketplace = Pick<
 >;
 
 /**
- * An order of a channel. `status`, `evidencePending` and the two marks follow from the lines and are written with them
- * (calls.md 25.2), so that lists filter and count without touching a line.
+ * An order of a channel. `status`, `evidencePending` and the two marks follow from the lines and are written
+ * with them (calls.md 25.2), so that lists filter and count without touching a line.
  */
 export const orders = pgTable(
   'orders',
@@ -54,7 +54,10 @@ export const orders = pgTable(
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
     channelData: jsonb('channel_data').$type<StoredMarketplace>().notNull(),
     evidencePending: boolean('evidence_pending').notNull().default(false),
-    /** Statuses and delivery types of the lines, as bits (`line-bitmasks.ts`): lists filter by them in the index alone. */
+    /**
+     * Statuses and delivery types of the lines, as bits (`line-bitmasks.ts`): lists filter by them in the
+     * index alone.
+     */
     lineStatuses: integer('line_statuses').notNull().default(0),
     deliveryTypes: integer('delivery_types').notNull().default(0),
     evidenceStatus: text('evidence_status'),

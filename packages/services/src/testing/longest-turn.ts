@@ -2,7 +2,10 @@ import process from 'node:process';
 
 export type Turns<Made> = {
   readonly made: Made;
-  /** Milliseconds of processor time of this thread in the longest turn of its event loop: what else the machine does is not in it. */
+  /**
+   * Milliseconds of processor time of this thread in the longest turn of its event loop: what else the
+   * machine does is not in it.
+   */
   readonly longest: number;
   /** Megabytes by which this process grew at most. */
   readonly grown: number;
@@ -22,7 +25,8 @@ export async function longestTurn<Made>(work: () => Promise<Made>): Promise<Turn
     most = Math.max(most, process.memoryUsage.rss());
     before = process.threadCpuUsage();
   };
-  // A timer comes once in a turn: between two of them is one turn, or several short ones within a millisecond.
+  // A timer comes once in a turn: between two of them is one turn, or several short ones within a
+  // millisecond.
   const timer = setInterval(look, 1);
   try {
     const made = await work();
@@ -35,10 +39,16 @@ export async function longestTurn<Made>(work: () => Promise<Made>): Promise<Turn
 
 const text = Buffer.alloc(4_000_000, 'trastienda ').toString('base64');
 const values = JSON.stringify(Array.from({ length: 60_000 }, (_, at) => ({ sku: `SKU-${at}`, stock: at })));
-/** Milliseconds of processor time that the fixed work takes on the machines the goals were set on, with nothing beside it. */
+/**
+ * Milliseconds of processor time that the fixed work takes on the machines the goals were set on, with
+ * nothing beside it.
+ */
 const CALM_MS = 40;
 
-/** Returns how many times as long as on a calm machine this one takes just now for a fixed piece of work, at least 1. */
+/**
+ * Returns how many times as long as on a calm machine this one takes just now for a fixed piece of work, at
+ * least 1.
+ */
 export function slowdown(): number {
   const before = process.threadCpuUsage();
   Buffer.from(text, 'base64').toString('base64');

@@ -195,7 +195,8 @@ function isTrueOfPieces(now: Order, model: Model): void {
     isDead(guide) ? 'cancelada' : isDelivered ? 'entregada' : guide === null ? null : 'generada';
   expect(told).toEqual(model.pieces.map((piece) => ({ ...piece, track: trackOf(piece) })));
 
-  // Each piece is in one package, and what travels in a package travels with one guide, which is the package's.
+  // Each piece is in one package, and what travels in a package travels with one guide, which is the
+  // package's.
   expect(now.paquetes.flatMap(({ colocationIds }) => colocationIds).toSorted()).toEqual(
     model.pieces.map(({ id }) => id).toSorted(),
   );

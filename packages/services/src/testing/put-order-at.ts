@@ -9,7 +9,10 @@ import { orderLines, orderPackages, orders } from '../tables/orders.ts';
 import { CASA_LUMBRE } from './ask.ts';
 import { acrossStores } from './test-database.ts';
 
-/** Puts every line of an order at a status, as events outside of the test would; `trackId`: what it travels with. */
+/**
+ * Puts every line of an order at a status, as events outside of the test would; `trackId`: what it travels
+ * with.
+ */
 export const putOrderAt = (
   database: Database,
   order: Pick<Order, 'id' | 'marketplace'>,

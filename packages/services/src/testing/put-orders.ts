@@ -9,7 +9,9 @@ export type OrderRows = {
   readonly clientName?: string;
 };
 
-/** Orders without lines under these ids, in one statement; one that is there already takes the new columns. */
+/**
+ * Orders without lines under these ids, in one statement; one that is there already takes the new columns.
+ */
 export const putOrders = (client: PoolClient, ids: readonly string[], rows: OrderRows) =>
   client.query(
     `insert into orders (store_id, id, order_number, marketplace, status, evidence_pending, line_statuses,

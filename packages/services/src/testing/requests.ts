@@ -43,8 +43,8 @@ export async function pendingOrder(ask: Ask, storeId = CASA_LUMBRE, email?: stri
 const given = new WeakMap<Database, Set<string>>();
 
 /**
- * An order of Casa Lumbre's demo of that channel, at that status (calls.md 25.2), another one each time. From status 3 on
- * it travels with the guide 'T-' and its number.
+ * An order of Casa Lumbre's demo of that channel, at that status (calls.md 25.2), another one each time. From
+ * status 3 on it travels with the guide 'T-' and its number.
  */
 export async function orderAt(
   database: Database,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Database } from '../setup/index.ts';
 
 /**
- * Connections of their own, by name, that see all stores; `reader` is one of them. Each test begins without a transaction and
- * with the table empty.
+ * Connections of their own, by name, that see all stores; `reader` is one of them. Each test begins without a
+ * transaction and with the table empty.
  */
 export function useClients<Name extends string>(
   database: () => Database,

@@ -15,8 +15,8 @@ export type Cancellation = {
 };
 
 /**
- * Cancels lines of a locked order, and the guides that nothing else travels with; what they cost goes back to the
- * wallet. All or none.
+ * Cancels lines of a locked order, and the guides that nothing else travels with; what they cost goes back to
+ * the wallet. All or none.
  * @throws 409 for lines that may not be cancelled, or whose guide was collected.
  */
 export async function cancelLines(

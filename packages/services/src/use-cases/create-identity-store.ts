@@ -50,7 +50,10 @@ async function writeProfile({ tx, storeId, now, user }: Scope, row: Onboarding):
   });
 }
 
-/** Makes the store of an approved onboarding, and answers that one ever after. @throws 404, 409 not approved yet */
+/**
+ * Makes the store of an approved onboarding, and answers that one ever after.
+ * @throws 404, 409 not approved yet
+ */
 export const handleCreateIdentityStore: Handler<typeof createIdentityStore> = async ({ body }, scope) => {
   const ownerEmail = ownEmail(body.email, scope.user);
   return enterOnboarding(scope, body.store.id, async (row, within) => {

@@ -15,9 +15,14 @@ const jpeg = canvas.toBuffer('image/jpeg');
 const bytesOf = (...parts: readonly (string | Uint8Array)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'hex') : part)));
 
-/** A chunk in front of the header, as phones of a maker wrote it: other decoders read the next one, or none. */
+/**
+ * A chunk in front of the header, as phones of a maker wrote it: other decoders read the next one, or none.
+ */
 const cgbi = bytesOf(png.subarray(0, 8), '0000000443674249500020022bd5b37f', png.subarray(8));
-/** Decoders skip the stray byte; a reader that takes the next two as a length finds a size of its own further on. */
+/**
+ * Decoders skip the stray byte; a reader that takes the next two as a length finds a size of its own further
+ * on.
+ */
 const firstPart = 4 + jpeg.readUInt16BE(4);
 const stray = bytesOf(jpeg.subarray(0, firstPart), '00', jpeg.subarray(firstPart));
 const zeros = bytesOf('ffd8ff', Buffer.alloc(10 * 1024 * 1024 - 3));

@@ -12,7 +12,10 @@ export type Style = {
   readonly align?: 'left' | 'center' | 'right';
 };
 
-/** Writes a text into a box, as large as it fits. Only a text too long for the smallest size is cut, with an ellipsis. */
+/**
+ * Writes a text into a box, as large as it fits. Only a text too long for the smallest size is cut, with an
+ * ellipsis.
+ */
 export function write(document: Document, text: string, box: Box, style: Style): void {
   const shown = printable(text);
   const { width, height } = box;

@@ -102,7 +102,10 @@ export function createFileReader({ deadline = 30_000, idle = 30_000, patience = 
       return slice !== undefined && 'nearest' in slice ? slice.nearest : none;
     },
 
-    /** An XML or PDF that was sent for an invoice (`readInvoiceUpload` of the domain). @throws Refusal 503 where there is no turn */
+    /**
+     * An XML or PDF that was sent for an invoice (`readInvoiceUpload` of the domain).
+     * @throws Refusal 503 where there is no turn
+     */
     async invoice({ bytes, name }: NamedFile, owner: string): Promise<InvoiceRead> {
       const slices = await invoices
         .run({ kind: 'invoice', bytes, name }, owner)

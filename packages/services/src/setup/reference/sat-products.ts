@@ -1,6 +1,6 @@
 /**
- * A part of the SAT's catalogue of products for the Carta Porte (c_ClaveProdServCP, public), with its similar words and some
- * of the trade: [code, description, words].
+ * A part of the SAT's catalogue of products for the Carta Porte (c_ClaveProdServCP, public), with its similar
+ * words and some of the trade: [code, description, words].
  */
 export const demoSatProducts: readonly (readonly [code: string, description: string, words?: string])[] = [
   ['10111300', 'Accesorios, equipo y tratamientos para los animales domésticos', 'mascotas perro gato'],

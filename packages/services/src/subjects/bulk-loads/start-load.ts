@@ -228,7 +228,10 @@ export type ReadLoad = {
   readonly suggestions: ReadonlyMap<string, string | null>;
 };
 
-/** Reads a file, before and outside of any transaction. @throws 404 of another load; 413; 422 for a file that cannot be read; 503 */
+/**
+ * Reads a file, before and outside of any transaction.
+ * @throws 404 of another load; 413; 422 for a file that cannot be read; 503
+ */
 export async function readBulkLoad(before: BeforeWork, body: Body): Promise<ReadLoad> {
   const { reader, storeId, owner } = before;
   const attributes = await before.look(async ({ tx }) => {

@@ -29,7 +29,8 @@ export async function pendingOrdersOf({ tx, storeId }: Scope, channel: string): 
   return row?.total ?? 0;
 }
 
-// Names are written out: drizzle leaves the table out of a column here, and `store_id` would be that of the inner table.
+// Names are written out: drizzle leaves the table out of a column here, and `store_id` would be that of the
+// inner table.
 /** The newest order since the shop was linked: older ones came another way. */
 const newestOrder = sql<Date | null>`(
   select max(o.purchase_date) from ${orders} o

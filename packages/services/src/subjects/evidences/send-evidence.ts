@@ -15,8 +15,9 @@ type Evidence = CallOutput<typeof uploadEvidence>['data'];
 export type EvidenceRow = typeof evidences.$inferSelect;
 
 /**
- * Whether what a proof names is a guide: one of the order's, or one that was typed (D393). The package of an order without
- * one is named like it (D142). Columns by hand: in a query of one table Drizzle names none of them with its table.
+ * Whether what a proof names is a guide: one of the order's, or one that was typed (D393). The package of an
+ * order without one is named like it (D142). Columns by hand: in a query of one table Drizzle names none of
+ * them with its table.
  */
 export const isGuide = sql<boolean>`(exists (
   select 1 from ${orders} o join ${orderLines} l on l.store_id = o.store_id and l.order_id = o.id
@@ -51,8 +52,8 @@ export const evidenceOf = (row: EvidenceRow, isGuide: boolean): Evidence => ({
 });
 
 /**
- * Checks that a guide is one of the order's own, or the one that its last evidence was corrected to (D393). An
- * order without guides accepts any.
+ * Checks that a guide is one of the order's own, or the one that its last evidence was corrected to (D393).
+ * An order without guides accepts any.
  * @throws 422
  */
 async function checkGuide({ tx, storeId }: Scope, { order, lines }: LockedOrder, guide: string) {

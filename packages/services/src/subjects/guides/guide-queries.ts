@@ -46,8 +46,8 @@ async function detailOf(scope: Scope, row: GuideRow) {
 }
 
 /**
- * The start of the guide's number or of its order's, or any part of the name of who receives it (calls.md 25.3). Numbers are
- * ranges of an index; names are read guide by guide, which figures alone never are.
+ * The start of the guide's number or of its order's, or any part of the name of who receives it (calls.md
+ * 25.3). Numbers are ranges of an index; names are read guide by guide, which figures alone never are.
  */
 function matches(search: string): SQL | undefined {
   const text = search.trim();

@@ -53,7 +53,8 @@ async function unusedNumber(scope: Scope): Promise<string> {
 }
 
 /**
- * Makes a guide and charges it, both or neither: wallet, guide, ledger entry and first event in one transaction.
+ * Makes a guide and charges it, both or neither: wallet, guide, ledger entry and first event in one
+ * transaction.
  * @throws 402 when the wallet does not hold it.
  */
 export async function makeGuide(

@@ -151,9 +151,9 @@ async function refreshReturned(
 }
 
 /**
- * Writes what a delivered order should bring, and since when it could be paid (`acceptedAt`: when its evidence was accepted);
- * called with everything that changes its pieces or its evidence. Once a deposit holds it, what was expected stays as it was
- * (D313).
+ * Writes what a delivered order should bring, and since when it could be paid (`acceptedAt`: when its
+ * evidence was accepted); called with everything that changes its pieces or its evidence. Once a deposit
+ * holds it, what was expected stays as it was (D313).
  */
 export async function refreshOrderMoney(
   store: MoneyStore,

@@ -35,8 +35,9 @@ export async function findOnboarding(scope: Scope, storeId?: string): Promise<On
 }
 
 /**
- * Locks the person's onboarding and works within its store: files, and the tables of the store that it becomes, are open to
- * `work` alone. The number is its own: no other store has it. @throws 404
+ * Locks the person's onboarding and works within its store: files, and the tables of the store that it
+ * becomes, are open to `work` alone. The number is its own: no other store has it.
+ * @throws 404
  */
 export async function enterOnboarding<T>(
   scope: Scope,

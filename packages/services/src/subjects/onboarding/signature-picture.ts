@@ -14,7 +14,10 @@ const INK = 160;
 /** A picture with a smaller share of ink is a dot or a blank sheet, one with a larger share is no writing. */
 const LEAST_INK = 0.0005;
 const MAX_INK = 0.4;
-/** Numbers of a pixel by the colour type of a PNG of 8 bits: grey, colours, grey and colours with their transparency. */
+/**
+ * Numbers of a pixel by the colour type of a PNG of 8 bits: grey, colours, grey and colours with their
+ * transparency.
+ */
 const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 
 const unreadable = () => new Refusal(415, 'No pudimos leer tu firma. Vuelve a firmar');

@@ -5,8 +5,10 @@ import { actionResult } from './action-result.ts';
 import { changeLines, linesNamed, lockOrder, packagesOf, statusAfter } from './locked-order.ts';
 
 /**
- * Lines reach the client. `trackId` is their guide, or where the merchant carries them the id of their package (D142).
- * @throws 404 when the lines do not travel with it, 409 when a line may not be delivered, 422 for an hour that cannot be.
+ * Lines reach the client. `trackId` is their guide, or where the merchant carries them the id of their
+ * package (D142).
+ * @throws 404 when the lines do not travel with it, 409 when a line may not be delivered, 422 for an hour
+ * that cannot be.
  */
 export const handleDeliverOrder: Handler<typeof deliverOrder> = async ({ params, body }, scope) => {
   const locked = await lockOrder(scope, params);

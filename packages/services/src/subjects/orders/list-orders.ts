@@ -46,7 +46,10 @@ async function ordersByIds({ tx, storeId }: Pick<Scope, 'tx' | 'storeId'>, ids: 
 
 type Page = { readonly ids: string[]; readonly total: number };
 
-/** A page of ids from a covering index. The total is the tally's; with days or a number it is counted in an index. */
+/**
+ * A page of ids from a covering index. The total is the tally's; with days or a number it is counted in an
+ * index.
+ */
 async function pageOf(scope: Scope, query: OrderListQuery, limit: number, offset: number): Promise<Page> {
   const kinds = isTallied(query) ? await kindsOf(scope, query) : null;
   const conditions = orderConditions(query, scope);

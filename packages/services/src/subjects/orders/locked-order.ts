@@ -107,7 +107,10 @@ export type LineChange = Partial<
 >;
 export type OrderChange = Partial<Pick<OrderRow, 'guide' | 'cancelReason' | 'cancelComment'>>;
 
-/** Writes one change to some lines, and what follows for the order: its family, pending evidence, marks and offers. */
+/**
+ * Writes one change to some lines, and what follows for the order: its family, pending evidence, marks and
+ * offers.
+ */
 export async function changeLines(
   { tx, storeId, installation }: MoneyStore,
   { order, lines }: LockedOrder,

@@ -32,9 +32,9 @@ export const isWaiting = inArray(orders.status, ['pendiente', 'listo_para_enviar
 const hasMark = (marks: AnyPgColumn, mark: number) => sql`${marks} & ${mark} <> 0`;
 
 /**
- * The start of the order's number or of a guide's, or any part of the client's name or of a SKU (calls.md 25.2), without
- * regard to case and accents. A union of look-ups: numbers and names by ranges of their indexes, SKUs by stepping
- * through the store's different ones.
+ * The start of the order's number or of a guide's, or any part of the client's name or of a SKU (calls.md
+ * 25.2), without regard to case and accents. A union of look-ups: numbers and names by ranges of their
+ * indexes, SKUs by stepping through the store's different ones.
  */
 function matches(storeId: string, text: string): SQL {
   const folded = foldText(text);
@@ -93,7 +93,10 @@ export function tallyConditions(
   );
 }
 
-/** Every filter of the call as one condition; days are days of the store's zone, both ends included (D68, D165). */
+/**
+ * Every filter of the call as one condition; days are days of the store's zone, both ends included (D68,
+ * D165).
+ */
 export function orderConditions(
   query: OrderListQuery,
   { storeId, timeZone, now }: Pick<Scope, 'storeId' | 'timeZone' | 'now'>,

@@ -27,8 +27,9 @@ const FEW_ORDERS = 1_000;
 const FEW_KINDS = 16;
 
 /**
- * Names the kinds where few orders meet the filters, so that they are looked up by `orders_by_kind`: nothing else finds the
- * ten orders with a rare status among a hundred thousand without reading them all. It excludes none that meet the filters.
+ * Names the kinds where few orders meet the filters, so that they are looked up by `orders_by_kind`: nothing
+ * else finds the ten orders with a rare status among a hundred thousand without reading them all. It excludes
+ * none that meet the filters.
  */
 export function kindConditions(query: OrderListQuery, kinds: readonly OrderKind[]): SQL | undefined {
   const isByKind =

@@ -17,7 +17,10 @@ export type Leaving = {
   readonly waiting: WaitingOrders;
 };
 
-/** Plans that a product leaves: its SKUs are free again, its history stays. The reason where orders wait for it. */
+/**
+ * Plans that a product leaves: its SKUs are free again, its history stays. The reason where orders wait for
+ * it.
+ */
 export function deleteWhole(
   scope: Scope,
   writes: Writes,

@@ -114,7 +114,8 @@ it(
       }
     }
     expect(failures).toEqual([]);
-    // It has been everywhere: an edit that would stop a channel, one that went through, an activation that was refused, and one that was not.
+    // It has been everywhere: an edit that would stop a channel, one that went through, an activation that
+    // was refused, and one that was not.
     for (const outcome of [
       'create 200',
       'create 422',

@@ -63,8 +63,8 @@ async function writeAll(scope: Scope, writes: Writes): Promise<void> {
 }
 
 /**
- * Plans what is written of one product or of many, and then writes it: one statement for each table, however many products there
- * are. What is planned must not read what it has planned before.
+ * Plans what is written of one product or of many, and then writes it: one statement for each table, however
+ * many products there are. What is planned must not read what it has planned before.
  * @throws 409 `sku_taken` for a SKU that another product has
  */
 export async function writing<Planned>(

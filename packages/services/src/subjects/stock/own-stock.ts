@@ -21,7 +21,10 @@ export type OwnSku = {
   readonly free: number;
 };
 
-/** Locks the products of these SKUs, by id (order of locks), and reads what each SKU has; SKUs that are not there are left out. */
+/**
+ * Locks the products of these SKUs, by id (order of locks), and reads what each SKU has; SKUs that are not
+ * there are left out.
+ */
 export async function lockOwnSkus(
   scope: Scope,
   skus: readonly string[],

@@ -20,7 +20,10 @@ import { bulkUndoJob, familyOf } from '../../subjects/bulk-loads/undo-load.ts';
 
 const DEFAULT_PAGE = 20;
 
-/** Answers when the file is read; its rows are worked by the job of its id, and a dry run writes its log alone. */
+/**
+ * Answers when the file is read; its rows are worked by the job of its id, and a dry run writes its log
+ * alone.
+ */
 const handleCreateBulkLoad: Handler<typeof createBulkLoad> = prepared(
   ({ body }, before) => readBulkLoad(before, body),
   async ({ body }, scope, read) => loadOnTheWire(scope, await startBulkLoad(scope, body, read)),
