@@ -14,7 +14,8 @@ import {
 } from '../../subjects/bulk-loads/load-of-row.ts';
 import { handleGetBulkLoadLog } from '../../subjects/bulk-loads/load-log.ts';
 import { bulkLoads } from '../../tables/bulk-loads.ts';
-import { readBulkLoad, startBulkLoad } from '../../subjects/bulk-loads/start-load.ts';
+import { readBulkLoad } from '../../subjects/bulk-loads/read-load.ts';
+import { startBulkLoad } from '../../subjects/bulk-loads/start-load.ts';
 import { handleDownloadBulkLoadTemplate } from '../../subjects/bulk-loads/template.ts';
 import { bulkUndoJob, familyOf } from '../../subjects/bulk-loads/undo-load.ts';
 
