@@ -143,7 +143,7 @@ export async function writeAtOnce(database: Database, sequences: number): Promis
           });
           done += 1;
         } catch (error) {
-          // Of two that wait for each other one is rolled back: no effect of it may be left.
+          // One of two transactions that wait for each other is rolled back, and may leave no effect.
           if (!(error instanceof Undone) && !isTransient(error)) throw error;
         }
       };

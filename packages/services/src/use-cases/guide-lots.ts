@@ -46,7 +46,7 @@ async function findLot(scope: Scope, lotId: string): Promise<Job | null> {
   }
 }
 
-/** @throws 404 */
+/** Returns a lot, or throws 404. */
 async function lotOf(scope: Scope, lotId: string): Promise<Job> {
   const job = await findLot(scope, lotId);
   if (!job) throw lostLot();

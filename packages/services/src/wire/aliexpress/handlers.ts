@@ -26,7 +26,7 @@ const providersOf = async ({ tx }: Pick<Scope, 'tx'>) =>
     code: carrier.id.replaceAll('-', '_').toUpperCase(),
   }));
 
-/** @throws 404 for a line that the order does not have. */
+/** Throws 404 for a line that the order does not have. */
 const handleQueryAliExpressShippingServices: Handler<typeof queryAliExpressShippingServices> = async (
   { params, body },
   scope,
