@@ -46,7 +46,10 @@ async function findLot(scope: Scope, lotId: string): Promise<Job | null> {
   }
 }
 
-/** Returns a lot, or throws 404. */
+/**
+ * Returns a lot.
+ * @throws 404
+ */
 async function lotOf(scope: Scope, lotId: string): Promise<Job> {
   const job = await findLot(scope, lotId);
   if (!job) throw lostLot();

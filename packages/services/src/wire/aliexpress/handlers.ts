@@ -26,7 +26,10 @@ const providersOf = async ({ tx }: Pick<Scope, 'tx'>) =>
     code: carrier.id.replaceAll('-', '_').toUpperCase(),
   }));
 
-/** Throws 404 for a line that the order does not have. */
+/**
+ * Lists the shipping services for a line of an order.
+ * @throws 404 for a line that the order does not have.
+ */
 const handleQueryAliExpressShippingServices: Handler<typeof queryAliExpressShippingServices> = async (
   { params, body },
   scope,
