@@ -9,6 +9,7 @@ import { addressLine, ownAddressDraft } from '../../entities/address/own-address
 import { PageHeader, useClock } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { causeWords } from '../../shared/store/jobs/failures.ts';
 import { shipmentChange } from './operations.ts';
 import type { Warehouse } from './send-form.tsx';
 import { sentBody, type Shipment } from './send-model.ts';
@@ -114,7 +115,9 @@ export function ShipmentSheet({ shipment, warehouse }: Props) {
         confirmLabel="Marcar como enviado"
         pending={sending.status === 'loading'}
         pendingLabel="Guardando…"
-        error={sending.status === 'failed' ? 'No se guardó. Vuelve a intentarlo.' : undefined}
+        error={
+          sending.status === 'failed' ? causeWords(sending.error, { call: shipmentChange.call }) : undefined
+        }
         onCancel={() => setAsking(false)}
         onConfirm={() =>
           void dispatch(shipmentChange.requested({ params: { shipmentId }, body: sentBody(shipment) }))

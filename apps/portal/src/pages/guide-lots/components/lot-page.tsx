@@ -11,6 +11,7 @@ import { CallFailed, PageHeader, useClock } from '../../../shared/layout/index.t
 import { CardBodySkeleton } from '../../../shared/layout/body-skeletons.tsx';
 import { failedWithNothing } from '../../../shared/list/table-status.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
+import { causeWords } from '../../../shared/store/jobs/failures.ts';
 import type { LotDetail } from '../model/lot-result.ts';
 import { lotCancelling, lotDetail } from '../operations.ts';
 import { lotsAddress } from '../search.ts';
@@ -148,7 +149,11 @@ function Actions({ lot, isAutoPrinted }: { readonly lot: LotDetail } & Pick<Prop
         confirmLabel="Cancelar lote"
         pending={cancelling.status === 'loading'}
         pendingLabel="Cancelando…"
-        error={cancelling.status === 'failed' ? 'No se canceló. Vuelve a intentarlo.' : undefined}
+        error={
+          cancelling.status === 'failed'
+            ? causeWords(cancelling.error, { call: lotCancelling.call })
+            : undefined
+        }
         onCancel={() => setAsking(false)}
         onConfirm={() => void dispatch(cancelRequested({ lotId, reason: 'Cancelado por el comercio' }))}
       >
