@@ -32,7 +32,7 @@ export const putEntry = <Field extends RecordField, Name extends Entry<Field>>(
   value: ProductFields[Field][Name],
 ): void => change({ [field]: { ...fields[field], [name]: value } } as unknown as Partial<ProductFields>);
 
-/** It is `bound` for one entry of a field that is a record. */
+/** The same as `bound`, for one entry of a field that is a record. */
 export const boundEntry = <Field extends RecordField, Name extends Entry<Field>>(
   form: ProductForm,
   field: Field,

@@ -23,7 +23,7 @@ export type TaxFields = AddressValues & {
   readonly city: string;
   /** The postal code whose state, borough and colony were filled in. */
   readonly filledFor: string;
-  /** It is a new certificate; `null` while the one that is kept stands. */
+  /** The new certificate; `null` while the stored one stays. */
   readonly certificate: KeptFile | null;
 };
 

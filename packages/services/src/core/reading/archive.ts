@@ -7,7 +7,7 @@ const MAX_ENTRIES = 2000;
 /** Sheets of equal rows shrink to a fiftieth; only an archive built for it shrinks further than this. */
 const MAX_RATIO = 200;
 const WORTH_A_LOOK = 1024 * 1024;
-/** These are documents that were embedded in a sheet; no reader of ours opens them. */
+/** The paths of documents that are embedded in a sheet; no reader of ours opens them. */
 const neverOpened = /^xl\/embeddings\/[^/]+$/iu;
 const packed = /\.(?:zip|jar|7z|rar|gz|tgz|bz2|xz|zst|tar|xlsx|docx)$/iu;
 

@@ -3,7 +3,7 @@ import { tooMuchUnfolded } from '@trastienda/domain/bulk';
 import { openableSize, pictureSize } from '../images/picture-size.ts';
 import { archiveFault } from './archive.ts';
 
-/** These are programs, and archives that nothing here opens. A zip may be a workbook and is inspected. */
+/** The first bytes of programs, and of archives that nothing here opens. A zip may be a workbook and is inspected. */
 const unwanted: readonly (readonly number[])[] = [
   [0x4d, 0x5a],
   [0x7f, 0x45, 0x4c, 0x46],

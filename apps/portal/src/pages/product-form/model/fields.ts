@@ -12,15 +12,15 @@ import {
 export const formChannels = ownStoreCodes;
 export type FormChannel = (typeof formChannels)[number];
 
-/** How a channel's price comes about: as the base, above or below it, or one of its own. */
+/** A channel's price is the base, is above or below it, or is one of its own. */
 export type PriceMode = 'base' | 'follow' | 'own';
 
 /** The way a channel's price comes about; the text typed for one mode stays while another is chosen. */
 export type ChannelPrice = {
   readonly mode: PriceMode;
-  /** It is asked where the channel has a price of its own. */
+  /** The channel's own price; `null` while none is typed. */
   readonly price: Centavos | null;
-  /** It is how far above or below the base the price is that follows it. */
+  /** The percentage above or below the base, of a price that follows it. */
   readonly percent: number | null;
   readonly rounding: PriceRounding;
 };
@@ -34,14 +34,14 @@ type ByChannel<Value> = Readonly<Record<FormChannel, Value>>;
 export type ProductFields = {
   readonly name: string;
   readonly description: string;
-  /** They are the lines as they were typed, blank ones too. */
+  /** The lines as they were typed, blank ones too. */
   readonly bullets: readonly string[];
   readonly brand: string;
   readonly category: string;
   readonly categoryName: string;
-  /** They are found by their names; '' was typed and taken away again. */
+  /** The values by the names of the attributes; '' was typed and removed again. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** They are addresses, in their order. */
+  /** The addresses of the photos, in their order. */
   readonly photos: readonly string[];
   readonly universalId: string;
   readonly price: Centavos | null;
@@ -59,9 +59,9 @@ export type ProductFields = {
   readonly shippingMethod: Product['shipping_method'];
   readonly options: readonly ProductOption[];
   readonly rows: readonly VariationRow[];
-  /** They are found by the keys of the rows. */
+  /** The SKUs by the keys of the rows. */
   readonly skus: Readonly<Record<string, string>>;
-  /** They are pieces by the keys of the rows: texts, since what is typed may be no number yet. */
+  /** The pieces by the keys of the rows, as texts: the typed text may be no number yet. */
   readonly stocks: Readonly<Record<string, string>>;
   /** Whether the product is sold there. */
   readonly active: ByChannel<boolean>;
