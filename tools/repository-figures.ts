@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { countFragments } from './fragments.ts';
 import { root } from './run.ts';
 
 /**
@@ -24,21 +25,6 @@ const isTest = (file: string): boolean =>
   );
 const productionOf = (room: string): string[] =>
   files.filter((file) => file.startsWith(`${room}/src/`) && isCode(file) && !isTest(file));
-
-/** A comment that begins with one of these words is a fragment: most of them have neither subject nor verb. */
-const fragment =
-  /^(?:what|whatever|where|wherever|who|whom|whose|whoever|which|whichever|why|how|whether|of|its|that|than|so|with|without|as|for)\b/i;
-
-/** The texts of the comments of a file; lines of `//` that follow each other are one. */
-function commentsOf(file: string): string[] {
-  const text = textOf(file).replaceAll(
-    /^[ \t]*\/\/.*(?:\n[ \t]*\/\/.*)*/gm,
-    (lines) => `/**${lines.replaceAll(/^[ \t]*\/\//gm, '').replaceAll('*/', '')}*/`,
-  );
-  return [...text.matchAll(/\/\*\*?([^]*?)\*\//g)]
-    .map(([, inner = '']) => inner.replaceAll(/^[ \t]*\*/gm, '').trim())
-    .filter((comment) => /^[A-Za-z]/.test(comment) && !/^oxlint|^@ts-/.test(comment));
-}
 
 /** Counts each name in code: comments, texts and the words between tags are no code. */
 function namesIn(some: readonly string[], name: RegExp): Map<string, number> {
@@ -88,13 +74,13 @@ const rows: [string, string][] = [
     'packages/api-client',
     'packages/ui',
     'packages/services',
+    'packages/demo',
     'apps/gateway',
     'apps/portal',
   ].map((room): [string, string] => {
-    const comments = productionOf(room).flatMap(commentsOf);
-    const fragments = comments.filter((comment) => fragment.test(comment)).length;
-    const share = ((100 * fragments) / comments.length).toFixed(1);
-    return [`${room}, fragment comments`, `${share} % (${fragments} of ${number(comments.length)})`];
+    const { comments, fragments } = countFragments(productionOf(room).map(textOf));
+    const share = ((100 * fragments) / Math.max(1, comments)).toFixed(1);
+    return [`${room}, fragment comments`, `${share} % (${fragments} of ${number(comments)})`];
   }),
   [
     'names of an order number in the portal',
