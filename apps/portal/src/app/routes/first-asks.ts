@@ -2,6 +2,7 @@ import { orderQueryOf } from '../../entities/order/order-query.ts';
 import { ordersPage } from '../../entities/order/operations.ts';
 import { orderStatistics } from '../../entities/store/operations.ts';
 import { ordersSearch } from '../../shared/routes/orders-search.ts';
+import { patterns } from '../../shared/routes/patterns.ts';
 import type { OperationRequest } from '../../shared/store/operation-request.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { OperationRequest } from '../../shared/store/operation-request.ts';
  * day. Other pages send theirs when they are mounted.
  */
 export function firstAsks(pathname: string, search: string): readonly OperationRequest[] {
-  if (pathname !== '/mis-pedidos') return [];
+  if (pathname !== patterns.orders) return [];
   const query = orderQueryOf(ordersSearch.parse(new URLSearchParams(search)));
   return [ordersPage.requested({ query }), orderStatistics.requested({})];
 }

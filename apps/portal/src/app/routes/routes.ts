@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import { lazyPage, type LazyPage } from '../../shared/routes/lazy-page.tsx';
+import { patterns } from '../../shared/routes/patterns.ts';
 
 export type AppRoute = {
   readonly path: string;
@@ -12,125 +13,129 @@ export const notFound = lazyPage(() => import('../../pages/not-found/page.tsx'))
 
 /** Every route, each page in a chunk of its own. */
 export const routes: readonly AppRoute[] = [
-  { path: '/', page: lazyPage(() => import('../../pages/home/page.tsx')) },
-  { path: '/mis-pedidos', page: lazyPage(() => import('../../pages/orders/page.tsx')) },
-  { path: '/mis-pedidos/crear-guia', page: lazyPage(() => import('./guides-page.tsx')) },
+  { path: patterns.home, page: lazyPage(() => import('../../pages/home/page.tsx')) },
+  { path: patterns.orders, page: lazyPage(() => import('../../pages/orders/page.tsx')) },
+  { path: patterns.createGuide, page: lazyPage(() => import('./guides-page.tsx')) },
   {
-    path: '/mis-pedidos/crear-guia/editar-direccion',
+    path: patterns.editGuideAddress,
     page: lazyPage(() => import('../../pages/guide-wizard/edit-address-page.tsx')),
   },
   {
-    path: '/mis-pedidos/cancelar-pedido',
+    path: patterns.cancelOrder,
     page: lazyPage(() => import('../../pages/order-actions/cancel-page.tsx')),
   },
   {
-    path: '/mis-pedidos/entregar-pedido',
+    path: patterns.deliverOrder,
     page: lazyPage(() => import('../../pages/order-actions/deliver-page.tsx')),
   },
   {
-    path: '/mis-pedidos/separar-pedido',
+    path: patterns.splitOrder,
     page: lazyPage(() => import('../../pages/order-actions/split-page.tsx')),
   },
   {
-    path: '/mis-pedidos/subir-evidencia',
+    path: patterns.uploadEvidence,
     page: lazyPage(() => import('../../pages/order-actions/evidence-page.tsx')),
   },
-  { path: '/fulfillment', page: lazyPage(() => import('../../pages/fulfillment/home-page.tsx')) },
+  { path: patterns.fulfillment, page: lazyPage(() => import('../../pages/fulfillment/home-page.tsx')) },
   {
-    path: '/fulfillment/enviar-inventario',
+    path: patterns.sendInventory,
     page: lazyPage(() => import('../../pages/fulfillment/send-page.tsx')),
   },
   {
-    path: '/fulfillment/retirar-inventario',
+    path: patterns.withdrawInventory,
     page: lazyPage(() => import('../../pages/fulfillment/withdraw-page.tsx')),
   },
   {
-    path: '/fulfillment/consultar-inventario',
+    path: patterns.viewInventory,
     page: lazyPage(() => import('../../pages/fulfillment/stock-page.tsx')),
   },
   {
-    path: '/historial-de-envios',
+    path: patterns.shipmentHistory,
     page: lazyPage(() => import('../../pages/shipment-history/page.tsx')),
   },
-  { path: '/canales-de-venta/marketplaces', page: lazyPage(() => import('../../pages/channels/page.tsx')) },
+  { path: patterns.marketplaces, page: lazyPage(() => import('../../pages/channels/page.tsx')) },
   {
-    path: '/canales-de-venta/marketplaces/aviso',
+    path: patterns.channelNotice,
     page: lazyPage(() => import('../../pages/channels/notice-page.tsx')),
   },
   {
-    path: '/canales-de-venta/marketplaces/setup',
+    path: patterns.channelSetup,
     page: lazyPage(() => import('../../pages/channels/setup-page.tsx')),
   },
   {
-    path: '/mis-productos/catalogo-de-productos',
+    path: patterns.products,
     page: lazyPage(() => import('../../pages/catalogue/page.tsx')),
   },
-  { path: '/mis-pagos', page: lazyPage(() => import('../../pages/payments/page.tsx')) },
+  { path: patterns.payments, page: lazyPage(() => import('../../pages/payments/page.tsx')) },
   {
-    path: '/mis-pagos/evidencias-rechazadas',
+    path: patterns.rejectedEvidences,
     page: lazyPage(() => import('../../pages/rejected-evidences/page.tsx')),
   },
   {
-    path: '/mis-pagos/evidencias-rechazadas/cambio-de-guia',
+    path: patterns.changeGuide,
     page: lazyPage(() => import('../../pages/rejected-evidences/guide-page.tsx')),
   },
-  { path: '/reportes/inventario', page: lazyPage(() => import('../../pages/inventory-report/page.tsx')) },
-  { path: '/reportes/ventas', page: lazyPage(() => import('../../pages/sales-report/page.tsx')) },
-  { path: '/reporte', page: lazyPage(() => import('../../pages/general-report/page.tsx')) },
+  { path: patterns.inventoryReport, page: lazyPage(() => import('../../pages/inventory-report/page.tsx')) },
+  { path: patterns.salesReport, page: lazyPage(() => import('../../pages/sales-report/page.tsx')) },
+  { path: patterns.reports, page: lazyPage(() => import('../../pages/general-report/page.tsx')) },
   {
-    path: '/subir-facturas/automaticas',
+    path: patterns.automaticInvoices,
     page: lazyPage(() => import('../../pages/invoices/automatic-page.tsx')),
   },
   {
-    path: '/subir-facturas/manuales',
+    path: patterns.manualInvoices,
     page: lazyPage(() => import('../../pages/invoices/manual-page.tsx')),
   },
   {
-    path: '/subir-facturas/masivas',
+    path: patterns.massInvoices,
     page: lazyPage(() => import('../../pages/mass-invoices/page.tsx')),
   },
   {
-    path: '/mis-productos/catalogo-de-productos/crear-producto',
+    path: patterns.createProduct,
     page: lazyPage(() => import('../../pages/product-form/create-page.tsx')),
   },
   {
-    path: '/mis-productos/catalogo-de-productos/editar-producto/:productId',
+    path: patterns.editProduct,
     page: lazyPage(() => import('../../pages/product-form/edit-page.tsx')),
   },
   {
-    path: '/mis-productos/catalogo-de-productos/edicion-masiva',
+    path: patterns.massEdit,
     page: lazyPage(() => import('../../pages/mass-edit/page.tsx')),
   },
-  { path: '/precios', page: lazyPage(() => import('../../pages/mass-edit/prices-page.tsx')) },
+  { path: patterns.prices, page: lazyPage(() => import('../../pages/mass-edit/prices-page.tsx')) },
   {
-    path: '/mis-productos/catalogo-de-productos/seleccionar-plantilla',
+    path: patterns.bulkTemplate,
     page: lazyPage(() => import('../../pages/bulk-template/page.tsx')),
   },
   {
-    path: '/mis-productos/catalogo-de-productos/carga-masiva',
+    path: patterns.bulkLoad,
     page: lazyPage(() => import('../../pages/bulk-load/page.tsx')),
   },
   {
-    path: '/mis-productos/catalogo-de-productos/activacion-masiva',
+    path: patterns.massActivation,
     page: lazyPage(() => import('../../pages/mass-activation/page.tsx')),
   },
-  { path: '/datos-almacen', page: lazyPage(() => import('../../pages/store-data/storehouse-page.tsx')) },
-  { path: '/informacion-fiscal', page: lazyPage(() => import('../../pages/store-data/tax-page.tsx')) },
-  { path: '/informacion-bancaria', page: lazyPage(() => import('../../pages/store-data/bank-page.tsx')) },
-  { path: '/recargar-saldo', page: lazyPage(() => import('../../pages/top-up/page.tsx')) },
-  { path: '/usuarios', page: lazyPage(() => import('../../pages/team/page.tsx')) },
-  { path: '/usuarios/crear-usuario', page: lazyPage(() => import('../../pages/team/invite-page.tsx')) },
-  { path: '/usuarios/modificar-usuario', page: lazyPage(() => import('../../pages/team/person-page.tsx')) },
-  { path: '/menu', page: lazyPage(() => import('../shell/menu-page.tsx')) },
-  { path: '/menu/perfil', page: lazyPage(() => import('../shell/profile-page.tsx')) },
-  { path: '/onboarding', page: lazyPage(() => import('../../pages/onboarding/page.tsx')), outside: true },
+  { path: patterns.storehouse, page: lazyPage(() => import('../../pages/store-data/storehouse-page.tsx')) },
+  { path: patterns.taxInformation, page: lazyPage(() => import('../../pages/store-data/tax-page.tsx')) },
+  { path: patterns.bankInformation, page: lazyPage(() => import('../../pages/store-data/bank-page.tsx')) },
+  { path: patterns.topUp, page: lazyPage(() => import('../../pages/top-up/page.tsx')) },
+  { path: patterns.users, page: lazyPage(() => import('../../pages/team/page.tsx')) },
+  { path: patterns.createUser, page: lazyPage(() => import('../../pages/team/invite-page.tsx')) },
+  { path: patterns.editUser, page: lazyPage(() => import('../../pages/team/person-page.tsx')) },
+  { path: patterns.menu, page: lazyPage(() => import('../shell/menu-page.tsx')) },
+  { path: patterns.profileMenu, page: lazyPage(() => import('../shell/profile-page.tsx')) },
   {
-    path: '/onboarding/validacion-identidad',
+    path: patterns.onboarding,
+    page: lazyPage(() => import('../../pages/onboarding/page.tsx')),
+    outside: true,
+  },
+  {
+    path: patterns.onboardingIdentity,
     page: lazyPage(() => import('../../pages/onboarding/identity-page.tsx')),
     outside: true,
   },
   {
-    path: '/onboarding/contrato',
+    path: patterns.onboardingAgreement,
     page: lazyPage(() => import('../../pages/onboarding/agreement-page.tsx')),
     outside: true,
   },

@@ -24,6 +24,7 @@ import { shellShortcuts } from './shortcuts.ts';
 import { useDensityOfPage } from './use-density.ts';
 import { useOverlay } from './use-overlay.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { patterns } from '../../shared/routes/patterns.ts';
 import { browserStorage } from '../../shared/persistence/browser-storage.ts';
 
 const mainId = 'contenido';
@@ -31,8 +32,8 @@ const choiceKey = 'sidebar';
 
 /** The entry of the bottom bar that a page belongs to: a page of no other entry is behind MENU. */
 const sectionOf = (pathname: string): string => {
-  if (pathname === '/') return 'home';
-  if (pathname.startsWith('/mis-pedidos')) return 'pedidos';
+  if (pathname === patterns.home) return 'home';
+  if (pathname.startsWith(patterns.orders)) return 'pedidos';
   return pathname.startsWith('/mis-productos') ? 'productos' : 'menu';
 };
 

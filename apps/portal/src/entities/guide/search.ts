@@ -1,3 +1,4 @@
+import { addressOf, patterns } from '../../shared/routes/patterns.ts';
 import { defineSearch, idList, oneOf, optionalOneOf, text } from '../../shared/routes/search-schema.ts';
 import { viewField } from './views.ts';
 
@@ -24,5 +25,4 @@ export const guideSearch = defineSearch({
 
 export type GuideSearch = ReturnType<typeof guideSearch.parse>;
 
-export const guideAddress = (search: Partial<GuideSearch>): string =>
-  `/mis-pedidos/crear-guia${guideSearch.format(search)}`;
+export const guideAddress = addressOf(patterns.createGuide, guideSearch);

@@ -1,3 +1,4 @@
+import { addressOf, patterns } from '../../shared/routes/patterns.ts';
 import { defineSearch, oneOf, pageNumber, pageSize, text } from '../../shared/routes/search-schema.ts';
 
 /** Rows of a load by what became of them; 'precios' are those whose prices somebody has to look at twice. */
@@ -19,5 +20,4 @@ export const loadSearch = defineSearch({
 
 export type LoadSearch = ReturnType<typeof loadSearch.parse>;
 
-const path = '/mis-productos/catalogo-de-productos/carga-masiva';
-export const loadAddress = (search: Partial<LoadSearch>): string => `${path}${loadSearch.format(search)}`;
+export const loadAddress = addressOf(patterns.bulkLoad, loadSearch);

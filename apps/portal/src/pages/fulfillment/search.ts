@@ -1,3 +1,4 @@
+import { addressOf, patterns } from '../../shared/routes/patterns.ts';
 import {
   defineSearch,
   flag,
@@ -22,8 +23,7 @@ export const withdrawSearch = defineSearch({
 });
 export type WithdrawSearch = ReturnType<typeof withdrawSearch.parse>;
 
-export const withdrawAddress = (search: Partial<WithdrawSearch> = {}): string =>
-  `/fulfillment/retirar-inventario${withdrawSearch.format(search)}`;
+export const withdrawAddress = addressOf(patterns.withdrawInventory, withdrawSearch);
 
 /** What the warehouses have: filters, page, and the SKU that is open. */
 export const stockSearch = defineSearch({
@@ -37,5 +37,4 @@ export const stockSearch = defineSearch({
 });
 export type StockSearch = ReturnType<typeof stockSearch.parse>;
 
-export const stockAddress = (search: Partial<StockSearch> = {}): string =>
-  `/fulfillment/consultar-inventario${stockSearch.format(search)}`;
+export const stockAddress = addressOf(patterns.viewInventory, stockSearch);

@@ -1,4 +1,5 @@
 import { trackingStates } from '@trastienda/domain';
+import { addressOf, patterns } from '../../shared/routes/patterns.ts';
 import {
   day,
   defineSearch,
@@ -27,5 +28,4 @@ export const guidesSearch = defineSearch({
 
 export type GuidesSearch = ReturnType<typeof guidesSearch.parse>;
 
-export const guidesAddress = (search: Partial<GuidesSearch>): string =>
-  `/mis-pedidos/crear-guia${guidesSearch.format(search)}`;
+export const guidesAddress = addressOf(patterns.createGuide, guidesSearch);

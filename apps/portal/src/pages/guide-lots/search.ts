@@ -1,4 +1,5 @@
 import { maxLotGuides } from '@trastienda/domain';
+import { patterns } from '../../shared/routes/patterns.ts';
 import { defineSearch, flag, idList, text } from '../../shared/routes/search-schema.ts';
 import { viewField } from '../../entities/guide/views.ts';
 
@@ -16,4 +17,4 @@ export const lotsSearch = defineSearch({
 export type LotsSearch = ReturnType<typeof lotsSearch.parse>;
 
 export const lotsAddress = (search: Partial<Omit<LotsSearch, 'vista'>> = {}): string =>
-  `/mis-pedidos/crear-guia${lotsSearch.format({ ...search, vista: 'lotes' })}`;
+  `${patterns.createGuide}${lotsSearch.format({ ...search, vista: 'lotes' })}`;

@@ -1,4 +1,5 @@
 import { channelCodes } from '@trastienda/domain';
+import { addressOf, patterns } from '../../shared/routes/patterns.ts';
 import {
   defineSearch,
   oneOf,
@@ -24,5 +25,4 @@ export const inventorySearch = defineSearch({
 
 export type InventorySearch = ReturnType<typeof inventorySearch.parse>;
 
-export const inventoryAddress = (search: Partial<InventorySearch> = {}): string =>
-  `/reportes/inventario${inventorySearch.format(search)}`;
+export const inventoryAddress = addressOf(patterns.inventoryReport, inventorySearch);

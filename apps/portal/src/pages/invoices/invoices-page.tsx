@@ -23,6 +23,7 @@ import { choiceFilter, daysFilter, textFilter } from '../../shared/list/filters.
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useList } from '../../shared/list/use-list.ts';
 import { paths } from '../../shared/routes/paths.ts';
+import { patterns } from '../../shared/routes/patterns.ts';
 import { whenQuiet } from '../../shared/routes/when-quiet.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
 import { fileRequested, invoicesFeature } from './feature.ts';
@@ -40,12 +41,12 @@ const pages: Readonly<Record<InvoiceKind, Words & { readonly path: string }>> = 
   automatic: {
     title: 'Facturas automáticas',
     context: 'Pedidos con guía de Claroshop, Sears o Sanborns, ya entregados',
-    path: '/subir-facturas/automaticas',
+    path: patterns.automaticInvoices,
   },
   manual: {
     title: 'Facturas manuales',
     context: 'Pedidos que entregaste con una guía tuya',
-    path: '/subir-facturas/manuales',
+    path: patterns.manualInvoices,
   },
 };
 

@@ -1,4 +1,5 @@
 import { paymentMarketplaces } from '@trastienda/domain';
+import { addressOf, patterns } from '../../shared/routes/patterns.ts';
 import {
   day,
   defineSearch,
@@ -36,5 +37,4 @@ export const paymentsSearch = defineSearch({
 
 export type PaymentsSearch = ReturnType<typeof paymentsSearch.parse>;
 
-export const paymentsAddress = (search: Partial<PaymentsSearch>): string =>
-  `/mis-pagos${paymentsSearch.format(search)}`;
+export const paymentsAddress = addressOf(patterns.payments, paymentsSearch);

@@ -1,3 +1,4 @@
+import { addressOf, patterns } from '../../shared/routes/patterns.ts';
 import { defineSearch, integer, text } from '../../shared/routes/search-schema.ts';
 
 export const createSteps = [1, 2, 3, 4] as const;
@@ -12,5 +13,4 @@ export const createSearch = defineSearch({
 
 export type CreateSearch = ReturnType<typeof createSearch.parse>;
 
-export const createAddress = (search: Partial<CreateSearch> = {}): string =>
-  `/mis-productos/catalogo-de-productos/crear-producto${createSearch.format(search)}`;
+export const createAddress = addressOf(patterns.createProduct, createSearch);

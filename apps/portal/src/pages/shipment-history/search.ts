@@ -1,4 +1,5 @@
 import { stockShipmentStatuses } from '@trastienda/domain';
+import { addressOf, patterns } from '../../shared/routes/patterns.ts';
 import {
   day,
   defineSearch,
@@ -21,5 +22,4 @@ export const shipmentsSearch = defineSearch({
 
 export type ShipmentsSearch = ReturnType<typeof shipmentsSearch.parse>;
 
-export const shipmentsAddress = (search: Partial<ShipmentsSearch> = {}): string =>
-  `/historial-de-envios${shipmentsSearch.format(search)}`;
+export const shipmentsAddress = addressOf(patterns.shipmentHistory, shipmentsSearch);

@@ -1,6 +1,6 @@
 import { ownStoreCodes } from '@trastienda/domain';
 import { catalogueFilterFields, type CatalogueFilters } from './catalogue-search.ts';
-import { paths } from './paths.ts';
+import { addressOf, patterns } from './patterns.ts';
 import { defineSearch, idList, manyOf, oneOf, pageNumber, text } from './search-schema.ts';
 
 /** The mass activation as its address says it: what, where, which products, and how far it is (S2.51). */
@@ -22,8 +22,7 @@ export const activationSearch = defineSearch({
 export type ActivationSearch = ReturnType<typeof activationSearch.parse>;
 
 /** Of the products that some filters leave. */
-export const activationAddress = (search: Partial<ActivationSearch>): string =>
-  `${paths.massActivation()}${activationSearch.format(search)}`;
+export const activationAddress = addressOf(patterns.massActivation, activationSearch);
 
 /** Products that one address may name, as many as the call takes. */
 export const mostNamed = 200;
@@ -56,15 +55,14 @@ export type MassEditSearch = ReturnType<typeof massEditSearch.parse>;
 export const massEditAddress = (
   filters: Partial<CatalogueFilters> = {},
   ids: readonly string[] = [],
-): string => `${paths.massEdit()}${massEditSearch.format({ ...filters, ids })}`;
+): string => `${patterns.massEdit}${massEditSearch.format({ ...filters, ids })}`;
 
 /** The prices of the products that some filters leave. */
-export const pricesAddress = (filters: Partial<CatalogueFilters> = {}): string =>
-  `${paths.prices()}${massEditSearch.format(filters)}`;
+export const pricesAddress = addressOf(patterns.prices, massEditSearch);
 
 /** A file with the products that some filters leave, or with those that are named. */
 export const exportAddress = (filters: Partial<CatalogueFilters>, ids: readonly string[] = []): string =>
-  `${paths.bulkTemplate()}${templateSearch.format({
+  `${patterns.bulkTemplate}${templateSearch.format({
     ...filters,
     tipo: 'edicion',
     de: filters.categoria ?? '',

@@ -1,3 +1,4 @@
+import { addressOf, patterns } from './patterns.ts';
 import { defineSearch, oneOf, optionalOneOf, pageNumber, pageSize, text, words } from './search-schema.ts';
 
 export const productStates = ['todos', 'activos', 'pausados', 'agotados', 'borradores'] as const;
@@ -57,5 +58,4 @@ export type CatalogueSearch = ReturnType<typeof catalogueSearch.parse>;
 
 export type CatalogueFilters = Omit<CatalogueSearch, 'pagina' | 'tamano' | 'orden'>;
 
-export const catalogueAddress = (search: Partial<CatalogueSearch> = {}): string =>
-  `/mis-productos/catalogo-de-productos${catalogueSearch.format(search)}`;
+export const catalogueAddress = addressOf(patterns.products, catalogueSearch);

@@ -1,5 +1,5 @@
 import { channelCodes, type DateRangePresetId } from '@trastienda/domain';
-import { paths } from './paths.ts';
+import { addressOf, patterns } from './patterns.ts';
 import { day, defineSearch, flag, manyOf, oneOf, optionalOneOf, pageNumber, text } from './search-schema.ts';
 
 /** The presets of days (D166), as an address names them. */
@@ -50,5 +50,4 @@ export const salesSearch = defineSearch({
 export type SalesSearch = ReturnType<typeof salesSearch.parse>;
 
 /** The report in a state: beside its schema, which the shell does not need. */
-export const salesAddress = (search: Partial<SalesSearch> = {}): string =>
-  `${paths.salesReport()}${salesSearch.format(search)}`;
+export const salesAddress = addressOf(patterns.salesReport, salesSearch);
