@@ -1,3 +1,5 @@
+import { patterns } from '../../shared/routes/patterns.ts';
+
 /** A page of `docs/comerciantes`: its file's name, its heading, and the addresses that it is about, by their beginning. */
 export type HelpPage = {
   readonly id: string;
@@ -5,54 +7,51 @@ export type HelpPage = {
   readonly about: readonly string[];
 };
 
-const guides = '/mis-pedidos/crear-guia';
-const catalogue = '/mis-productos/catalogo-de-productos';
-
 /** The pages follow the order of a merchant's work; a test compares them with the files. */
 export const helpPages: readonly HelpPage[] = [
-  { id: 'inicio', title: 'Inicio', about: ['/'] },
-  { id: 'dar-de-alta-tu-tienda', title: 'Registrar tu tienda', about: ['/onboarding'] },
-  { id: 'pedidos', title: 'Mis pedidos', about: ['/mis-pedidos'] },
-  { id: 'una-guia', title: 'Una guía', about: [guides, '/recargar-saldo'] },
-  { id: 'lote', title: 'Guías en lote', about: [`${guides}?vista=lotes`] },
+  { id: 'inicio', title: 'Inicio', about: [patterns.home] },
+  { id: 'dar-de-alta-tu-tienda', title: 'Registrar tu tienda', about: [patterns.onboarding] },
+  { id: 'pedidos', title: 'Mis pedidos', about: [patterns.orders] },
+  { id: 'una-guia', title: 'Una guía', about: [patterns.createGuide, patterns.topUp] },
+  { id: 'lote', title: 'Guías en lote', about: [`${patterns.createGuide}?vista=lotes`] },
   {
     id: 'rastreo',
     title: 'Rastrear una guía',
-    about: [`${guides}?vista=rastreo`, `${guides}?vista=historial`],
+    about: [`${patterns.createGuide}?vista=rastreo`, `${patterns.createGuide}?vista=historial`],
   },
-  { id: 'separar', title: 'Separar un pedido', about: ['/mis-pedidos/separar-pedido'] },
-  { id: 'cancelar', title: 'Cancelar y deshacer', about: ['/mis-pedidos/cancelar-pedido'] },
+  { id: 'separar', title: 'Separar un pedido', about: [patterns.splitOrder] },
+  { id: 'cancelar', title: 'Cancelar y deshacer', about: [patterns.cancelOrder] },
   {
     id: 'evidencia',
     title: 'Subir la evidencia',
-    about: ['/mis-pedidos/subir-evidencia', '/mis-pedidos/entregar-pedido'],
+    about: [patterns.uploadEvidence, patterns.deliverOrder],
   },
   {
     id: 'evidencias-rechazadas',
     title: 'Evidencias rechazadas',
-    about: ['/mis-pagos/evidencias-rechazadas'],
+    about: [patterns.rejectedEvidences],
   },
-  { id: 'catalogo', title: 'Tu catálogo', about: ['/mis-productos', `${catalogue}/editar-producto`] },
-  { id: 'crear-un-producto', title: 'Crear un producto', about: [`${catalogue}/crear-producto`] },
+  { id: 'catalogo', title: 'Tu catálogo', about: ['/mis-productos', `${patterns.products}/editar-producto`] },
+  { id: 'crear-un-producto', title: 'Crear un producto', about: [patterns.createProduct] },
   {
     id: 'variaciones',
     title: 'Tallas, colores y otras variaciones',
-    about: [`${catalogue}/crear-producto?paso=2`],
+    about: [`${patterns.createProduct}?paso=2`],
   },
   { id: 'fotos', title: 'Las fotos de tu producto', about: [] },
   {
     id: 'carga-masiva',
     title: 'Subir muchos productos con un archivo',
-    about: [`${catalogue}/carga-masiva`, `${catalogue}/seleccionar-plantilla`],
+    about: [patterns.bulkLoad, patterns.bulkTemplate],
   },
   { id: 'traer-de-otra-tienda', title: 'Traer tus productos de otra tienda', about: [] },
-  { id: 'tabla', title: 'Cambiar muchos productos en una tabla', about: [`${catalogue}/edicion-masiva`] },
-  { id: 'precios-y-lo-que-queda', title: 'Precios y lo que te queda', about: ['/precios'] },
+  { id: 'tabla', title: 'Cambiar muchos productos en una tabla', about: [patterns.massEdit] },
+  { id: 'precios-y-lo-que-queda', title: 'Precios y lo que te queda', about: [patterns.prices] },
   { id: 'deshacer', title: 'Deshacer un cambio de muchos productos', about: [] },
   {
     id: 'activar-y-pausar',
     title: 'Activar o pausar muchos productos',
-    about: [`${catalogue}/activacion-masiva`],
+    about: [patterns.massActivation],
   },
   {
     id: 'conectar-un-canal',
@@ -63,27 +62,27 @@ export const helpPages: readonly HelpPage[] = [
   {
     id: 'almacen',
     title: 'Tu inventario en el almacén',
-    about: ['/fulfillment', '/historial-de-envios'],
+    about: [patterns.fulfillment, patterns.shipmentHistory],
   },
-  { id: 'inventario-reporte', title: 'Tu inventario', about: ['/reportes/inventario'] },
-  { id: 'ventas', title: 'Tus ventas', about: ['/reportes/ventas'] },
-  { id: 'reportes', title: 'Bajar un reporte', about: ['/reporte'] },
-  { id: 'mis-pagos', title: 'Mis pagos', about: ['/mis-pagos'] },
+  { id: 'inventario-reporte', title: 'Tu inventario', about: [patterns.inventoryReport] },
+  { id: 'ventas', title: 'Tus ventas', about: [patterns.salesReport] },
+  { id: 'reportes', title: 'Bajar un reporte', about: [patterns.reports] },
+  { id: 'mis-pagos', title: 'Mis pagos', about: [patterns.payments] },
   { id: 'cuanto-me-queda', title: '¿Cuánto me queda?', about: [] },
   {
     id: 'facturas',
     title: 'Subir una factura',
     about: ['/subir-facturas'],
   },
-  { id: 'facturas-masivas', title: 'Subir varias facturas', about: ['/subir-facturas/masivas'] },
+  { id: 'facturas-masivas', title: 'Subir varias facturas', about: [patterns.massInvoices] },
   { id: 'contador', title: 'Lo que pide tu contador', about: [] },
   {
     id: 'almacen-y-datos',
     title: 'Tu almacén y tus datos',
-    about: ['/datos-almacen', '/informacion-fiscal', `${guides}/editar-direccion`],
+    about: [patterns.storehouse, patterns.taxInformation, patterns.editGuideAddress],
   },
-  { id: 'cuenta-de-depositos', title: 'Tu cuenta de depósitos', about: ['/informacion-bancaria'] },
-  { id: 'tu-equipo', title: 'Tu equipo', about: ['/usuarios'] },
+  { id: 'cuenta-de-depositos', title: 'Tu cuenta de depósitos', about: [patterns.bankInformation] },
+  { id: 'tu-equipo', title: 'Tu equipo', about: [patterns.users] },
 ];
 
 const isAbout = (about: string, address: string): boolean =>
