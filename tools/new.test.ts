@@ -13,6 +13,7 @@ const lists = [
   'packages/api-client/src/services',
   'apps/portal/src/app/routes/routes.ts',
   'apps/portal/src/shared/routes/paths.ts',
+  'apps/portal/src/shared/routes/patterns.ts',
 ];
 beforeAll(() => {
   for (const path of lists) cpSync(join(root, path), join(house, path), { recursive: true });
@@ -56,7 +57,10 @@ describe('what is new begins as its neighbours do', () => {
   test('a page has an address, a route and a story', async () => {
     await made('page', 'pallet-report');
     expect(read('apps/portal/src/app/routes/routes.ts')).toContain("'../../pages/pallet-report/page.tsx'");
-    expect(read('apps/portal/src/shared/routes/paths.ts')).toContain("palletReport: () => '/pallet-report'");
+    expect(read('apps/portal/src/shared/routes/patterns.ts')).toContain("palletReport: '/pallet-report'");
+    expect(read('apps/portal/src/shared/routes/paths.ts')).toContain(
+      'palletReport: () => patterns.palletReport',
+    );
   });
 
   test('a list has its page, its operation, its address, a service for its stories, and a story for each state', async () => {

@@ -45,7 +45,7 @@ const listed = (counts: ReadonlyMap<string, number>): string =>
     .join(', ');
 
 const portal = productionOf('apps/portal');
-const routes = textOf('apps/portal/src/app/routes/routes.ts').match(/\bpath: '/g)?.length ?? 0;
+const routes = textOf('apps/portal/src/app/routes/routes.ts').match(/\bpath: patterns\./g)?.length ?? 0;
 const deposits = namesIn(portal, /\b(?:pago|deposit|payment|payout)\w*/gi);
 const depositWords = new Map<string, number>();
 for (const [name, count] of deposits) {

@@ -82,13 +82,14 @@ const stories = (
 ) => `import { ${call.id} } from '@trastienda/api-client/${call.service}';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formStories } from '../../testing/form-stories.ts';
+import { paths } from '../../shared/routes/paths.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
   title: 'Pantallas/${name}',
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
-  args: { url: '/${name}' },
+  args: { url: paths.${camelOf(name)}() },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

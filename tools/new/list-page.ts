@@ -103,11 +103,11 @@ export const ${camel}Page = createOperation(${id}, { name: '${camel}Page' });
 const search = (
   camel: string,
   hasSearch: boolean,
-) => `import { defineSearch, integer, pageSize${hasSearch ? ', text' : ''} } from '../../shared/routes/search-schema.ts';
+) => `import { defineSearch, pageNumber, pageSize${hasSearch ? ', text' : ''} } from '../../shared/routes/search-schema.ts';
 
 /** The state of the list in its address. */
 export const ${camel}Search = defineSearch({
-  pagina: integer(1, (page) => page >= 1),
+  pagina: pageNumber(),
   tamano: pageSize(),
   ${hasSearch ? 'buscar: text(120),' : ''}
 });
@@ -170,10 +170,11 @@ const stories = (name: string, call: LiveCall, hasSearch: boolean) => {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listStories } from '../../testing/list-stories.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
-import { ${camel}Search, type ${pascalOf(camel)}Search } from './search.ts';
+import { addressOf, patterns } from '../../shared/routes/patterns.ts';
+import { ${camel}Search } from './search.ts';
 import { ${camel}Handlers } from './testing/${name}-handlers.ts';
 
-const address = (search: Partial<${pascalOf(camel)}Search>) => \`/${name}\${${camel}Search.format(search)}\`;
+const address = addressOf(patterns.${camel}, ${camel}Search);
 
 const meta = {
   title: 'Pantallas/${name}',

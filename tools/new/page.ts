@@ -41,13 +41,14 @@ describe('the address of the screen', () => {
 
 const stories = (name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { paths } from '../../shared/routes/paths.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
   title: 'Pantallas/${name}',
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
-  args: { url: '/${name}', handlers: [] },
+  args: { url: paths.${camelOf(name)}(), handlers: [] },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
@@ -70,16 +71,20 @@ export function pageFolder(name: string, root: string): string {
   return `${folder}/${name}`;
 }
 
-/** The edits for a page's route and path. */
+/** The edits for a page's pattern, route and path. */
 export const routed = (name: string): Plan['edits'] => ({
+  'apps/portal/src/shared/routes/patterns.ts': before('} as const;', `  ${camelOf(name)}: '/${name}',\n`),
   'apps/portal/src/app/routes/routes.ts': before(
     '];\n\n/** The page behind an address of ours',
-    `  { path: '/${name}', page: lazyPage(() => import('../../pages/${name}/page.tsx')) },\n`,
+    `  { path: patterns.${camelOf(name)}, page: lazyPage(() => import('../../pages/${name}/page.tsx')) },\n`,
   ),
-  'apps/portal/src/shared/routes/paths.ts': before('} as const;', `  ${camelOf(name)}: () => '/${name}',\n`),
+  'apps/portal/src/shared/routes/paths.ts': before(
+    '} as const;',
+    `  ${camelOf(name)}: () => patterns.${camelOf(name)},\n`,
+  ),
 });
 
-export const inPages = ['Give it the address of the specification, in routes.ts and paths.ts.'] as const;
+export const inPages = ['Give it the address of the specification, in patterns.ts.'] as const;
 
 /** A screen of the portal: page, address, route and story. */
 export const newPage: Generator = {
