@@ -1,6 +1,9 @@
 /** A comment is a block, the end of a line of code, or lines that follow each other. */
 const COMMENT = /(?<=^|\s)\/\*\*?[^]*?\*\/|(?<=\S[ \t]+)\/\/ .*|\/\/ .*(?:\n[ \t]*\/\/ .*)*/gu;
 
+/** Leaves the code of a source without its comments. */
+export const withoutComments = (source: string): string => source.replace(COMMENT, '');
+
 /** Directives of tools are no prose, so they do not count. */
 const DIRECTIVE = /^(?:oxlint|eslint|oxfmt|prettier|@ts-|@vitest|@__|v8 |c8 |#)/u;
 
