@@ -21,7 +21,6 @@ export const withdrawSearch = defineSearch({
   pagina: pageNumber(),
   tamano: pageSize(),
 });
-export type WithdrawSearch = ReturnType<typeof withdrawSearch.parse>;
 
 export const withdrawAddress = addressOf(patterns.withdrawInventory, withdrawSearch);
 

@@ -11,6 +11,4 @@ export const createSearch = defineSearch({
   copia: text(60),
 });
 
-export type CreateSearch = ReturnType<typeof createSearch.parse>;
-
 export const createAddress = addressOf(patterns.createProduct, createSearch);
