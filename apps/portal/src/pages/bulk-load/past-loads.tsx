@@ -6,6 +6,7 @@ import { type BulkLoad, isUnderWay, loadTitle, rowsText } from '../../entities/b
 import { bulkLoadsFeature } from '../../features/bulk-loads/feature.ts';
 import { UndoLoad } from '../../features/bulk-loads/undo-load.tsx';
 import { useClock } from '../../shared/layout/index.ts';
+import { actionsColumn } from '../../shared/list/columns.tsx';
 import { ListTable } from '../../shared/list/list-page.tsx';
 import { useList } from '../../shared/list/use-list.ts';
 import { paths } from '../../shared/routes/paths.ts';
@@ -74,19 +75,15 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<BulkLoad>[] => [
       </CellText>
     ),
   },
-  {
-    key: 'act',
-    header: 'Acciones',
-    width: 148,
-    align: 'end',
-    inCard: 'end',
-    cell: (load) =>
+  actionsColumn(
+    { width: 148, inCard: 'end' },
+    (load) =>
       !isUnderWay(load) && (
         <UndoLoad load={load} size="sm" label="Deshacer" title={`¿Deshacer «${loadTitle(load)}»?`}>
           Cada producto vuelve a como estaba antes de esta carga, y los productos creados se eliminan.
         </UndoLoad>
       ),
-  },
+  ),
 ];
 
 /** The loads so far, the newest first, and for how long each can be taken back. */

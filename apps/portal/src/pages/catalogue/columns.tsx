@@ -13,6 +13,7 @@ import { CheckCircleIcon, type Icon, OctagonIcon, PauseIcon, PencilIcon } from '
 import { Link } from '@trastienda/ui/Link';
 import { Money } from '@trastienda/ui/Money';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
+import { actionsColumn } from '../../shared/list/columns.tsx';
 import { sortedBy } from '../../shared/list/sorting.ts';
 import type { CatalogueSearch } from '../../shared/routes/catalogue-search.ts';
 import { paths } from '../../shared/routes/paths.ts';
@@ -206,11 +207,5 @@ export const columnsOf = (clock: ReadingTime): DataTableColumn<ProductItem>[] =>
     priority: 4,
     cell: ({ fecha_modificacion: at }) => <span className={s.figures}>{formatDateTime(at, clock)}</span>,
   },
-  {
-    key: 'actions',
-    header: 'Acciones',
-    width: 84,
-    align: 'end',
-    cell: (product) => <ProductMenu product={product} />,
-  },
+  actionsColumn({ width: 84 }, (product) => <ProductMenu product={product} />),
 ];

@@ -5,6 +5,7 @@ import { DownloadIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useClock } from '../../shared/layout/index.ts';
+import { actionsColumn } from '../../shared/list/columns.tsx';
 import { textFilter } from '../../shared/list/filters.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useList } from '../../shared/list/use-list.ts';
@@ -81,15 +82,9 @@ const columnsOf = (
     inCard: 'end',
     cell: ({ totalCost }) => <span className={s.amount}>{formatMxn(toCentavos(totalCost))}</span>,
   },
-  {
-    key: 'acts',
-    header: 'Acciones',
-    width: 168,
-    align: 'end',
-    priority: 2,
-    inCard: 'acts',
-    cell: (guide) => <GuideActions guide={guide} {...onRow} />,
-  },
+  actionsColumn({ width: 168, priority: 2, inCard: 'acts' }, (guide) => (
+    <GuideActions guide={guide} {...onRow} />
+  )),
 ];
 
 /** A page of the guides, or of those that a text finds. */

@@ -6,17 +6,15 @@ import {
   toCentavos,
 } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
-import { ChannelTile } from '@trastienda/ui/ChannelBadge';
-import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
+import type { DataTableColumn } from '@trastienda/ui/DataTable';
 import { DocumentMark } from '@trastienda/ui/DocumentMark';
 import { UploadIcon } from '@trastienda/ui/icons';
-import { Link } from '@trastienda/ui/Link';
 import type { MenuEntry } from '@trastienda/ui/Menu';
-import { Money } from '@trastienda/ui/Money';
 import { Tabs } from '@trastienda/ui/Tabs';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { figuresOf } from '../../entities/order/figures.ts';
-import { OrderNumber } from '../../entities/order/order-number.tsx';
+import { OrderCell, orderColumn } from '../../entities/order/order-column.tsx';
+import { actionsColumn, moneyColumn } from '../../shared/list/columns.tsx';
 import { RowMenu } from '../../shared/list/row-menu.tsx';
 import { useClock } from '../../shared/layout/index.ts';
 import { choiceFilter, daysFilter, textFilter } from '../../shared/list/filters.tsx';
@@ -116,23 +114,14 @@ function Acts({ record, onUpload }: OnRow & { readonly record: Billing }) {
 }
 
 const columnsOf = (kind: InvoiceKind, clock: ReadingTime, onRow: OnRow): DataTableColumn<Billing>[] => [
-  {
-    key: 'order',
-    header: 'Pedido',
-    width: 220,
-    minWidth: 170,
-    isRowHeader: true,
-    cell: ({ no_pedido: number, marketplace, fecha_pedido: at }) => (
-      <span className={s.order}>
-        <ChannelTile code={marketplace} />
-        <CellText isWhole secondary={<span className={s.figures}>{formatDateTime(at, clock)}</span>}>
-          <Link variant="cell" href={paths.orders({ pedido: number })}>
-            <OrderNumber number={number} said={`Pedido ${number}`} />
-          </Link>
-        </CellText>
-      </span>
-    ),
-  },
+  orderColumn({ width: 220, minWidth: 170 }, ({ no_pedido: number, marketplace, fecha_pedido: at }) => (
+    <OrderCell
+      number={number}
+      href={paths.orders({ pedido: number })}
+      channel={marketplace}
+      secondary={<span className={s.figures}>{formatDateTime(at, clock)}</span>}
+    />
+  )),
   {
     key: 'guide',
     header: 'Guía',
@@ -142,14 +131,9 @@ const columnsOf = (kind: InvoiceKind, clock: ReadingTime, onRow: OnRow): DataTab
     cell: ({ guide, guia = guide }) =>
       guia === null ? 'Sin guía' : <span className={figuresOf(guia)}>{guia}</span>,
   },
-  {
-    key: 'amount',
-    header: 'Monto',
-    width: 116,
-    align: 'end',
-    inCard: 'end',
-    cell: ({ monto }) => <Money amount={toCentavos(monto)} />,
-  },
+  moneyColumn({ key: 'amount', header: 'Monto', width: 116, inCard: 'end' }, ({ monto }) =>
+    toCentavos(monto),
+  ),
   { key: 'invoice', header: 'Factura', minWidth: 180, cell: (record) => <State record={record} /> },
   ...(kind === 'manual'
     ? ([
@@ -162,14 +146,7 @@ const columnsOf = (kind: InvoiceKind, clock: ReadingTime, onRow: OnRow): DataTab
         },
       ] satisfies DataTableColumn<Billing>[])
     : []),
-  {
-    key: 'acts',
-    header: 'Acciones',
-    width: 210,
-    align: 'end',
-    inCard: 'acts',
-    cell: (record) => <Acts record={record} {...onRow} />,
-  },
+  actionsColumn({ width: 210, inCard: 'acts' }, (record) => <Acts record={record} {...onRow} />),
 ];
 
 const filters = [

@@ -2,7 +2,6 @@ import { color, radius, space, text } from '@trastienda/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const view = style({ display: 'grid', gap: space[3], paddingBlockStart: space[3], minInlineSize: 0 });
-export const order = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
 export const acts = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2] });
 export const state = style({ display: 'flex', gap: space[2], minInlineSize: 0 });

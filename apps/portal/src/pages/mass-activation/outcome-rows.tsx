@@ -1,12 +1,12 @@
-import { absentValue, parseMxn } from '@trastienda/domain';
+import { parseMxn } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { Money } from '@trastienda/ui/Money';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { LoadProduct } from '../../entities/bulk-load/load-product.tsx';
 import { LoadRowsTable } from '../../entities/bulk-load/load-rows-table.tsx';
 import type { LoadRow } from '../../entities/bulk-load/words.ts';
+import { actionsColumn, moneyColumn } from '../../shared/list/columns.tsx';
 import type { ActivationSearch } from '../../shared/routes/bulk-search.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import * as s from './activation.css.ts';
@@ -26,17 +26,13 @@ const product: DataTableColumn<LoadRow> = {
   ),
 };
 
-const price: DataTableColumn<LoadRow> = {
-  key: 'price',
-  header: 'Precio',
-  width: 120,
-  align: 'end',
-  inCard: 'end',
-  cell: ({ values }) => {
+const price = moneyColumn<LoadRow>(
+  { key: 'price', header: 'Precio', width: 120, inCard: 'end' },
+  ({ values }) => {
     const read = parseMxn(values['price'] ?? '');
-    return read.ok ? <Money amount={read.value} /> : absentValue;
+    return read.ok ? read.value : null;
   },
-};
+);
 
 const changing = [product, price];
 
@@ -48,19 +44,15 @@ const staying: DataTableColumn<LoadRow>[] = [
     minWidth: 220,
     cell: ({ message }) => <CellText>{message}</CellText>,
   },
-  {
-    key: 'act',
-    header: 'Acciones',
-    width: 104,
-    align: 'end',
-    inCard: 'end',
-    cell: (row) =>
+  actionsColumn(
+    { width: 104, inCard: 'end' },
+    (row) =>
       typeof row.productId === 'string' && (
         <ButtonLink size="sm" href={paths.editProduct(row.productId)} aria-label={`Completar ${nameOf(row)}`}>
           Completar
         </ButtonLink>
       ),
-  },
+  ),
 ];
 
 type View = ActivationSearch['ver'];

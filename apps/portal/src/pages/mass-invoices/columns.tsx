@@ -8,6 +8,7 @@ import { Select } from '@trastienda/ui/Select';
 import { TextField } from '@trastienda/ui/TextField';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
 import { useState } from 'react';
+import { actionsColumn } from '../../shared/list/columns.tsx';
 import { foundWords, type MassRow, type MassState } from './model.ts';
 import * as s from './mass.css.ts';
 
@@ -123,28 +124,22 @@ export const columnsOf = ({ onOrder, onReplace, onRemove }: OnRow): DataTableCol
       ),
   },
   { key: 'state', header: 'Revisión', minWidth: 240, cell: (row) => <State row={row} /> },
-  {
-    key: 'acts',
-    header: 'Acciones',
-    width: 200,
-    align: 'end',
-    inCard: 'acts',
-    cell: ({ id, name, state }) =>
-      state === 'sent' ? null : (
-        <span className={s.acts}>
-          {state === 'wrong' && (
-            <Button size="sm" aria-label={`Cambiar archivo ${name}`} onPress={() => onReplace(id)}>
-              Cambiar archivo
-            </Button>
-          )}
-          <IconButton
-            size="sm"
-            variant="ghost"
-            label={`Quitar ${name}`}
-            icon={<CloseIcon size={16} />}
-            onPress={() => onRemove(id)}
-          />
-        </span>
-      ),
-  },
+  actionsColumn({ width: 200, inCard: 'acts' }, ({ id, name, state }) =>
+    state === 'sent' ? null : (
+      <span className={s.acts}>
+        {state === 'wrong' && (
+          <Button size="sm" aria-label={`Cambiar archivo ${name}`} onPress={() => onReplace(id)}>
+            Cambiar archivo
+          </Button>
+        )}
+        <IconButton
+          size="sm"
+          variant="ghost"
+          label={`Quitar ${name}`}
+          icon={<CloseIcon size={16} />}
+          onPress={() => onRemove(id)}
+        />
+      </span>
+    ),
+  ),
 ];

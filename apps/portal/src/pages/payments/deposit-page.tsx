@@ -13,13 +13,13 @@ import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
-import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
+import type { DataTableColumn } from '@trastienda/ui/DataTable';
 import { DownloadIcon, FileTextIcon, TriangleIcon } from '@trastienda/ui/icons';
-import { Link } from '@trastienda/ui/Link';
 import { Money } from '@trastienda/ui/Money';
 import { SegmentedControl } from '@trastienda/ui/SegmentedControl';
 import { useMemo } from 'react';
-import { OrderNumber } from '../../entities/order/order-number.tsx';
+import { OrderCell, orderColumn } from '../../entities/order/order-column.tsx';
+import { moneyColumn } from '../../shared/list/columns.tsx';
 import { isDifference, type OrderNet, shortfall } from '../../entities/payment/words.ts';
 import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
 import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
@@ -148,35 +148,20 @@ function Shortfall({ payment }: { readonly payment: Payment }) {
 }
 
 const columnsOf = (search: PaymentsSearch, clock: ReadingTime): DataTableColumn<OrderNet>[] => [
-  {
-    key: 'order',
-    header: 'Pedido',
-    width: 150,
-    minWidth: 120,
-    isRowHeader: true,
-    cell: ({ no_pedido: number, fecha_pedido: at }) => (
-      <CellText isWhole secondary={formatDay(at, clock)}>
-        <Link variant="cell" href={paymentsAddress({ ...search, pedido: number })}>
-          <OrderNumber number={number} said={`Pedido ${number}`} />
-        </Link>
-      </CellText>
-    ),
-  },
-  {
-    key: 'expected',
-    header: 'Esperado',
-    width: 110,
-    align: 'end',
-    priority: 2,
-    cell: ({ esperado }) => <Money amount={toCentavos(esperado.neto)} />,
-  },
-  {
-    key: 'paid',
-    header: 'Pagado',
-    width: 110,
-    align: 'end',
-    cell: ({ pagado }) => <Money amount={pagado && toCentavos(pagado.neto)} />,
-  },
+  orderColumn({ width: 150, minWidth: 120 }, ({ no_pedido: number, fecha_pedido: at }) => (
+    <OrderCell
+      number={number}
+      href={paymentsAddress({ ...search, pedido: number })}
+      secondary={formatDay(at, clock)}
+    />
+  )),
+  moneyColumn({ key: 'expected', header: 'Esperado', width: 110, priority: 2 }, ({ esperado }) =>
+    toCentavos(esperado.neto),
+  ),
+  moneyColumn(
+    { key: 'paid', header: 'Pagado', width: 110 },
+    ({ pagado }) => pagado && toCentavos(pagado.neto),
+  ),
   {
     key: 'difference',
     header: 'Diferencia',

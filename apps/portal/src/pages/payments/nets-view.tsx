@@ -12,7 +12,7 @@ import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { Link } from '@trastienda/ui/Link';
 import { Money } from '@trastienda/ui/Money';
 import { type ReactNode, useMemo } from 'react';
-import { OrderNumber } from '../../entities/order/order-number.tsx';
+import { OrderCell, orderColumn } from '../../entities/order/order-column.tsx';
 import {
   aroundDayInWords,
   causeTitle,
@@ -22,6 +22,7 @@ import {
   shortfall,
 } from '../../entities/payment/words.ts';
 import { useClock } from '../../shared/layout/index.ts';
+import { moneyColumn } from '../../shared/list/columns.tsx';
 import { choiceFilter, daysFilter, textFilter } from '../../shared/list/filters.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useList } from '../../shared/list/use-list.ts';
@@ -99,40 +100,25 @@ function depositOf(
 
 /** Expected and paid beside each other where something may have been paid; a cause has room where each has one. */
 const columnsOf = (search: PaymentsSearch, clock: ReadingTime, isPaid: boolean): DataTableColumn<Row>[] => [
-  {
-    key: 'order',
-    header: 'Pedido',
-    width: 136,
-    minWidth: 124,
-    isRowHeader: true,
-    cell: ({ key, net }) =>
-      net === null ? (
-        <span className={s.strong}>{key}</span>
-      ) : (
-        <CellText isWhole secondary={`Compra ${formatDay(net.fecha_pedido, clock)}`}>
-          <Link variant="cell" href={paymentsAddress({ ...search, pedido: key })}>
-            <OrderNumber number={key} said={`Pedido ${key}`} />
-          </Link>
-        </CellText>
-      ),
-  },
+  orderColumn({ width: 136, minWidth: 124 }, ({ key, net }) =>
+    net === null ? (
+      <span className={s.strong}>{key}</span>
+    ) : (
+      <OrderCell
+        number={key}
+        href={paymentsAddress({ ...search, pedido: key })}
+        secondary={`Compra ${formatDay(net.fecha_pedido, clock)}`}
+      />
+    ),
+  ),
   part('venta', 'Venta', 1, 112),
   part('comision', 'Comisión', -1, 112),
   part('guia', 'Guía', -1, 108),
   part('isr', 'ISR', -1, 96),
   part('iva', 'IVA', -1, 104),
-  {
-    key: 'net',
-    header: 'Te queda',
-    width: 112,
-    align: 'end',
-    inCard: 'end',
-    cell: ({ expected }) => (
-      <span className={s.strong}>
-        <Money amount={toCentavos(expected.neto)} />
-      </span>
-    ),
-  },
+  moneyColumn({ key: 'net', header: 'Te queda', width: 112, inCard: 'end', isStrong: true }, ({ expected }) =>
+    toCentavos(expected.neto),
+  ),
   ...(isPaid
     ? ([
         {

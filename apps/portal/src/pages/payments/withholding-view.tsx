@@ -1,10 +1,10 @@
 import { addMoney, localDay, toCentavos } from '@trastienda/domain';
 import { DataTable, type DataTableColumn, ColumnCard } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { Money } from '@trastienda/ui/Money';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
 import { capitalised } from '../../shared/lib/capitalised.ts';
+import { moneyColumn } from '../../shared/list/columns.tsx';
 import { failedWithNothing, tableStatusOf } from '../../shared/list/table-status.ts';
 import { useSearch } from '../../shared/routes/use-search.ts';
 import { useRead } from '../../shared/store/hooks.ts';
@@ -18,20 +18,6 @@ const ConstancyCard = lazyPart(() => import('./constancy-card.tsx'));
 
 type Withheld = Summary['retenciones'][number];
 
-const money = (
-  key: string,
-  header: string,
-  cell: (row: Withheld) => number,
-  priority: 1 | 2 | 3 = 1,
-): DataTableColumn<Withheld> => ({
-  key,
-  header,
-  width: 140,
-  align: 'end',
-  priority,
-  cell: (row) => <Money amount={toCentavos(cell(row))} />,
-});
-
 const columnsOf = (year: string): DataTableColumn<Withheld>[] => [
   {
     key: 'month',
@@ -39,22 +25,17 @@ const columnsOf = (year: string): DataTableColumn<Withheld>[] => [
     isRowHeader: true,
     cell: ({ mes }) => <span className={s.strong}>{capitalised(monthInWords(mes, year))}</span>,
   },
-  money('sales', 'Ventas con IVA', ({ ventas }) => ventas, 3),
-  money('base', 'Base sin IVA', ({ base }) => base, 2),
-  money('isr', 'ISR', ({ isr }) => isr),
-  money('iva', 'IVA', ({ iva }) => iva),
-  {
-    key: 'all',
-    header: 'Retenido',
-    width: 140,
-    align: 'end',
-    inCard: 'end',
-    cell: ({ isr, iva }) => (
-      <span className={s.strong}>
-        <Money amount={addMoney(toCentavos(isr), toCentavos(iva))} />
-      </span>
-    ),
-  },
+  moneyColumn({ key: 'sales', header: 'Ventas con IVA', width: 140, priority: 3 }, ({ ventas }) =>
+    toCentavos(ventas),
+  ),
+  moneyColumn({ key: 'base', header: 'Base sin IVA', width: 140, priority: 2 }, ({ base }) =>
+    toCentavos(base),
+  ),
+  moneyColumn({ key: 'isr', header: 'ISR', width: 140 }, ({ isr }) => toCentavos(isr)),
+  moneyColumn({ key: 'iva', header: 'IVA', width: 140 }, ({ iva }) => toCentavos(iva)),
+  moneyColumn({ key: 'all', header: 'Retenido', width: 140, inCard: 'end', isStrong: true }, ({ isr, iva }) =>
+    addMoney(toCentavos(isr), toCentavos(iva)),
+  ),
 ];
 
 /** What a channel withheld for the tax authority, month by month. */

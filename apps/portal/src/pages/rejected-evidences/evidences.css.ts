@@ -2,7 +2,6 @@ import { color, media, radius, space, text } from '@trastienda/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const order = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
 export const acts = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2] });
 /** Two thirds of a row's height would be no picture: cards and rows grow with it. */
 export const photo = style({

@@ -11,17 +11,16 @@ import {
 } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
-import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { CameraIcon, LabelIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
-import { Money } from '@trastienda/ui/Money';
 import { SegmentedControl } from '@trastienda/ui/SegmentedControl';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { rejectedEvidences } from '../../entities/evidence/operations.ts';
 import { PaymentTabs } from '../../entities/store/payment-tabs.tsx';
 import { figuresOf } from '../../entities/order/figures.ts';
-import { OrderNumber } from '../../entities/order/order-number.tsx';
+import { OrderCell, orderColumn } from '../../entities/order/order-column.tsx';
+import { actionsColumn, moneyColumn } from '../../shared/list/columns.tsx';
 import { RowMenu } from '../../shared/list/row-menu.tsx';
 import { useClock } from '../../shared/layout/index.ts';
 import { choiceFilter, textFilter } from '../../shared/list/filters.tsx';
@@ -87,23 +86,14 @@ const columnsOf = (
   clock: ReadingTime,
   onRow: OnRow,
 ): DataTableColumn<RejectedEvidence>[] => [
-  {
-    key: 'order',
-    header: 'Pedido',
-    width: 180,
-    minWidth: 160,
-    isRowHeader: true,
-    cell: ({ no_pedido: number, channel }) => (
-      <span className={s.order}>
-        <ChannelTile code={channel} />
-        <CellText isWhole secondary={channelName(channel)}>
-          <Link variant="cell" href={paths.orders({ pedido: number })}>
-            <OrderNumber number={number} said={`Pedido ${number}`} />
-          </Link>
-        </CellText>
-      </span>
-    ),
-  },
+  orderColumn({ width: 180, minWidth: 160 }, ({ no_pedido: number, channel }) => (
+    <OrderCell
+      number={number}
+      href={paths.orders({ pedido: number })}
+      channel={channel}
+      secondary={channelName(channel)}
+    />
+  )),
   ...(tab === 'rechazadas'
     ? [
         {
@@ -154,24 +144,14 @@ const columnsOf = (
       </span>
     ),
   },
-  {
-    key: 'total',
-    header: 'Monto',
-    width: 104,
-    align: 'end',
-    inCard: 'end',
-    cell: ({ guia_total: total }) => <Money amount={toCentavos(total)} />,
-  },
+  moneyColumn({ key: 'total', header: 'Monto', width: 104, inCard: 'end' }, ({ guia_total: total }) =>
+    toCentavos(total),
+  ),
   ...(tab === 'rechazadas'
     ? [
-        {
-          key: 'acts',
-          header: 'Acciones',
-          width: 204,
-          align: 'end' as const,
-          inCard: 'acts' as const,
-          cell: (evidence: RejectedEvidence) => <Acts evidence={evidence} {...onRow} />,
-        },
+        actionsColumn({ width: 204, inCard: 'acts' }, (evidence: RejectedEvidence) => (
+          <Acts evidence={evidence} {...onRow} />
+        )),
       ]
     : []),
 ];

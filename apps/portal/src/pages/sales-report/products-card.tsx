@@ -5,10 +5,6 @@ import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { IconButton } from '@trastienda/ui/IconButton';
-import { DotsIcon } from '@trastienda/ui/icons';
-import { Menu } from '@trastienda/ui/Menu';
-import { Money } from '@trastienda/ui/Money';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { SegmentedControl } from '@trastienda/ui/SegmentedControl';
 import { ShareBar } from '@trastienda/ui/ShareBar';
@@ -17,8 +13,10 @@ import { useMemo } from 'react';
 import { Change } from '../../entities/sale/change.tsx';
 import { Explain } from '../../entities/sale/explain.tsx';
 import { StockLasts } from '../../entities/sale/stock-lasts.tsx';
+import { actionsColumn, moneyColumn } from '../../shared/list/columns.tsx';
 import { CopyTable } from '../../shared/list/copy-table.tsx';
 import { CardSkeleton } from '../../shared/list/card-skeleton.tsx';
+import { RowMenu } from '../../shared/list/row-menu.tsx';
 import { failedWithNothing, tableStatusOf } from '../../shared/list/table-status.ts';
 import { CallFailed } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
@@ -63,14 +61,9 @@ function columnsOf({ compared, days, search, go }: SalesReport, most: number): D
       priority: 2,
       cell: ({ unidades }) => <span className={s.figures}>{formatNumber(unidades)}</span>,
     },
-    {
-      key: 'sales',
-      header: 'Ventas',
-      width: 120,
-      align: 'end',
-      inCard: 'end',
-      cell: ({ ventas }) => <Money amount={toCentavos(ventas)} />,
-    },
+    moneyColumn({ key: 'sales', header: 'Ventas', width: 120, inCard: 'end' }, ({ ventas }) =>
+      toCentavos(ventas),
+    ),
     {
       key: 'share',
       header: 'Parte',
@@ -102,42 +95,27 @@ function columnsOf({ compared, days, search, go }: SalesReport, most: number): D
       priority: 2,
       cell: ({ stock, soldIn28Days }) => <StockLasts stock={stock} soldIn28Days={soldIn28Days} />,
     },
-    {
-      key: 'actions',
-      header: 'Acciones',
-      width: 88,
-      align: 'end',
-      inCard: 'end',
-      cell: ({ name, sku }) => (
-        <Menu
-          aria-label={`Acciones de ${name}`}
-          trigger={
-            <IconButton
-              size="sm"
-              variant="secondary"
-              label={`Más acciones de ${name}`}
-              icon={<DotsIcon size={16} />}
-            />
-          }
-          items={[
-            search.sku === sku
-              ? { id: 'all', label: 'Ver todos los productos' }
-              : { id: 'only', label: 'Ver el reporte de este SKU' },
-            {
-              id: 'orders',
-              label: 'Ver pedidos',
-              href: paths.orders({
-                search: sku,
-                desde: days.firstDay,
-                hasta: days.lastDay,
-                canal: search.canal,
-              }),
-            },
-          ]}
-          onAction={(id) => id !== 'orders' && go({ sku: id === 'only' ? sku : '' })}
-        />
-      ),
-    },
+    actionsColumn({ width: 88, inCard: 'end' }, ({ name, sku }) => (
+      <RowMenu
+        of={`de ${name}`}
+        items={[
+          search.sku === sku
+            ? { id: 'all', label: 'Ver todos los productos' }
+            : { id: 'only', label: 'Ver el reporte de este SKU' },
+          {
+            id: 'orders',
+            label: 'Ver pedidos',
+            href: paths.orders({
+              search: sku,
+              desde: days.firstDay,
+              hasta: days.lastDay,
+              canal: search.canal,
+            }),
+          },
+        ]}
+        onAction={(id) => id !== 'orders' && go({ sku: id === 'only' ? sku : '' })}
+      />
+    )),
   ];
   return compared === null ? columns.filter(({ key }) => key !== 'change') : columns;
 }

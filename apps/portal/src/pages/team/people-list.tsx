@@ -8,6 +8,7 @@ import { ClockIcon, LockIcon, PlusIcon } from '@trastienda/ui/icons';
 import type { MenuEntry } from '@trastienda/ui/Menu';
 import { type ReactNode, useMemo, useState } from 'react';
 import { storeUsers } from '../../entities/team/operations.ts';
+import { actionsColumn } from '../../shared/list/columns.tsx';
 import { RowMenu } from '../../shared/list/row-menu.tsx';
 import { useClock } from '../../shared/layout/index.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
@@ -74,14 +75,7 @@ const columnsOf = (clock: ReadingTime, actions: OnPerson): DataTableColumn<Perso
         <span className={s.figures}>{formatDateTime(lastActiveAt, clock)}</span>
       ),
   },
-  {
-    key: 'actions',
-    header: 'Acciones',
-    width: 96,
-    align: 'end',
-    inCard: 'end',
-    cell: (person) => <PersonMenu person={person} {...actions} />,
-  },
+  actionsColumn({ width: 96, inCard: 'end' }, (person) => <PersonMenu person={person} {...actions} />),
 ];
 
 /** What can be done with a person: all of it by the owner; who is linked may leave. */

@@ -1,0 +1,4 @@
+import { text } from '@trastienda/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const strong = style({ ...text.cellStrong });
