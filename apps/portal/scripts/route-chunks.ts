@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
+import { patterns } from '../src/shared/routes/patterns.ts';
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -28,6 +29,12 @@ const textOf = (value: unknown): string | undefined =>
     ? value['value']
     : undefined;
 
+/** The address that `patterns.name` stands for. */
+function patternOf(value: unknown): string | undefined {
+  if (!isNode(value) || value.type !== 'MemberExpression' || !isNode(value['property'])) return undefined;
+  return new Map<unknown, string>(Object.entries(patterns)).get(value['property']['name']);
+}
+
 /** What the first `import('…')` below a node names. */
 function importIn(node: Node): string | undefined {
   if (node.type === 'ImportExpression') return textOf(node['source']);
@@ -38,7 +45,7 @@ function importIn(node: Node): string | undefined {
   return undefined;
 }
 
-/** `{ path: '/a', page: lazyPage(() => import('./a.tsx')) }` of the table of routes, as path and module. */
+/** `{ path: patterns.a, page: lazyPage(() => import('./a.tsx')) }` of the table of routes, as path and module. */
 function routesIn(node: Node): (readonly [path: string, module: string])[] {
   const own: (readonly [string, string])[] = [];
   if (node.type === 'ObjectExpression') {
@@ -46,7 +53,7 @@ function routesIn(node: Node): (readonly [path: string, module: string])[] {
       below(node).find(({ type, key }) => type === 'Property' && isNode(key) && key['name'] === name)?.[
         'value'
       ];
-    const path = textOf(valueOf('path'));
+    const path = patternOf(valueOf('path'));
     const page = valueOf('page');
     const module = isNode(page) ? importIn(page) : undefined;
     if (path !== undefined && module !== undefined) own.push([path, module]);
