@@ -25,7 +25,7 @@ export const moneyColumn = <Row,>(
   },
 });
 
-/** What can be done with a row stands at the end of the table, under the same header in every list. */
+/** The acts of a row stand at the end of the table, under the same header in every list. */
 export const actionsColumn = <Row,>(
   place: Omit<Place, 'key' | 'header'>,
   cell: (row: Row) => ReactNode,
