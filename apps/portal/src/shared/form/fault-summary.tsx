@@ -6,7 +6,7 @@ import { faultyFields, focusField } from './faulty-fields.ts';
 type Props = {
   /** "Para continuar": what the form would do. */
   readonly lead: string;
-  /** How many data are to be mended; with none it says nothing. */
+  /** The number of invalid fields; at 0 nothing is shown. */
   readonly count: number;
 };
 
@@ -38,7 +38,7 @@ export function FaultSummary({ lead, count }: Props) {
 function Faults({ lead, count }: Props) {
   const banner = useRef<HTMLDivElement>(null);
   const [names, setNames] = useState<readonly string[]>([]);
-  // What is wrong stands at the fields; their labels are read from where they are drawn.
+  // The faults are shown at the fields; their labels are read from the document.
   useEffect(() => setNames(namesOf(fieldsBeside(banner.current))), []);
   return (
     <Banner

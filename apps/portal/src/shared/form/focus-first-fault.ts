@@ -1,6 +1,6 @@
 import { faultyFields, focusField } from './faulty-fields.ts';
 
-/** What has the keyboard: the dialog that is open, which stands outside of the page, or the page. */
+/** The element that has the keyboard: the open dialog, which is outside of the page, or the page. */
 const inUse = (): Element | null =>
   document.querySelector('[role="dialog"], [role="alertdialog"]') ?? document.querySelector('main');
 

@@ -15,14 +15,14 @@ type Props = {
   readonly form: FormState;
   /** The form's name: 'Entrega'. */
   readonly label: string;
-  /** Of the card that holds the fields; without it the children bring their own cards. */
+  /** The title of the card that holds the fields; without it the children bring their own cards. */
   readonly title?: ReactNode;
   readonly children: ReactNode;
   readonly submitLabel: string;
   readonly pendingLabel: string;
-  /** What it takes back cannot be had again: outlined and with its icon, never the solid red of the next step. */
+  /** The act cannot be undone: its button is outlined and has an icon, never the solid red of the next step. */
   readonly isDanger?: boolean;
-  /** Where the way out leads; its label is 'Cancelar' by default, 'Atrás' where a step comes before. */
+  /** The address of the way out; its label is 'Cancelar' by default, 'Atrás' where a step comes before. */
   readonly back: string;
   readonly backLabel?: string;
   /** 'Para continuar': a list of the faults stands above the form. */

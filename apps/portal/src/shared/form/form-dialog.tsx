@@ -16,7 +16,7 @@ type Props = {
   readonly size?: ModalProps['size'];
   /** Without a field to begin with, the keyboard is at the button that sends it. Default: true. */
   readonly hasFields?: boolean;
-  /** What it stands in, in place of a dialog: the drawer, which pages without one need not load. */
+  /** The frame in place of a dialog: the drawer, which pages without one need not load. */
   readonly drawer?: (props: DrawerProps) => ReactNode;
   /** Why it cannot be sent now; the button says it too. */
   readonly disabledReason?: string | undefined;

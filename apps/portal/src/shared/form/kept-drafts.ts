@@ -1,7 +1,7 @@
-/** As local storage is; a story's and a test's own otherwise. */
+/** The storage of drafts: local storage, or one of a story or a test. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** What was asked: the same one for every repeat of it (D169). */
+/** The key of the intent: the same one for every repeat of it (D169). */
 export type Intent = {
   readonly key: string;
   /** Milliseconds since 1970, of the first time that it was asked. */
@@ -14,7 +14,7 @@ const prefix = 'draft/';
 /** Milliseconds that a draft outlives its last change: names and telephones of clients are no archive. */
 export const draftLife = 7 * 24 * 60 * 60 * 1000;
 
-/** Where the draft of a form is kept: another person, store or form has another one. */
+/** The place of a form's draft: another person, store or form has another one. */
 export const draftKey = (...names: readonly string[]): string =>
   prefix + names.map(encodeURIComponent).join('/');
 
@@ -26,7 +26,7 @@ export const isDraftKey = (key: string): boolean => key.startsWith(prefix);
 const keysOf = (storage: DraftStore): string[] =>
   Array.from({ length: storage.length }, (_, at) => storage.key(at)).filter((key) => key !== null);
 
-/** What was written there, unless it is too old or something else. */
+/** Returns the stored draft, unless it is too old or something else. */
 function readKept(storage: DraftStore, key: string, now: number): Kept | null {
   try {
     const { at, draft } = JSON.parse(storage.getItem(key) ?? '{}') as Partial<Kept>;
@@ -50,7 +50,7 @@ function sweep(storage: DraftStore, now: number): void {
   }
 }
 
-/** How many drafts of a person are kept, of whatever store. */
+/** The number of stored drafts of a person, in all stores. */
 export function countDrafts(storage: DraftStore, person: string, now: number): number {
   try {
     const own = draftKey(person, '');

@@ -8,7 +8,7 @@ const isTechnical = (message: string): boolean =>
   message.trim() === '' || /^(invalid|expected|unrecognized|too (small|big|long|short))/iu.test(message);
 
 /**
- * What the service said is wrong, by the field of what was sent: 'receivedBy', 'items.0.content'. The first word of
+ * The faults that the service found, by the field of the request: 'receivedBy', 'items.0.content'. The first word of
  * each field counts; nothing when it named none (calls.md 24.1, `validationResults`).
  */
 export function serverFaults(

@@ -8,11 +8,11 @@ const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
 type Props<Fields extends object> = {
   readonly changes: SharedChangesOf<Fields>;
-  /** What a part says, in words. */
+  /** The value of a part, in words. */
   readonly say: (part: string, fields: Fields, names: readonly FieldName<Fields>[]) => string;
 };
 
-/** What somebody else changed of a form meanwhile: what was taken over, and what is to be chosen (D260). */
+/** The changes of somebody else to a form meanwhile: those that were taken over, and those to choose from (D260). */
 export function SharedChanges<Fields extends object>({ changes, say }: Props<Fields>) {
   const { taken, conflicts, theirs, faults, settle } = changes;
   if (taken.length === 0 && conflicts.length === 0) return null;

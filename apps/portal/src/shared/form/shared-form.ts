@@ -5,7 +5,7 @@ type Names<Fields extends object> = readonly FieldName<Fields>[];
 /** The parts of a form by their labels, each with the fields that stand or fall together. */
 export type Parts<Fields extends object> = Readonly<Record<string, Names<Fields>>>;
 
-/** What the service keeps: its fields as the form has them; `version` 0 where nothing is kept yet. */
+/** The values of the service, in the form's fields; `version` is 0 where nothing is stored yet. */
 export type Saved<Fields> = { readonly version: number; readonly fields: Fields };
 
 /** A part that two people changed, each in another way. */
@@ -79,7 +79,7 @@ export function rebased<Fields extends object>(
   };
 }
 
-/** With what was chosen of a part that both changed. */
+/** Returns the form with the choice for a part that both changed. */
 export function settled<Fields extends object>(
   form: SharedForm<Fields>,
   part: string,

@@ -5,7 +5,7 @@ import { useLeaveGuard } from '../layout/leave-guard.ts';
 type Props = {
   /** Going to another page would lose something: its links ask first. */
   readonly leaving: boolean;
-  /** So would closing the tab: the browser asks, in its own words. */
+  /** Closing the tab would lose it too: the browser asks, in its own words. */
   readonly closing: boolean;
 };
 

@@ -14,7 +14,7 @@ import {
 import { ClockContext } from '../layout/use-now.ts';
 import { browserStorage } from '../persistence/browser-storage.ts';
 
-/** Where short forms keep what was typed (D195); a story's own otherwise. */
+/** Short forms store their texts here (D195); a story has a store of its own. */
 export const DraftStorage = createContext<() => DraftStore>(() => browserStorage);
 
 const isSent = <Form>({ form, sent }: Draft<Form>): boolean =>
@@ -48,9 +48,9 @@ export function useDraft<Form extends object>(
     form: kept.form,
     /** When it was kept last, in milliseconds since 1970; `null` while nothing of it is. */
     keptAt,
-    /** What was sent as it stands, and has no known outcome: it can be asked for again. */
+    /** The request that was sent and has no known outcome: it can be repeated. */
     sent: isSent(kept) ? kept.sent : null,
-    /** What was sent was refused: sent again, it is another intent. */
+    /** The request was refused: sent again, it is another intent. */
     settle: () => keep({ ...kept, sent: null }),
     change: (change: Partial<Form>) => keep({ ...kept, form: { ...kept.form, ...change } }),
     /** `change`: what the form says last, as it is sent. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What answers Enter by itself: it is pressed, leads somewhere, opens, or breaks a line. */
+/** Elements that answer Enter by themselves: they are pressed, lead somewhere, open, or break a line. */
 const takesEnter = [
   'a[href]',
   'button',
@@ -27,13 +27,13 @@ export function useEnter(act: (() => void) | undefined): void {
       // Held down, it would run through all steps.
       if (event.repeat || event.defaultPrevented || event.isComposing) return;
       if (event.target instanceof Element && event.target.closest(takesEnter)) return;
-      // What a dialog over the page asks is answered there.
+      // A dialog over the page answers its own keys.
       if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
       event.preventDefault();
       event.stopPropagation();
       act();
     };
-    // In the capture phase: a radio of React Aria keeps Enter to itself.
+    // The capture phase is needed, because a radio of React Aria keeps Enter to itself.
     document.addEventListener('keydown', press, true);
     return () => document.removeEventListener('keydown', press, true);
   });

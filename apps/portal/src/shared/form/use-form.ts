@@ -15,10 +15,10 @@ export type FormOptions<Form extends object, Faults extends object, Input, Outpu
   /** The name that the draft is kept under: one for each thing that is filled in. */
   readonly draft: string;
   readonly initial: () => Form;
-  /** What is to be mended: sentences, by field. */
+  /** The faults: sentences, by field. */
   readonly faultsOf?: (form: Form) => Faults;
   readonly write: RemoteOperation<Input, Output>;
-  /** What is sent of a form without faults. */
+  /** Returns the request of a form without faults. */
   readonly inputOf: (form: Form, intent: Intent) => Input;
   /**
    * The write's key, where it does not depend on what is typed: whoever left while it was under way, and came back,
@@ -29,7 +29,7 @@ export type FormOptions<Form extends object, Faults extends object, Input, Outpu
   readonly sentAs?: Readonly<Record<string, (keyof Form & string) | ((form: Form) => unknown)>>;
   /** 'No se registró la venta.' */
   readonly failedTitle: string;
-  /** Who did not answer, where the call's service is not it. */
+  /** The party that did not answer, where it is not the call's service. */
   readonly source?: string;
   /** The form lists its faults above itself, and the keyboard goes there. Default: false. */
   readonly hasSummary?: boolean;
@@ -37,18 +37,18 @@ export type FormOptions<Form extends object, Faults extends object, Input, Outpu
   readonly onDone?: (value: Output, form: Form) => void;
 };
 
-/** How many sentences there are, however deep. */
+/** The number of sentences, at any depth. */
 export function countFaults(faults: unknown): number {
   if (typeof faults === 'string') return 1;
   if (typeof faults !== 'object' || faults === null) return 0;
   return Object.values(faults).reduce((sum: number, fault) => sum + countFaults(fault), 0);
 }
 
-/** What FormCard and FormDialog need of a form. */
+/** The part of a form that FormCard and FormDialog need. */
 export type FormState = {
   readonly isPending: boolean;
   readonly problem: Problem | null;
-  /** How many faults are on show. */
+  /** The number of faults that are shown. */
   readonly faultCount: number;
   readonly submit: (event?: SubmitEvent<HTMLFormElement>) => void;
 };
@@ -78,7 +78,7 @@ export function useForm<Form extends object, Faults extends object, Input, Outpu
   const isUnderWay = useAppSelector(
     (state) => writeKey !== undefined && write.select(state, writeKey).status === 'loading',
   );
-  // How an earlier visit to this form ended says nothing of this one.
+  // The outcome of an earlier visit to this form is not shown in this one.
   const [sentKey, setSentKey] = useState(isUnderWay ? (writeKey ?? null) : null);
   const sent = useAppSelector((state): Operation<Output> =>
     sentKey === null ? idle : write.select(state, sentKey),
@@ -97,7 +97,7 @@ export function useForm<Form extends object, Faults extends object, Input, Outpu
       ]),
     ),
   );
-  // What the service said of a field is read there: the keyboard goes to it.
+  // A fault of the service is read at its field: the keyboard goes to it.
   const refusal: CallError | null = sent.error !== null && sent.error.issues.length > 0 ? sent.error : null;
   useEffect(() => {
     if (refusal !== null) focusFirstFault();
@@ -134,9 +134,9 @@ export function useForm<Form extends object, Faults extends object, Input, Outpu
     change,
     /** Another beginning, of which nothing is typed yet. */
     restart,
-    /** What is to be mended, once it was asked for. */
+    /** The faults, once the form was sent. */
     faults: shown,
-    /** What the service said, by its own names of fields. */
+    /** The faults of the service, by its own names of fields. */
     refused,
     isPending,
     problem:
@@ -147,7 +147,7 @@ export function useForm<Form extends object, Faults extends object, Input, Outpu
     error: sent.status === 'failed' ? sent.error : null,
     /** Sends it with one more change: what a refusal offers as the way out. */
     submitWith: send,
-    /** What was answered, once it is done. */
+    /** The answer, once the write is done. */
     result: sent.status === 'succeeded' ? sent.value : null,
     faultCount: wasAsked ? countFaults(faults) : 0,
     submit: (event?: SubmitEvent<HTMLFormElement>) => {

@@ -15,7 +15,7 @@ type Options<Fields extends object, Faults extends object, Input, Output> = Omit
   FormOptions<SharedForm<Fields>, Faults, Input, Output>,
   'initial' | 'faultsOf' | 'inputOf' | 'sentAs'
 > & {
-  /** What is kept, as it was read last; a write that was refused for its version is followed by another read. */
+  /** The stored values as they were read last; a write that was refused for its version is followed by another read. */
   readonly saved: Saved<Fields>;
   /** Returns the parts of some states of the form together: a form may gain entries while it is filled in. */
   readonly partsOf: (...states: readonly Fields[]) => Parts<Fields>;
@@ -73,7 +73,7 @@ export function useSharedForm<Fields extends object, Faults extends object, Inpu
     fields: shared.fields,
     change,
     faults,
-    /** What somebody else changed, for `SharedChanges`. */
+    /** The changes of somebody else, for `SharedChanges`. */
     submitWith: (fields: Partial<Fields>) =>
       form.submitWith({ fields: { ...shared.fields, ...fields } } as Partial<SharedForm<Fields>>),
     changes: {

@@ -8,12 +8,12 @@ export function useSubmitShortcut(act: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
-      // What a dialog over the page asks is answered there.
+      // A dialog over the page answers its own keys.
       if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
       event.preventDefault();
       act();
     };
-    // In the capture phase: some controls keep their keys to themselves.
+    // The capture phase is needed, because some controls keep their keys to themselves.
     document.addEventListener('keydown', press, true);
     return () => document.removeEventListener('keydown', press, true);
   });

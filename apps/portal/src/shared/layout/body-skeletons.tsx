@@ -5,7 +5,7 @@ import * as s from './body-skeletons.css.ts';
 import { useIsMobile } from './shell-slots.tsx';
 
 type Props = {
-  /** Of what comes, in pixels: nothing below it moves then. */
+  /** The height of the content to come, in pixels, so that nothing below it moves then. */
   readonly height: number;
   readonly lines: number;
 };

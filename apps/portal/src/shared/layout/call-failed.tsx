@@ -9,22 +9,22 @@ import { useIsOnline, useOnReturn } from './use-is-online.ts';
 type Props = {
   readonly error: CallError;
   readonly call: FailedCall;
-  /** Who did not answer, where the call's service is not it. */
+  /** The party that did not answer, where it is not the call's service. */
   readonly source?: string | undefined;
   /** 'No pudimos cargar tus pedidos' */
   readonly title: string;
-  /** What is not lost: 'Tus pedidos están a salvo.' */
+  /** A sentence about what is not lost: 'Tus pedidos están a salvo.' */
   readonly comfort?: string;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** In a card among others that go on: one line, and no red button. */
+  /** The short form for a card among others that work: one line, and no red button. */
   readonly isQuiet?: boolean;
   /** The page says why already; this card only what is missing in it. */
   readonly isCauseSaid?: boolean;
 };
 
 /**
- * In the place of what could not be loaded: what happened, why, the way on, and the folio. When the connection is there
+ * It takes the place of a part that could not be loaded: the event, its cause, the way on, and the folio. When the connection is there
  * again it is asked for by itself.
  */
 export function CallFailed({

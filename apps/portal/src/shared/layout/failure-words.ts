@@ -13,9 +13,9 @@ export type FailedCall = Pick<AnyCall, 'service' | 'timeoutMs'> &
   Partial<Pick<AnyCall, 'path' | 'failureMessage'>>;
 
 export type FailureSource = {
-  /** Who was asked, and the deadline that is named when it is the cause. */
+  /** The service that was called, and the deadline that is named when it is the cause. */
   readonly call: FailedCall;
-  /** Who did not answer, where the call's service is not it: a channel, a carrier. */
+  /** The party that did not answer, where it is not the call's service: a channel, a carrier. */
   readonly source?: string | undefined;
   readonly isOnline: boolean;
 };
@@ -46,7 +46,7 @@ const isSaid = (message: string, { failureMessage }: FailedCall): boolean =>
 /** A snackbar's words are a line alone; here others follow. */
 const sentence = (words: string): string => (/[.?…]$/u.test(words) ? words : `${words}.`);
 
-/** What happened, for the place that failed (experience.md, sections 12 and 13). */
+/** Returns the words of a failure, for the place that failed (experience.md, sections 12 and 13). */
 export function failureWords(error: CallError, source: FailureSource): FailureWords {
   const folio = error.requestId ?? undefined;
   if (!source.isOnline && error.kind !== 'http')

@@ -6,7 +6,7 @@ type Props = {
 };
 
 /**
- * Where one place of a page took the other's: what had the keyboard is gone with it, and the browser has put it at the
+ * Moves the keyboard where one part of a page took the place of another: the element that had the keyboard is gone with it, and the browser has put it at the
  * page itself; it goes on at what is named. Once, when this is first drawn, and never away from where somebody is: at
  * the heading nobody is but by this, and what is named after it is nearer to where one was.
  */

@@ -3,7 +3,7 @@ import { Banner } from '@trastienda/ui/Banner';
 import { useClock } from './use-clock.ts';
 
 type Props = {
-  /** When the data on show came; `null` where that is not known. */
+  /** The time at which the shown data came; `null` where that is not known. */
   readonly at: number | null;
 };
 

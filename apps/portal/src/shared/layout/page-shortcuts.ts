@@ -25,7 +25,7 @@ export function pageShortcuts() {
   };
 }
 
-/** Where a page tells the shell its own keys. */
+/** A page registers its own keys with the shell here. */
 export const PageShortcuts = createContext<Register>(() => () => {});
 
 /** The page's own keys while it is there: the shell listens for them, and its sheet lists them. */

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@trastienda/api-client';
 
-/** What the merchant calls a remote service: 'El servicio de pedidos'. */
+/** The merchant's name of a remote service: 'El servicio de pedidos'. */
 const words: Readonly<Record<AnyCall['service'], string>> = {
   aliexpress: 'AliExpress',
   bamako: 'El servicio de tiendas',
@@ -24,7 +24,7 @@ const words: Readonly<Record<AnyCall['service'], string>> = {
 /** The service of evidences answers for payments too. */
 const isOfPayments = /\/(?:payments|order-nets)\b/u;
 
-/** Who answers a call, in words. */
+/** The service that answers a call, in words. */
 export const serviceOf = ({
   service,
   path = '',

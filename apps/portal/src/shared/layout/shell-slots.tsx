@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 export type ShellSlots = {
   /** 750 px or less: the page names itself in the bar over it. */
   readonly isMobile: boolean;
-  /** Where a page puts its own bar on a phone. */
+  /** A page puts its own bar here on a phone. */
   readonly mobileBar: HTMLElement | null;
 };
 

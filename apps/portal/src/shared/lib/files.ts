@@ -20,7 +20,7 @@ export function saveFile(file: Blob, fileName: string): void {
   link.remove();
 }
 
-/** What is kept under an address of ours; `null` when it cannot be read. */
+/** Reads the file under an address of ours; `null` when it cannot be read. */
 export async function fileAt(href: string): Promise<Blob | null> {
   try {
     const answer = await fetch(href, { credentials: 'same-origin' });

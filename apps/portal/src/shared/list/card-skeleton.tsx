@@ -3,7 +3,7 @@ import { Skeleton } from '@trastienda/ui/Skeleton';
 import * as s from './card-skeleton.css.ts';
 
 export type CardSkeletonProps = {
-  /** How many lines each fact of the card has, from the first on. */
+  /** The number of lines of each fact of the card, from the first on. */
   readonly facts: readonly (1 | 2)[];
   /** A picture of 56 px stands before its title. Default: false. */
   readonly hasPicture?: boolean;
@@ -11,7 +11,7 @@ export type CardSkeletonProps = {
   readonly hasBrief?: boolean;
   /** An amount stands at the end of its head. Default: false. */
   readonly hasEnd?: boolean;
-  /** Its acts stand below. Default: false. */
+  /** Whether the card has actions below. Default: false. */
   readonly hasActs?: boolean;
 };
 
@@ -30,7 +30,7 @@ function Words({ lines }: { readonly lines: 1 | 2 }) {
   );
 }
 
-/** What a list of a phone shows in the place of a ColumnCard that is on its way: its shape, and its height. */
+/** The placeholder of a ColumnCard that is loading, in a list on a phone: its shape, and its height. */
 export function CardSkeleton({
   facts,
   hasPicture = false,

@@ -3,7 +3,7 @@ import { FilterChip, FilterOptions } from '@trastienda/ui/FilterBar';
 type Props<Id extends string> = {
   readonly label: string;
   readonly items: readonly { readonly id: Id; readonly label: string }[];
-  /** What the address holds; `null` filters nothing. */
+  /** The value of the address; `null` filters nothing. */
   readonly value: Id | null;
   readonly onChange: (id: Id | null) => void;
   /** It was just added to the bar: it asks for its value. */

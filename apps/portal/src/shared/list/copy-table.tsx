@@ -6,7 +6,7 @@ import { useAppDispatch } from '../store/hooks.ts';
 import { notified, successNotified } from '../store/notifications-slice.ts';
 
 type Props<Row> = {
-  /** What the table is of: 'tus productos'. */
+  /** The subject of the table: 'tus productos'. */
   readonly of: string;
   readonly rows: readonly Row[];
   readonly columns: readonly CsvColumn<Row>[];

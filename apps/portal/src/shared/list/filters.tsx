@@ -89,14 +89,14 @@ export const isFiltered = <Search,>(
     fields.some((field) => JSON.stringify(search[field]) !== JSON.stringify(defaults[field])),
   );
 
-/** How many of them hold something else than nothing. */
+/** The number of filters that are set. */
 export const filterCount = <Search,>(
   filters: readonly ListFilter<Search>[],
   search: Search,
   defaults: Search,
 ): number => filters.filter((filter) => isFiltered([filter], search, defaults)).length;
 
-/** What takes all of the filters off. */
+/** The values that clear all of the filters. */
 export const withoutFilters = <Search,>(
   filters: readonly ListFilter<Search>[],
   defaults: Search,

@@ -12,7 +12,7 @@ type Props<Search> = AddressState<Search> & {
   readonly filters: readonly ListFilter<NoInfer<Search>>[];
   /** The orders of the list: on a phone, which has no headers, they are chosen here. */
   readonly sorting?: ListSorting<NoInfer<Search>> | undefined;
-  /** What a phone's sheet leads back to. Default: `Ver resultados`. */
+  /** The label of the way back from a phone's sheet. Default: `Ver resultados`. */
   readonly seeLabel?: string;
 };
 

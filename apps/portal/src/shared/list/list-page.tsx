@@ -29,13 +29,13 @@ export type ListTableProps<Row, Search> = {
   readonly list: List<Row, Search>;
   /** The table's name: 'Guías de la tienda'. */
   readonly label: string;
-  /** What one row is, and many are: 'envío', 'envíos'. */
+  /** The noun of one row and of many: 'envío', 'envíos'. */
   readonly noun: readonly [one: string, many: string];
   readonly columns: DataTableColumn<Row>[];
-  /** What a phone's card is made of; the columns by default. */
+  /** The parts of a phone's card; the columns by default. */
   readonly cardColumns?: DataTableColumn<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** What a row is called after its noun; its key by default. */
+  /** The name of a row after its noun; its key by default. */
   readonly rowName?: (row: Row) => string;
   /** The shape of a phone's card while the rows are on their way. */
   readonly skeleton: CardSkeletonProps;
@@ -48,11 +48,11 @@ export type ListTableProps<Row, Search> = {
   readonly noMatch?: EmptyWords;
   /** 'No pudimos cargar tus envíos'; made of the noun by default. */
   readonly failedTitle?: string;
-  /** What is not lost when the list does not come: 'Tus envíos están a salvo.' */
+  /** A sentence about what is not lost when the list fails: 'Tus envíos están a salvo.' */
   readonly comfort?: string;
-  /** Where rows are chosen to do something with several: which are, and the bar of what is done with them. */
+  /** The selection of several rows: the selected keys, and the bar of their actions. */
   readonly choosing?: Pick<DataTableProps<Row>, 'selected' | 'onSelectionChange' | 'onSelectAll' | 'bulkBar'>;
-  /** Where cells are changed in place: what a change does, and what becomes of it. */
+  /** The editing of cells in place: the effect of a change, and its outcome. */
   readonly editing?: Pick<DataTableProps<Row>, 'onCellEdit' | 'cellState'>;
 };
 
@@ -172,13 +172,13 @@ export type ListPageProps<Row, Search> = Omit<ListTableProps<Row, Search>, 'labe
   readonly context: string;
   /** The table's name; the title by default. */
   readonly label?: string;
-  /** Where the page stands under another one: the way back to it. */
+  /** The way back, where the page is below another one. */
   readonly back?: BackLineProps;
   /** Beside the title: what begins something new, what takes the list along. */
   readonly actions?: ReactNode;
   /** Between the filters and the rows. */
   readonly notice?: ReactNode;
-  /** What stands around the list: the tabs of the views that it is one of. */
+  /** The frame of the list: the tabs of the views that it is one of. */
   readonly frame?: (list: ReactNode) => ReactNode;
   /** Drawers and dialogs over it. */
   readonly children?: ReactNode;

@@ -5,10 +5,10 @@ type Paginated<Row> = {
   readonly data: readonly Row[];
   readonly pagination: { readonly total_registros: number };
 };
-/** Of invoices (calls.md 24.11). */
+/** The envelope of invoices (calls.md 24.11). */
 type Recorded<Row> = { readonly records: readonly Row[]; readonly totalRecords: number };
 type Whole<Row> = { readonly detail: readonly Row[] };
-/** From a mark on; `next` is the mark of what follows, where the call goes on at all. */
+/** A page that begins after a mark; `next` is the mark of the following page, where there is one. */
 type Listed<Row> = { readonly data: readonly Row[]; readonly next?: string | null };
 
 /** A page of rows as calls answer it (calls.md 1.3): under `detail`, beside `pagination`, from a mark on, or all rows there are. */
@@ -30,7 +30,7 @@ export type Page<Row> = {
   readonly next?: string | null;
 };
 
-/** Which page is on show, and how many rows it has. */
+/** The shown page, and its number of rows. */
 export type Paged = { readonly pagina: number; readonly tamano: number };
 
 /**

@@ -9,13 +9,13 @@ import * as s from './phone-filters.css.ts';
 const sheet = lazyPage<FiltersSheetProps>(() => import('./filters-sheet.tsx'));
 
 type Props = {
-  /** What is looked for by words stands first, in a line of its own. */
+  /** The search by words comes first, in a line of its own. */
   readonly search?: ReactNode;
-  /** What always holds, such as the days of a report: it stays in sight. */
+  /** A filter that is always set, such as the days of a report, stays visible. */
   readonly pinned?: ReactNode;
   /** The filters of the sheet; without any there is no sheet. */
   readonly children?: ReactNode;
-  /** How many of the sheet's filters are set. */
+  /** The number of filters of the sheet that are set. */
   readonly count: number;
   readonly onClear: () => void;
   /** The sheet's way back to what it filters: 'Ver pedidos'. */
@@ -24,7 +24,7 @@ type Props = {
   readonly end?: ReactNode;
 };
 
-/** What stands over a list on a phone: its search, and one button for all of its filters (experience.md, section 15). */
+/** The controls over a list on a phone: its search, and one button for all of its filters (experience.md, section 15). */
 export function PhoneFilters({ search, pinned, children, count, onClear, seeLabel, end }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

@@ -3,13 +3,13 @@ import { DotsIcon } from '@trastienda/ui/icons';
 import { Menu, type MenuEntry } from '@trastienda/ui/Menu';
 
 type Props = {
-  /** Whose acts they are: 'del pedido 61840277'. */
+  /** The row of the actions: 'del pedido 61840277'. */
   readonly of: string;
   readonly items: MenuEntry[];
   readonly onAction?: (id: string) => void;
 };
 
-/** What is done with a row less often than its main act, behind one button that looks the same in every list (experience.md, section 5). */
+/** The less usual actions of a row, behind one button that looks the same in every list (experience.md, section 5). */
 export function RowMenu({ of, items, onAction }: Props) {
   return (
     <Menu

@@ -1,14 +1,14 @@
 import { SearchField } from '@trastienda/ui/SearchField';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long the hands rest before what they typed is looked for, in milliseconds. */
+/** The pause after typing before the search begins, in milliseconds. */
 const typingPause = 300;
 
 type Typed = {
-  /** What the address was seen to hold. */
+  /** The value that the address had last. */
   readonly value: string;
   readonly text: string;
-  /** What was looked for since, oldest first: the address has yet to say so. */
+  /** The searches since then, oldest first, that the address does not hold yet. */
   readonly sent: readonly string[];
 };
 
@@ -48,7 +48,7 @@ export function useTypedWords(value: string, onLook: (words: string) => void, is
 type Props = {
   readonly label?: string;
   readonly placeholder: string;
-  /** What is looked for now. */
+  /** The current search. */
   readonly value: string;
   /** Called when the hands rest, and at once with Enter or ×; with words that are not the ones of now. */
   readonly onLook: (words: string) => void;

@@ -10,7 +10,7 @@ export type SortChoice<Id extends string> = {
   readonly direction: SortDescriptor['direction'];
 };
 
-/** How a list is put in order: the field of its address, and what it may hold. */
+/** The order of a list: the field of its address, and the allowed values. */
 export type ListSorting<Search> = {
   readonly field: keyof Search;
   readonly choices: readonly SortChoice<string>[];
@@ -26,7 +26,7 @@ export const sortOnShow = <Search>({ field, choices }: ListSorting<Search>, sear
   choices.find(({ id }) => id === search[field]);
 
 /**
- * What pressing a header asks for: of another column the order that is named first, as few pieces or A to Z; of the one that
+ * Pressing a header sorts by it: of another column the order that is named first, as few pieces or A to Z; of the one that
  * the list is sorted by the other way round, where it has one.
  */
 export function sortAsked<Search>(

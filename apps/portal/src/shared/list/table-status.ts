@@ -2,7 +2,7 @@ import type { CallError } from '@trastienda/api-client';
 import type { DataTableProps } from '@trastienda/ui/DataTable';
 import type { Operation } from '../store/operations-slice.ts';
 
-/** What a table shows of the operation that brings its rows; a failure leaves the rows that were known before. */
+/** The status of a table, from the operation that loads its rows; a failure leaves the earlier rows. */
 export function tableStatusOf({ status, value }: Operation<unknown>): DataTableProps<unknown>['status'] {
   if (status === 'failed') return 'ready';
   if (value === null) return 'loading';

@@ -11,7 +11,7 @@ export type List<Row, Search> = AddressState<Search> & {
   readonly read: Read<unknown>;
   /** `null` until they are known. */
   readonly rows: readonly Row[] | null;
-  /** Of all pages. */
+  /** The total of all pages. */
   readonly total: number;
   /** The mark of what follows: `null` at the end; absent where pages have numbers. */
   readonly next: string | null | undefined;

@@ -1,4 +1,4 @@
-/** What of a browser's storage is used, without what throws. */
+/** The used part of a browser's storage; nothing in it throws. */
 export type SteadyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key' | 'length'>;
 
 /**

@@ -33,7 +33,7 @@ async function open(factory: IDBFactory, onClose: () => void): Promise<IDBDataba
   return database;
 }
 
-/** Where it is forbidden, asking for it throws in some browsers. */
+/** Some browsers throw at the mere access where it is forbidden. */
 function ownFactory(): IDBFactory | undefined {
   try {
     return globalThis.indexedDB;

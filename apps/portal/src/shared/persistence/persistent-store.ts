@@ -1,5 +1,5 @@
 /**
- * What must outlive the page and the session: drafts of guides and lots, and purchases under way. It is no part of local
+ * A store for data that outlives the page and the session: drafts of guides and lots, and pending purchases. It is no part of local
  * storage, which sign-out clears (D94); so nothing in it may name a client (D196). Keys begin with the user and the store, see `storageKey`. Values are
  * plain data. Nothing throws for want of room: a write that fails rejects, and the caller decides.
  */

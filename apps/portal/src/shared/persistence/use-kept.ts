@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // What another tab writes is told by the browser, what this one writes by us.
+  // The browser reports the writes of another tab; those of this one are reported here.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

@@ -10,18 +10,18 @@ export const activationSearch = defineSearch({
   canal: manyOf(ownStoreCodes),
   /** The dry run that says what would happen. */
   revision: text(60),
-  /** What was begun. */
+  /** The load that was started. */
   carga: text(60),
-  /** Which of its products are listed: those that change, those that are so already, or those that stay. */
+  /** The listed products: those that change, those that are so already, or those that stay. */
   ver: oneOf(['cambian', 'iguales', 'quedan'], 'cambian'),
-  /** Of the rows that do not go: only those of one cause. */
+  /** The one cause whose rejected rows are listed. */
   causa: text(60),
   pagina: pageNumber(),
 });
 
 export type ActivationSearch = ReturnType<typeof activationSearch.parse>;
 
-/** Of the products that some filters leave. */
+/** The address for the products that some filters leave. */
 export const activationAddress = addressOf(patterns.massActivation, activationSearch);
 
 /** Products that one address may name, as many as the call takes. */

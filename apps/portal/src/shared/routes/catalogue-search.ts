@@ -19,9 +19,9 @@ const productOrders = [
 export const catalogueChannels = { sears: 'SR', sanborns: 'SN', claroshop: 'CS' } as const;
 export type CatalogueChannel = keyof typeof catalogueChannels;
 export const catalogueChannelNames = Object.keys(catalogueChannels) as CatalogueChannel[];
-/** How a product is sent, as the address has it. */
+/** The shipping method of a product, in the words of the address. */
 export const shippingChoices = ['dropshipping', 'fulfillment', 'propia'] as const;
-/** What a product lacks, as the address has it, by the call's names. */
+/** The missing data of a product, in the words of the address, by the call's names. */
 export const lackChoices = {
   foto: 'photo',
   categoria: 'category',
@@ -35,7 +35,7 @@ export const lackChoices = {
 export type LackChoice = keyof typeof lackChoices;
 export const lackNames = Object.keys(lackChoices) as LackChoice[];
 
-/** What products an address means: state and filters. */
+/** The products of an address: state and filters. */
 export const catalogueFilterFields = {
   estado: oneOf(productStates, 'todos'),
   marketplace: optionalOneOf(catalogueChannelNames),

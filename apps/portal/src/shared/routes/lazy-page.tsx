@@ -10,7 +10,7 @@ export type LazyPage<Props = object> = {
   readonly isLoaded: () => boolean;
 };
 
-/** How each of those forgets whose chunk could not be had. */
+/** The functions that forget a chunk that could not be loaded. */
 const failed = new Set<() => void>();
 
 /** Forgets failed loads, so that the next visit tries again; React's own `lazy` keeps a failure for ever. */

@@ -2,7 +2,7 @@ import { isLinkableCode, type LinkableCode } from '@trastienda/domain';
 import { linkReturnPath } from '@trastienda/domain/channel-setup';
 import { createContext } from 'react';
 
-/** What a channel said on the way back, by the names that it used; some of them sign the whole of it. */
+/** The answer of a channel on the way back, by its own names; some channels sign the whole of it. */
 export type LinkReturn = {
   readonly channel: LinkableCode;
   readonly said: Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ import {
 export const orderSorts = ['recientes', 'ship_by', 'total_asc', 'total_desc'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-/** How the hand-over of a waiting order stands (D332). */
+/** The status of a waiting order's hand-over (D332). */
 export const deadlines = ['vencido', 'hoy', '24h'] as const;
 export type DeadlineFilter = (typeof deadlines)[number];
 

@@ -31,7 +31,7 @@ export function PageFailed({ onRetry }: { readonly onRetry: () => void }) {
         </EmptyState>
       </Card>
     );
-  // What it says is asked first: a sentence that is taken back would be worse than none.
+  // The cause is found out first: a sentence that is taken back would be worse than none.
   if (!isKnown) return <PageLoading />;
   return (
     <Card role="alert">

@@ -22,9 +22,9 @@ export const paths = {
   /** Another store: a full load of the root (D23). */
   homeOfStore: (storeId: string) => withQuery(patterns.home, { store: storeId }),
   onboarding: () => patterns.onboarding,
-  /** Where the gate sends who has no store: it says so there. */
+  /** The gate sends a person without a store here, and the page says so. */
   withoutStore: () => withQuery(patterns.onboarding, { motivo: 'sin-tienda' }),
-  /** Of a store that has no page on the web (D32). */
+  /** The page for a store without a website (D32). */
   noWebsite: () => withQuery(patterns.onboarding, { servicio: 'paginas' }),
   onboardingIdentity: () => patterns.onboardingIdentity,
   onboardingAgreement: () => patterns.onboardingAgreement,
@@ -43,7 +43,7 @@ export const paths = {
   /** One guide's way; without one, the board of all. */
   guideTracking: (guide?: string) => withQuery(patterns.createGuide, { vista: 'rastreo', guia: guide }),
   editGuideAddress: (orderNumber: string) => withQuery(patterns.editGuideAddress, { pedido: orderNumber }),
-  /** Of one order; without one, the page offers those that can (D39). */
+  /** The page for one order; without one, it offers those that can be cancelled (D39). */
   cancelOrder: (orderNumber?: string) => withQuery(patterns.cancelOrder, { pedido: orderNumber }),
   deliverOrder: (orderNumber?: string) => withQuery(patterns.deliverOrder, { pedido: orderNumber }),
   splitOrder: (orderNumber?: string) => withQuery(patterns.splitOrder, { pedido: orderNumber }),
@@ -53,7 +53,7 @@ export const paths = {
       marketplace: channelName === undefined ? undefined : marketplaceQueryOf(channelName),
     }),
   findProducts: (text: string) => withQuery(patterns.products, { q: text }),
-  /** What many products are changed with; with a load, how it stands. */
+  /** The mass activation; with a load, its status. */
   massActivation: (load?: string) => withQuery(patterns.massActivation, { carga: load }),
   massEdit: () => patterns.massEdit,
   prices: () => patterns.prices,
@@ -67,25 +67,25 @@ export const paths = {
       ? patterns.editProduct
       : patterns.editProduct.replace(':productId', () => encodeURIComponent(id)),
   marketplaces: () => patterns.marketplaces,
-  /** What is shared with a channel, before it is linked. */
+  /** The notice of what is shared with a channel, before it is linked. */
   channelNotice: (code?: string) => withQuery(patterns.channelNotice, { canal: code }),
   channelSetup: (code?: string) => withQuery(patterns.channelSetup, { canal: code }),
   fulfillment: () => patterns.fulfillment,
   /** A shipment that waits to be sent; without one, a new one. */
   sendInventory: (envio?: string) => withQuery(patterns.sendInventory, { envio }),
-  /** What is in the boxes of a shipment, to be printed. */
+  /** The contents of a shipment's boxes, to be printed. */
   shipmentContents: (envio: string) => withQuery(patterns.sendInventory, { envio, lista: 'true' }),
   /** More of one SKU. */
   sendSku: (sku: string) => withQuery(patterns.sendInventory, { sku }),
   withdrawInventory: (sku?: string) => withQuery(patterns.withdrawInventory, { sku }),
-  /** With one SKU open over the list. */
+  /** The list, with one SKU open over it. */
   viewInventory: (sku?: string) => withQuery(patterns.viewInventory, { sku }),
-  /** With one shipment open over the list. */
+  /** The list, with one shipment open over it. */
   shipmentHistory: (envio?: string) => withQuery(patterns.shipmentHistory, { envio }),
   payments: (marketplace: 'claroshop' | 'sears' | 'sanborns' = 'claroshop') =>
     withQuery(patterns.payments, { marketplace }),
   rejectedEvidences: () => patterns.rejectedEvidences,
-  /** With the form open that sends an order's proof again. */
+  /** The list, with the form open that sends an order's proof again. */
   rejectedEvidence: (orderNumber: string) =>
     withQuery(patterns.rejectedEvidences, { pedido: orderNumber, subir: orderNumber }),
   /** `channel` as the addresses name it. */
@@ -95,7 +95,7 @@ export const paths = {
   inventoryReport: (onlyUnavailable = false) =>
     withQuery(patterns.inventoryReport, { solo: onlyUnavailable ? 'no-disponibles' : undefined }),
   reports: () => patterns.reports,
-  /** Of one order, where it is named: in a tab, with the form open that sends its invoice. */
+  /** The list, or one order in its tab, with the form open that sends its invoice. */
   automaticInvoices: (tab?: string, orderNumber?: string, isUpload = false) =>
     withQuery(patterns.automaticInvoices, invoiceQuery(tab, orderNumber, isUpload)),
   manualInvoices: (tab?: string, orderNumber?: string, isUpload = false) =>

@@ -18,7 +18,7 @@ export const presetOfDays = {
 export type PresetDays = keyof typeof presetOfDays;
 export const presetDays = Object.keys(presetOfDays) as PresetDays[];
 
-/** What a figure is compared with (D293). */
+/** The period that a figure is compared with (D293). */
 const comparisons = ['anterior', 'fechas', 'semana', 'otras', 'no'] as const;
 export type Comparison = (typeof comparisons)[number];
 
@@ -37,7 +37,7 @@ export const salesSearch = defineSearch({
   chasta: day(),
   canal: manyOf(channelCodes),
   sku: text(50),
-  /** How the range is parted; by its length until somebody chooses (D298). */
+  /** The grain of the range; it follows the length of the range until somebody chooses (D298). */
   por: optionalOneOf(['dia', 'semana', 'mes']),
   /** The figure whose line is drawn. */
   ver: oneOf(figureIds, 'ventas'),

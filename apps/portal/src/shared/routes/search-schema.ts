@@ -1,6 +1,6 @@
 import { defaultPageSize, pageSizes } from '@trastienda/domain';
 
-/** How one value of an address's query is read and written. */
+/** Reads and writes one value of an address's query. */
 export type SearchField<Value> = {
   /** Any text, also one typed by hand: what makes no sense reads as the default. */
   readonly parse: (texts: readonly string[]) => Value;
@@ -86,7 +86,7 @@ export const idList = (limit: number): SearchField<readonly string[]> => ({
   format: (ids) => (ids.length === 0 ? [] : [ids.join(',')]),
 });
 
-/** On or absent. */
+/** A flag that is on or absent. */
 export const flag = (): SearchField<boolean> => ({
   parse: ([given]) => given === 'true',
   format: (value) => (value ? ['true'] : []),

@@ -3,16 +3,16 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { SearchSchema } from './search-schema.ts';
 
 export type AddressState<Search> = {
-  /** What the address says. */
+  /** The values of the address. */
   readonly search: Search;
-  /** What it says where it says nothing. */
+  /** The values of an address without a query. */
   readonly defaults: Search;
   /** Goes to another state of the page; of a list to its first page, unless the change names one. */
   readonly go: (change: Partial<Search>, options?: { readonly replace?: boolean }) => void;
 };
 
 /**
- * What the address will say: the router draws a change when React has the time, and a further change until then (words sent
+ * The next values of the address: the router draws a change when React has the time, and a further change until then (words sent
  * right after a filter) adds to it instead of taking it back.
  * @returns what makes the next state of the one that was asked for last, and gives it.
  */

@@ -5,7 +5,7 @@ import { selectCurrentStoreId, selectSession, selectStoreId } from './selectors.
 
 type State = Parameters<typeof selectSession>[0] & Parameters<typeof selectConfig>[0];
 
-/** Who calls: the store, and the ticket of the session, which goes along with files alone (D153). */
+/** The caller: the store, and the ticket of the session, which is sent with files alone (D153). */
 export const callerOf = (state: () => State) =>
   ({
     storeId: () => selectStoreId(state()),

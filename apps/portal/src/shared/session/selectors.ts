@@ -17,7 +17,7 @@ export const selectCurrentStoreId = (state: WithSession): string => state.sessio
 
 export const selectEmail = (state: WithSession): string => state.session.session?.user.email ?? '';
 
-/** Whose what is kept in this browser is: another person, or another store of hers, has other keys. */
+/** The owner of data stored in this browser: another person, or another store of hers, has other keys. */
 export const selectStorageOwner = createSelector([selectEmail, selectCurrentStoreId], (user, storeId) => ({
   user,
   storeId,

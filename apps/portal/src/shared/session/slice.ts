@@ -2,7 +2,7 @@ import type { Session, SessionState, Store } from '@trastienda/api-client';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * Where the access gate stands. Only `open` shows data.
+ * The status of the access gate. Only `open` shows data.
  * - `session`: the session is being read; `unreachable` offers 'Reintentar' (D90).
  * - `sign-in`, `sign-out`: the page is on its way to the identity provider, or out.
  * - `ownership`: the store is being checked, `retry` 0 to 5 (D87).

@@ -1,12 +1,12 @@
 import { currentStoreId } from '@trastienda/domain';
 
-/** Where the store id is kept between visits. */
+/** The storage of the store id between visits. */
 export const STORE_KEY = 'store';
 
 export type StoreIdSources = {
   /** The address's query. */
   readonly search: string;
-  /** What local storage holds. */
+  /** The content of local storage. */
   readonly stored: string | null;
   /** `storeId` of the session. */
   readonly session: string | null | undefined;

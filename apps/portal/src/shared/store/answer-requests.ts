@@ -36,7 +36,7 @@ export const answerRequests = (onCrash: (name: string, error: unknown) => void) 
       if (freshFor !== undefined && (yield* operation.isFresh(input, freshFor))) continue;
       const place = `${meta.operation} ${operation.keyOf(input)}`;
       const before = running.get(place);
-      // What a write was sent with stays on its way: given up, nobody would know what became of it.
+      // The request of a write is never cancelled: its outcome would be unknown.
       if (before && operation.invalidates.length > 0) continue;
       if (before) yield cancel(before);
       const task = (yield spawn(

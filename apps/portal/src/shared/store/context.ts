@@ -13,7 +13,7 @@ import type { Analytics } from './data-layer.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { Saga } from './saga-effects.ts';
 
-/** What the sagas use of a browser window. */
+/** The part of a browser window that the sagas use. */
 type BrowserPort = {
   /** The address's query, such as `?store=10452`. */
   readonly search: () => string;
@@ -35,18 +35,18 @@ type DeviceInfo = {
   readonly sessionId: string;
 };
 
-/** What sagas may reach outside of the store; given once, when the store is made, and replaced in tests. */
+/** The sagas reach outside of the store through this alone; it is given once, when the store is made, and replaced in tests. */
 export type SagaContext = {
   /** The typed client: `request(call, input, options)`. */
   readonly request: Client;
   readonly sessionClient: SessionClient;
   /** The values of this environment (D5); never fails. */
   readonly loadConfig: () => Promise<RuntimeConfig>;
-  /** What the page of an address is going to ask for first. */
+  /** The first requests of the page of an address. */
   readonly firstAsks: (pathname: string, search: string) => readonly OperationRequest[];
   readonly browser: BrowserPort;
   readonly analytics: Analytics;
-  /** What the page runs on, for the store's log (D180). */
+  /** The device and browser, for the store's log (D180). */
   readonly device: () => DeviceInfo;
   /** Sends a file to the upload service, for the current store. */
   readonly uploadFile: (

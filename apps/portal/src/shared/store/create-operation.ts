@@ -21,7 +21,7 @@ import { type StoredFile, storeFile } from './stored-file.ts';
 
 type WithOperations = { readonly operations: OperationsState };
 
-/** What is told, and the action that is offered beside it: the way back from what one press did. */
+/** The message, and the action beside it that undoes one press. */
 type Told = {
   readonly text: string;
   readonly action: { readonly label: string; readonly act: UnknownAction };
@@ -32,13 +32,13 @@ type OperationOptions<Input, Sent, Output> = {
   readonly name?: string;
   /** Operations with different keys stand side by side (one for each order, page…); the whole input by default. */
   readonly keyOf?: (input: NoInfer<Input>) => string;
-  /** How many keys are remembered; 30 by default, 0 where only the saga that asked wants the answer, as for a file. */
+  /** The number of remembered keys; 30 by default, 0 where only the requesting saga wants the answer, as for a file. */
   readonly keep?: number;
-  /** What the merchant is told once it succeeded, alone or with what may be pressed there. */
+  /** The message once it succeeded, alone or with an action. */
   readonly done?: (value: Output, input: NoInfer<Input>) => string | Told;
-  /** What is done before the call is sent, and what it is sent then: a file is read, an earlier step taken. */
+  /** Prepares the call and returns its input: a file is read, an earlier step taken. */
   readonly prepare?: (input: Input) => Saga<CallResult<Sent>>;
-  /** What follows an answer, a next step of the same kind: its result is the operation's. */
+  /** Continues after an answer with a next step of the same kind: its result is the operation's. */
   readonly follow?: (value: Output, input: NoInfer<Input>) => Saga<CallResult<Output>>;
 };
 
@@ -68,7 +68,7 @@ export type RemoteOperation<Input, Output, Answer = Output> = {
 /** Every operation by its name: who asks for one need not start anything. */
 export const operations = new Map<string, RemoteOperation<never, unknown>>();
 
-/** What was read of these subjects is old now. */
+/** The reads of these subjects are out of date. */
 export const subjectsChanged = createAction<readonly Subject[]>('operations/subjectsChanged');
 
 /** An object's fields in one order, without those that say nothing: two inputs that ask for the same are the same text. */

@@ -1,7 +1,7 @@
 import { createAction, type Middleware } from '@reduxjs/toolkit';
 import { isOperationAction } from './operations-slice.ts';
 
-/** What a tag manager may know (S7.22, D10): which page, which call and how it went; never what was in it, or whose. */
+/** The data that a tag manager may know (S7.22, D10): the page, the call and its outcome; never its content, or whose it is. */
 export type UiEvent =
   | { readonly event: 'page_view'; readonly page: string }
   | {
@@ -12,7 +12,7 @@ export type UiEvent =
       readonly reason?: string;
     };
 
-/** Where the events go, and who reads them there. */
+/** The destination of the events, and their readers. */
 export type Analytics = {
   readonly push: (event: UiEvent) => void;
   /** Loads the tag manager of this container, such as `GTM-ABC123`. */

@@ -5,7 +5,7 @@ import { failureNotified } from './notifications-slice.ts';
 import type { Saga } from './saga-effects.ts';
 
 type Export<Row> = {
-  /** With its ending: 'pedidos-2025-11-25.csv'. */
+  /** The file name with its ending: 'pedidos-2025-11-25.csv'. */
   readonly fileName: string;
   readonly columns: readonly CsvColumn<Row>[];
   readonly rows: readonly Row[];

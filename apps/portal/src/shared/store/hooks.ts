@@ -20,7 +20,7 @@ export type Read<Output> = Operation<Output> & { readonly ask: () => void };
 
 type ReadOptions = Pick<RequestOptions, 'freshFor'>;
 
-/** What was asked for ahead of the page is as new as its own asking would be: the gate opened in between. */
+/** Data that was prefetched is as fresh as the page's own request would be: the gate opened in between. */
 const aheadMs = 30_000;
 
 /** As `useRequest`, for as many reads of an operation as there are. */

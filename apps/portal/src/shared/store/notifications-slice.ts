@@ -8,7 +8,7 @@ type Notification = {
   readonly id: string;
   readonly tone: 'success' | 'info' | 'error' | 'undo';
   readonly text: string;
-  /** How many equal ones it stands for. */
+  /** The number of equal notifications that it stands for. */
   readonly count: number;
   /** A link that the snackbar offers, or something that it does. */
   readonly action?:

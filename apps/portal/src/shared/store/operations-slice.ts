@@ -26,7 +26,7 @@ type Event =
   | { readonly phase: 'outdated' }
   | { readonly phase: 'reset' };
 
-/** What the reducer of operations reads; `type` is `<operation>/<phase>`, for people and logs. */
+/** The action that the reducer of operations reads; `type` is `<operation>/<phase>`, for people and logs. */
 export type OperationAction = UnknownAction & { readonly meta: OperationMeta; readonly event: Event };
 
 export type OperationsState = Readonly<Record<string, Readonly<Record<string, Operation<unknown>>>>>;

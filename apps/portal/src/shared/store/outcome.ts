@@ -1,7 +1,7 @@
 import { type CallError, IN_FLIGHT, type CallResult } from '@trastienda/api-client';
 
 /**
- * What an answer says of a call that charges or records.
+ * The outcome of a call that charges or records.
  * - `done`: it happened.
  * - `refused`: it did not happen, and repeating it as it is will not help.
  * - `unknown`: it may have happened. Only repeating it with the same key tells (calls.md 1.5).

@@ -1,6 +1,6 @@
 import type { BinaryFile } from '@trastienda/api-client';
 
-/** What the state knows of a file; `size` in bytes. Its content lies beside the state, which holds plain data only. */
+/** The facts of a file in the state; `size` is in bytes. Its content is beside the state, which holds plain data only. */
 export type StoredFile = { readonly fileName: string | null; readonly size: number };
 
 /** The content goes with the last one who holds the entry: a key that the state forgets leaves nothing behind. */

@@ -10,7 +10,7 @@ const undoFor = 10_000;
 
 /** 'Deshacer' of an act, by its id. */
 export const undoPressed = createAction<string>('undo/pressed');
-/** Its time is over: the snackbar has gone, by itself or closed. */
+/** The time to undo is over: the snackbar has gone, by itself or closed. */
 export const undoOver = createAction<string>('undo/over');
 
 const of = (creator: typeof undoPressed, id: string) => (action: unknown) =>

@@ -1,6 +1,6 @@
 import type { FileDropProps } from '@trastienda/ui/FileDrop';
 
-/** What a form's draft knows of a file that is on the page alone: another file is another intent. */
+/** The facts in a form's draft of a file that is on the page alone: another file is another intent. */
 export const fileMark = (file: File | null): string =>
   file === null ? '' : [file.name, file.size, file.lastModified].join('/');
 

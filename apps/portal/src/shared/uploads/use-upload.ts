@@ -13,7 +13,7 @@ export function useUpload(id: string, kind: FileUpload['kind'], onDone: (file: U
   const done = upload?.status === 'done' ? upload.file : null;
   const end = useEffectEvent((kept: UploadedFile) => {
     onDone(kept);
-    // What is kept now is the form's to tell.
+    // The form tells which file is stored now.
     dispatch(uploadDropped(id));
   });
   useEffect(() => {
@@ -25,9 +25,9 @@ export function useUpload(id: string, kind: FileUpload['kind'], onDone: (file: U
     dispatch(uploadRequested({ id, file: chosen, kind }));
   };
   return {
-    /** What is on its way, or failed. */
+    /** The upload that is pending or has failed. */
     upload,
-    /** What was chosen last, to show it; `null` after a reload. */
+    /** The file that was chosen last, to show it; `null` after a reload. */
     file,
     send,
     retry: () => file && send(file),

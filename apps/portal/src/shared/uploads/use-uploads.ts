@@ -42,7 +42,7 @@ export function useUploads(
         upload.status === 'done' ? [{ at: Number(id.slice(prefix.length)), file: upload.file }] : [],
       ),
     );
-    // What is kept now is the form's to tell.
+    // The form tells which files are stored now.
     for (const { id } of done) dispatch(uploadDropped(id));
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- one more that is done is what there is to take over

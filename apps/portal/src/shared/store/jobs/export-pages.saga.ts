@@ -19,7 +19,7 @@ type PagedExport<Query, Row> = {
     query: Query & { readonly page: number; readonly pageSize: number },
     options: { readonly signal: AbortSignal },
   ) => Promise<CallResult<PageOf<Row>>>;
-  /** What tells rows apart: one that moved between two pages while they were read is in the file once. */
+  /** The identity of a row: one that moved between two pages while they were read is in the file once. */
   readonly keyOf: (row: Row) => string;
   /** The file's name before the day: 'inventario'. */
   readonly fileName: string;

@@ -10,7 +10,7 @@ import { jobChanged, jobsDismissed } from './jobs-slice.ts';
 /** A job of the tray, done in parts of one call. */
 type PartedJob = { readonly id: string; readonly title: string; readonly call: AnyCall };
 
-/** What has been done so far: a part that failed is tried again, those before it are not. */
+/** The progress so far: a part that failed is tried again, those before it are not. */
 export type Progress = { done: number; total: number | null; error: CallError | null };
 
 /** Works from where it stands to the end, to 'Cancelar', or to a failure that nobody tries again. @returns whether it is done. */
@@ -36,7 +36,7 @@ export function* untilDone(
 
 /** Asks for a part; stopped, its request is given up. */
 export const askPart = <Value>(ask: (signal: AbortSignal) => Promise<Value>): Saga<Value> =>
-  // As a task of its own: it ends its request when it is stopped (footguns.md).
+  // The work is a task of its own, so that it ends its request when it is stopped (footguns.md).
   call(abortable<Value>, ask);
 
 function* abortable<Value>(ask: (signal: AbortSignal) => Promise<Value>): Saga<Value> {
