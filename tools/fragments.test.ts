@@ -16,7 +16,7 @@ const FRAGMENTS: Readonly<Record<string, number>> = {
   'packages/demo/src': 0,
   'packages/domain/src': 0,
   'packages/services/src': 0,
-  'packages/ui/src': 123,
+  'packages/ui/src': 0,
   tools: 0,
 };
 

@@ -20,7 +20,7 @@ export const four = composite({
   '@media': { [media.mobile]: { gridColumn: 'span 2' } },
 });
 export const one = composite({ gridColumn: 'span 1' });
-/** Its label carries "(opcional)": wider where there is room, half a row on a phone. */
+/** The label has "(opcional)": wider where there is room, half a row on a phone. */
 export const interior = composite({
   gridColumn: 'span 2',
   '@media': { [media.mobile]: { gridColumn: 'span 1' } },

@@ -10,7 +10,7 @@ export const comboBoxTester = (tools: TestTools, label: string) => {
       await tools.user.type(field(), typed);
       await tools.user.click(await pageOf(tools).findByRole('option', { name: option }));
     },
-    /** What the field holds: the chosen option, or what was typed. */
+    /** Returns the text of the field: the chosen option, or the typed text. */
     shown: (): string => field().closest('input')?.value ?? '',
   };
 };

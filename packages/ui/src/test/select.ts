@@ -10,7 +10,7 @@ export const selectTester = (tools: TestTools, label: string) => {
       await tools.user.click(button());
       await tools.user.click(await pageOf(tools).findByRole('option', { name: option }));
     },
-    /** What the field shows: the chosen option, or its placeholder. */
+    /** Returns the shown text of the field: the chosen option, or its placeholder. */
     shown: (): string => button().textContent ?? '',
   };
 };

@@ -9,7 +9,7 @@ interface SnackbarWords {
 
 const es: SnackbarWords = { region: 'Avisos', close: 'Cerrar aviso' };
 
-/** As long as Testing Library waits. */
+/** The default is the wait of Testing Library. */
 const patience = 1_000;
 
 /** Reads and answers the snackbars of a page by what they say; give the words that you replaced. */
@@ -17,7 +17,7 @@ export const snackbarTester = (tools: TestTools, words: Partial<SnackbarWords> =
   const said = { ...es, ...words };
   const region = () => pageOf(tools).getByRole('region', { name: said.region });
   const items = () => [...region().querySelectorAll('li')];
-  /** Without how often it came: `×2`. */
+  /** The text leaves out the count: `×2`. */
   const textOf = (item: Element) =>
     (item.querySelector('[role="status"], [role="alert"]')?.textContent ?? '').replace(/×\d+$/, '');
   const shown = (message: string | RegExp) =>
@@ -47,7 +47,7 @@ export const snackbarTester = (tools: TestTools, words: Partial<SnackbarWords> =
     tools.user.click(tools.within(await find(message)).getByRole('button', { name: button }));
   return {
     find,
-    /** What all of them say, the oldest first. */
+    /** Returns the texts of all messages, the oldest first. */
     messages: (): string[] => items().map(textOf),
     /** Presses what it offers: "Deshacer". */
     press,

@@ -11,7 +11,7 @@ interface RoleOptions {
 }
 
 /**
- * What the testers act with: `within` of `@testing-library/dom` (or `storybook/test`) and a user of
+ * The tools of the testers: `within` of `@testing-library/dom` (or `storybook/test`) and a user of
  * `@testing-library/user-event`. Given by you, so that there is one of each in your tests.
  */
 export interface TestTools {
@@ -21,7 +21,7 @@ export interface TestTools {
     type: (element: HTMLElement, text: string) => Promise<void>;
     clear: (element: HTMLElement) => Promise<void>;
   };
-  /** Where to look; what opens in a portal is looked for in its document. */
+  /** The element to search in; overlays in a portal are searched in its document. */
   root: HTMLElement;
 }
 

@@ -21,7 +21,7 @@ function vars(names: Measures, changed: Measures, values: Measures): Record<stri
 const { compact } = tokens.density;
 const isRoomy = `${media.aboveMobile} and (not ${media.coarse})`;
 
-// On the root or on any part of a page. A thumb needs its 44 px at any density.
+// The attribute goes on the root or on any part of a page. A thumb needs its 44 px at any density.
 globalStyle('[data-density="compact"]', {
   '@layer': { [base]: { '@media': { [isRoomy]: { vars: vars(size, compact, compact) } } } },
 });

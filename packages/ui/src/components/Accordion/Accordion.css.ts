@@ -13,7 +13,7 @@ export const disclosure = composite({ minInlineSize: 0, selectors: divided });
 export const heading = composite({ flex: 1, minInlineSize: 0, margin: 0 });
 export const head = composite({
   display: 'flex',
-  // Where letters are large, what is said of the state stands under the title.
+  // The words of the state go under the title where letters are large.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[4],

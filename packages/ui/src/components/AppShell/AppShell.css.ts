@@ -28,7 +28,7 @@ const withBars = (...heights: readonly string[]) =>
 export const withBottomNav = withBars(size.bottomNav, safeBottom);
 export const withDock = withBars(size.bottomNav, size.target.touch, safeBottom);
 
-// What the keyboard brings into view stays clear of the bars that stick to the window.
+// The keyboard's target stays clear of the bars that stick to the window.
 globalStyle(`:root:has(${root})`, {
   '@layer': {
     [composites]: {

@@ -31,7 +31,7 @@ export const icon = primitiveVariants({
   critical: { color: color.feedback.critical.icon },
 });
 
-/** What is done about them goes below where it would leave the words less than half. */
+/** The actions go below where they would leave the words less than half. */
 export const content = primitive({ flex: '1 1 max(50%, 10rem)', minInlineSize: 0 });
 export const title = primitive({ ...text.cellStrong });
 export const detail = primitive({ color: color.text.muted });

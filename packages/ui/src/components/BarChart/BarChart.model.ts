@@ -93,7 +93,7 @@ export function columnPath({
 export interface BarChartItem extends BarItem {
   /** A ChannelTile or a Thumbnail before the name; only in a ranking. */
   mark?: ReactNode;
-  /** Where its name leads; only in a ranking. */
+  /** The address of the bar's name; only in a ranking. */
   href?: string | undefined;
 }
 

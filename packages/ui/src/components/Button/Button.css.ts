@@ -119,7 +119,7 @@ export const sizes = primitiveVariants({
   lg: { ...text.bodyStrong, minBlockSize: size.control.lg, paddingInline: space[4], borderRadius: radius.md },
 });
 
-/** What the button says, and what it says meanwhile: one over the other, as wide as the wider one. */
+/** The label and the pending label lie one over the other, as wide as the wider one. */
 export const content = primitive({
   gridArea: '1 / 1',
   display: 'inline-flex',
@@ -162,7 +162,7 @@ export const reason = primitive({
     '[data-hovered] > &, [data-focus-visible] > &': { visibility: 'visible' },
   },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-  // Where the browser can anchor, the bubble is centred, kept on screen, and not cut by a scrolling parent.
+  // The bubble is centred, on screen, and not cut by a scrolling parent where the browser supports anchors.
   '@supports': {
     '(anchor-scope: --reason)': {
       position: 'fixed',

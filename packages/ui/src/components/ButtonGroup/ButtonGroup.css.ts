@@ -2,7 +2,7 @@ import { size, space } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { composite, compositeVariants } from '../../theme/style.ts';
 
-/** As wide as there is room; what it holds never widens it. */
+/** The group fills the width; its buttons never widen it. */
 export const room = composite({ display: 'flex', inlineSize: '100%', minInlineSize: 0 });
 export const align = compositeVariants({
   start: { justifyContent: 'flex-start' },

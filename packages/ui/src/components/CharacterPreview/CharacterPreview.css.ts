@@ -10,7 +10,7 @@ export const paper = composite({
   borderRadius: radius.xs,
   background: color.bg.surface,
   color: color.text.default,
-  // As high without words.
+  // The height stays without words.
   minBlockSize: 32,
   overflowWrap: 'anywhere',
 });

@@ -35,13 +35,13 @@ export function PaletteSearch({ groups, busy, words, onQueryChange, onClose, onC
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  // What the list answers: it is drawn in slices after each letter, so that the next one waits for none of it.
+  // The results are drawn in slices after each letter, so that the next letter waits for none of them.
   const [answered, setAnswered] = useState('');
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const found = useMemo(() => matchCommands(groups, answered), [groups, answered]);
   const commands = useMemo(() => found.flatMap(({ items }) => items), [found]);
   const isThere = commands.some(({ id }) => id === pointed?.id);
-  // What was typed points at its first result; before anything is typed Enter does nothing by itself.
+  // The first result is focused once something is typed; before that Enter does nothing by itself.
   const first = answered.trim() === '' ? undefined : commands[0]?.id;
   const active: Pointed | null = isThere ? pointed : first === undefined ? null : { id: first, by: 'keys' };
 

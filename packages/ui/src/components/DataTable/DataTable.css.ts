@@ -61,7 +61,7 @@ export const headCell = composite({
     '&[aria-sort]:not([aria-sort="none"])': { color: color.text.default },
   },
 });
-/** Where the sticky header and the sticky column cross. */
+/** The corner where the sticky header and the sticky column cross. */
 export const headPinned = composite({
   // Also where it is pinned by need, with the ground of a row.
   selectors: { '&, [data-scrolls] &': { background: color.bg.surface } },
@@ -106,7 +106,7 @@ export const bulkInner = composite({
   insetInline: '44px 0',
   display: 'flex',
   alignItems: 'center',
-  // As the header that it covers: no row moves under the pointer.
+  // The height is that of the header that it covers, so that no row moves under the pointer.
   blockSize: size.rowHeader,
   paddingInlineEnd: size.inset.cell,
   borderStartEndRadius: radius.lg,

@@ -78,16 +78,16 @@ export interface DataTableRegion {
   minWidth?: number | undefined;
 }
 
-/** How values of a card are changed in place. */
+/** The editing of a card's values in place. */
 export interface CardEditing {
   /** Called with the column's key and the text as typed. */
   onCommit: (column: string, value: string) => void;
-  /** What became of the last edit of a column. */
+  /** The outcome of the last edit of a column. */
   stateOf: (column: string) => CellState | undefined;
   words: Pick<DataTableLabels, 'edit' | 'saving'>;
 }
 
-/** What the table tells a card on a phone. */
+/** The values that the table gives a card on a phone. */
 export interface CardState {
   /** Name of its box. */
   selectLabel: string;

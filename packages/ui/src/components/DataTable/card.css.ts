@@ -39,7 +39,7 @@ globalStyle(`${title} ${primary}`, {
 });
 export const end = composite({ ...text.bodyStrong, ...tabular, flexShrink: 0, textAlign: 'end' });
 
-/** What says itself, in one line. */
+/** A fact without a label, in one line. */
 export const brief = composite({
   ...text.cell,
   display: 'flex',

@@ -9,7 +9,7 @@ import { headerBlock } from './vars.css.ts';
 
 export const rowHeight = createVar();
 
-/** What the rows stand in. */
+/** The frame of the rows. */
 export const body = composite({ background: 'inherit' });
 
 const still = 'tbody:not([data-scrolling])';
@@ -106,7 +106,7 @@ export const pinned = compositeVariants({
   scrolling: { selectors: { [whileScrolling]: staying } },
 });
 const edge = { borderInlineEnd: `1px solid ${color.border.default}` } as const;
-/** Where the others pass under it. */
+/** A sticky cell, under which the others pass. */
 export const pinnedEdge = compositeVariants({
   always: edge,
   scrolling: { selectors: { [whileScrolling]: edge } },
@@ -159,7 +159,7 @@ export const cellText = composite({
   minInlineSize: 0,
   selectors: { '&[data-whole]': { minInlineSize: 'max-content' } },
 });
-/** As high as its two lines: words without room wrap out of sight. */
+/** The cell is as high as its two lines: words without room wrap out of sight. */
 export const cellMedia = composite({
   display: 'flex',
   flexWrap: 'wrap',

@@ -64,12 +64,12 @@ export function useFit(columns: readonly Asking[], taken: number): UsedFit {
   return { ...fit, needs, measured, look, forget };
 }
 
-/** For each column that is too narrow: the missing pixels, and the width that it needs. */
+/** The missing pixels and the needed width of each column that is too narrow. */
 function overflowing(table: HTMLTableElement, keys: readonly string[]) {
   const rows = [...(table.tBodies[0]?.rows ?? [])].filter((row) => row.dataset['key'] !== undefined);
   const found = new Map<string, { over: number; needs: number }>();
   for (const [at, key] of keys.entries()) {
-    // After the box of the row.
+    // The boxes of the cells follow that of the row.
     const cells = rows.map((row) => row.cells[row.cells.length - keys.length + at]);
     const over = Math.max(...cells.map((cell) => (cell ? excessOf(cell) : 0)));
     if (over > 1) found.set(key, { over, needs: (cells[0]?.offsetWidth ?? 0) + over });

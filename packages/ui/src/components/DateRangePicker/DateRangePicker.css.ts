@@ -47,7 +47,7 @@ export const monthTitle = composite({
   textAlign: 'center',
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
-/** On a phone the days share its width. */
+/** The days share the width of a phone. */
 export const month = composite({
   '@media': { [media.mobile]: { inlineSize: '100%', tableLayout: 'fixed' } },
 });

@@ -29,7 +29,7 @@ interface CellProps {
   isWrong: boolean;
   refused: CellError | undefined;
   warned: CellError | undefined;
-  /** Its row does not edit it. */
+  /** Whether the row does not edit this cell. */
   isLocked: boolean;
   /** Id of what is read of a cell that waits to be saved; `null` for one that does not. */
   changedId: string | null;

@@ -15,7 +15,7 @@ export const bar = composite({
   minBlockSize: size.control.sm,
 });
 export const redo = composite({ transform: 'scaleX(-1)' });
-/** What a paste could not do, until something else is done. */
+/** The rest that a paste could not place, until the next act. */
 export const outside = composite({ ...type.caption, color: color.feedback.warning.text });
 export const errors = composite({
   ...type.caption,
@@ -56,7 +56,7 @@ export const headCell = composite({
   color: color.text.subtle,
   textAlign: 'start',
 });
-/** Where the sticky head and the sticky first column cross. */
+/** The corner where the sticky head and the sticky first column cross. */
 export const corner = composite({
   position: 'sticky',
   insetInlineStart: 0,
@@ -75,7 +75,7 @@ export const atEnd = composite({
 });
 export const readOnlyHead = composite({ background: color.bg.sunken });
 
-/** What changes in a row is measured and painted with that row alone. */
+/** A change in a row is measured and painted with that row alone. */
 export const row = composite({
   display: 'flex',
   blockSize: size.row.compact,
@@ -100,7 +100,7 @@ export const cell = composite({
     // The cursor stays in sight when the focus is elsewhere.
     '&[data-active]': { boxShadow: `inset 0 0 0 1px ${color.border.selected}` },
     '&:focus': focusRingInset,
-    // What stands in it has its own measures, and may leave it.
+    // The content has its own measures, and may leave the cell.
     '&[data-corner]': { position: 'relative' },
     '&[data-editing], &[data-noted]': { position: 'relative', padding: 0 },
     // A corner, so that it is seen without its colour too.
@@ -148,7 +148,7 @@ export const rowHead = composite({
 });
 export const figure = composite({ ...tabular, textAlign: 'end' });
 
-/** In place of a text that is missing. */
+/** The mark in place of a missing text. */
 export const blank = composite({ color: color.feedback.critical.text });
 export const text = composite({ ...truncate, flex: 1, minInlineSize: 0 });
 export const content = composite({
@@ -178,7 +178,7 @@ export const fixed = composite({
 });
 export const fixedIcon = composite({ flexShrink: 0, color: color.feedback.success.icon });
 
-/** Of several lines, over the rows below. */
+/** A field of several lines lies over the rows below. */
 export const longEditor = composite({
   insetBlockEnd: 'auto',
   blockSize: 'max-content',
@@ -214,7 +214,7 @@ export const bubble = composite({
   },
 });
 
-/** Of figures, and of the last column, whose message would leave the grid. */
+/** Messages of figures and of the last column open to the other side, because they would leave the grid. */
 export const bubbleAtEnd = composite({ insetInlineStart: 'auto', insetInlineEnd: 0 });
 
 export const editor = composite({

@@ -47,7 +47,7 @@ export interface EditableGridProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   onChange?: ((changes: CellChange[]) => void) | undefined;
   /** The problems that the application found; types are checked by the grid itself. Default: none. */
   errors?: readonly CellError[] | undefined;
-  /** What is worth a look and hinders nothing, each as long as its cell has the text. Default: none. */
+  /** Warnings that hinder nothing, each as long as its cell has the text. Default: none. */
   warnings?: readonly CellError[] | undefined;
   /** Cells on their way to the server. Default: none. */
   saving?: readonly CellAddress[] | undefined;

@@ -54,7 +54,7 @@ export interface EditableGridRow {
   readonly changed?: ReadonlySet<string> | undefined;
 }
 
-/** What a page does with a grid that it shows; take it by `handle`. */
+/** The acts of a page on a grid that it shows; take them by `handle`. */
 export interface EditableGridHandle {
   /** Makes changes as one step that can be taken back, as if they were typed. */
   readonly change: (changes: readonly CellChange[]) => void;

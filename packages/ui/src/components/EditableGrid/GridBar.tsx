@@ -12,7 +12,7 @@ interface HistoryButtonsProps {
   words: EditableGridLabels;
 }
 
-/** For those who use no keys. Drawn apart, so that a step of the cursor does not draw them. */
+/** These buttons serve people who use no keys. They are drawn apart, so that a step of the cursor does not draw them. */
 export const HistoryButtons = memo(function HistoryButtons(props: HistoryButtonsProps) {
   const { canUndo, canRedo, onUndo, onRedo, words } = props;
   return (

@@ -13,7 +13,7 @@ import * as s from './EditableGrid.css.ts';
 
 interface GridRowProps {
   row: EditableGridRow;
-  /** From 0. */
+  /** The index of the row, from 0. */
   index: number;
   name: string;
   /** Width of the names, in pixels. */

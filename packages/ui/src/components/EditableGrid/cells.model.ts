@@ -27,7 +27,7 @@ export const drawnOf = (column: EditableGridColumn, text: string): string =>
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** As programs read it: no thousands, no sign of money, the minus of the keyboard. */
+/** The text as programs read it: no thousands, no sign of money, the minus of the keyboard. */
 const plain = (figure: string) => figure.replaceAll(/[$,]/gu, '').replace('−', '-');
 
 /** '2.000' is two or two thousand, by the country of who wrote it: of whole numbers it stays for the page to ask. */

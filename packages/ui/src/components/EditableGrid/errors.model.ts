@@ -13,7 +13,7 @@ export function refusalsOf(errors: readonly CellError[]): Refusals {
   return byRow;
 }
 
-/** What is told of a cell that is worth a look, as long as it has that text; `null` for one that is not. */
+/** The warning of a cell, as long as it has that text; `null` for a cell without one. */
 export const warningOf = (text: string, warned: CellError | undefined): string | null =>
   warned !== undefined && warned.value === text ? warned.message : null;
 
@@ -51,7 +51,7 @@ export function problemFinder(
 ): (row: EditableGridRow, refused: Refused) => readonly number[] {
   const known = new Map<string, Looked>();
   const isWrong = (row: EditableGridRow, column: EditableGridColumn, refused: Refused): boolean => {
-    // What a row does not edit, it does not have to have.
+    // A cell that its row does not edit need not have a value.
     if (row.locked?.has(column.id) === true) return false;
     const state = stateOf(column, textOf(row, column), refused?.get(column.id), words);
     return state !== null && state !== 'fixed';

@@ -16,7 +16,7 @@ export interface EditableGridLabels extends CellWords {
   readonly nextError: string;
   /** Position among the errors (0 when on none), and their number. */
   readonly errors: (current: number, total: number) => string;
-  /** What is told where pasted cells had no place. */
+  /** The message where pasted cells had no place. */
   readonly leftOver: (cells: number) => string;
   /** Message for screen readers after an action. */
   readonly said: (act: Act, cells: number) => string;

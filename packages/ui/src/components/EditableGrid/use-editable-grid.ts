@@ -70,7 +70,7 @@ export function useEditableGrid(options: GridOptions) {
   const [history, setHistory] = useState<History>(noHistory);
   const wantsFocus = useRef(false);
   const isDragging = useRef(false);
-  /** What the handle was taken at, while it is drawn on. */
+  /** The cell at which the fill handle was taken, while it is dragged. */
   const filling = useRef<Area | null>(null);
   const isLeaving = useRef(false);
   // Rows may have gone since.
@@ -190,7 +190,7 @@ export function useEditableGrid(options: GridOptions) {
     const cell = target instanceof Element ? target.closest<HTMLElement>('[role="gridcell"]') : null;
     const row = Number(cell?.parentElement?.getAttribute('aria-rowindex')) - 2;
     const place = Number(cell?.getAttribute('aria-colindex')) - 2;
-    // After the last one stands what is the page's own.
+    // The elements after the last column are the page's own.
     return row >= 0 && place >= 0 && place < columns.length ? { row, column: place } : null;
   };
   const isInEditor = (target: EventTarget) =>

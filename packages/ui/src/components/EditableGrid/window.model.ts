@@ -13,7 +13,7 @@ const em = 13;
 const slack = 8;
 /** Rows drawn beyond each edge of the view: scrolling by wheel or finger is seen before its event is heard. */
 const beyond = 6;
-/** So many rows at most wait to leave the document when keys come faster than frames. */
+/** The maximum of rows that wait to leave the document when keys come faster than frames. */
 const most = 100;
 
 /** The width of a column, in pixels. */

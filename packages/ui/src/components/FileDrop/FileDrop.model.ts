@@ -51,7 +51,7 @@ export async function sortFiles(
 /** Not what systems leave in folders for themselves. */
 export const worthTaking = ({ name }: File): boolean => !/^(?:\.|desktop\.ini$|thumbs\.db$)/iu.test(name);
 
-/** What was dropped, with the files of folders and of those in them. What cannot be read is left out. */
+/** Returns the dropped files, with those of folders at any depth. A file that cannot be read is left out. */
 export async function filesDropped({ items, files }: DataTransfer): Promise<File[]> {
   // Asked for at once: after the event the list is empty.
   const entries = [...items].map((item) => item.webkitGetAsEntry());

@@ -14,7 +14,7 @@ export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   kind: UploadKind;
   /** "Arrastra tu constancia o elige un archivo". Default: of files in general. */
   title?: ReactNode;
-  /** After the limits: "se lee el RFC para comprobarlo". */
+  /** The words after the limits: "se lee el RFC para comprobarlo". */
   description?: ReactNode;
   /** Takes several files at once. Default: false. */
   multiple?: boolean | undefined;

@@ -66,7 +66,7 @@ function Row({
   Act
 >) {
   const { name } = file;
-  // What only waits to be sent, and has no queue to be called out of, is taken out like any other file.
+  // A file that waits to be sent, and is in no queue, is removed like any other file.
   const isUnderWay = state === 'uploading' || (state === 'waiting' && onCancel !== undefined);
   const close = isUnderWay ? onCancel : onRemove;
   return (

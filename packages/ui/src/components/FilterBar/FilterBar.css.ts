@@ -93,7 +93,7 @@ export const button = composite({
     '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
   },
 });
-/** What does not fit into the window is scrolled to. */
+/** Content that does not fit into the window is scrolled to. */
 export const dialog = composite({ overflow: 'auto' });
 export const beforeClear = composite({ paddingInlineEnd: space[1] });
 export const clear = composite({

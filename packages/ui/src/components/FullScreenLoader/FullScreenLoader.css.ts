@@ -45,7 +45,7 @@ export const bar = composite({
   blockSize: '100%',
   borderRadius: radius.full,
   background: color.nav.marker,
-  // What waits for a press is not under way.
+  // Nothing turns while a press is awaited.
   selectors: { [`${root}:has(button) &`]: { display: 'none' } },
   animation: `${travel} ${duration.skeleton} ${easing.standard} infinite`,
   '@media': {

@@ -108,7 +108,7 @@ export function GuideWizard({
     <div
       {...rest}
       className={cx(s.root, className)}
-      // On the way down: the focused button would take the Enter for itself.
+      // The capture phase is needed, because the focused button would take the Enter for itself.
       onKeyDownCapture={(event) => {
         rest.onKeyDownCapture?.(event);
         if (!onSubmit || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

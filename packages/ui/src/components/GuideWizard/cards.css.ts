@@ -125,7 +125,7 @@ export const waitingText = composite({ ...text.body, maxInlineSize: 360, color: 
 export const waitingNote = composite({
   ...text.caption,
   color: color.text.subtle,
-  // What can be done stands apart from what is said.
+  // The actions are apart from the words.
   marginBlock: `${space[2]} ${space[3]}`,
 });
 

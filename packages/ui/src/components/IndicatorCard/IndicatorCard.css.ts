@@ -100,7 +100,7 @@ export const note = composite({
   gap: `0 ${space[2]}`,
   color: color.text.subtle,
 });
-/** In a narrow card there is no room for the shape. */
+/** A narrow card has no room for the shape. */
 export const spark = composite({
   minInlineSize: 0,
   '@container': { '(max-width: 290px)': { display: 'none' } },

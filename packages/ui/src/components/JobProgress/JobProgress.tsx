@@ -68,7 +68,7 @@ export function JobProgress({
           // Not taken away: the focus of who pressed it stays on it.
           disabledReason={state === 'cancelling' ? words.cancelling : undefined}
           onPress={onCancel}
-          // Its reason is inside of it: a name of its own would leave that out.
+          // The reason is inside of the element: a name of its own would leave that out.
           {...(state !== 'cancelling' && { 'aria-label': `${words.cancel}: ${title}` })}
         >
           {words.cancel}

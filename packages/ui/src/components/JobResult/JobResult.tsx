@@ -15,7 +15,7 @@ export interface JobCause {
   label: string;
   /** The rows that it stopped, as the person knows them. */
   rows: readonly string[];
-  /** How many there are, where not all of them are named. Default: as many as `rows`. */
+  /** The number of rows, where not all of them are named. Default: as many as `rows`. */
   count?: number | undefined;
   /** Stands after the rows: "se puede repetir". */
   note?: string | undefined;

@@ -5,7 +5,7 @@ import { composite, compositeVariants } from '../../theme/style.ts';
 import { tabular, text } from '../../theme/text.ts';
 
 const edge = `${size.border.thin} solid ${color.border.default}`;
-/** As in what else is raised (base.css): in dark this ground is what is hovered elsewhere. */
+/** The hover differs as in other raised parts (base.css): in dark this ground is the hover of other parts. */
 const onRaised = { [color.bg.hover]: color.bg.selected, [color.action.ghost.bgHover]: color.bg.selected };
 
 export const root = composite({
@@ -18,7 +18,7 @@ export const root = composite({
   background: color.bg.raised,
   vars: onRaised,
 });
-/** Where the button stands: in a bar as wide as it is, over the navigation as wide as the window. */
+/** The place of the button: in a bar it has its own width, over the navigation that of the window. */
 export const place = compositeVariants({
   bar: { position: 'relative' },
   dock: {
@@ -29,7 +29,7 @@ export const place = compositeVariants({
     vars: onRaised,
   },
 });
-/** In a narrow bar the counts are enough to see; the name is still read. */
+/** A narrow bar shows the counts alone; screen readers still read the name. */
 export const barTitle = composite({ '@container': { '(max-width: 860px)': hiddenFromSight } });
 export const barCounts = composite({ ...text.caption, ...tabular, color: color.text.subtle });
 

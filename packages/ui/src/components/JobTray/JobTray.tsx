@@ -70,7 +70,7 @@ export function JobTray({
     );
   }
   const isBar = placement === 'bar';
-  // Whoever did not watch the job sees that it asks for something.
+  // A person who did not watch the job sees that it needs something.
   const mark = problems > 0 ? <OctagonIcon size={16} className={s.bad} /> : <LayersIcon size={16} />;
   return (
     <section aria-label={words.title} {...rest} className={cx(s.place[placement], className)}>
@@ -106,7 +106,7 @@ export function JobTray({
   );
 }
 
-/** Whoever follows a link out of the list is done with it. */
+/** The list closes when a link in it is followed. */
 const closeOnLink = (close: () => void) => (event: MouseEvent) => {
   if ((event.target as Element).closest('a[href]')) close();
 };

@@ -4,7 +4,7 @@ import { tabular, text } from '../../theme/text.ts';
 
 export const root = primitive({ ...text.cell, display: 'grid', gap: space[2] });
 export const item = primitive({ display: 'flex', alignItems: 'baseline', gap: space[4] });
-/** As wide as its longest word at the least: a name is not cut for the sake of a long value. */
+/** The column is at least as wide as its longest word: a name is not cut for the sake of a long value. */
 export const label = primitive({ flex: 1, minInlineSize: 'min-content', overflowWrap: 'break-word' });
 export const hint = primitive({ ...text.caption, color: color.text.subtle, marginInlineStart: space['1.5'] });
 /** A long one leaves no "cm" alone in its last line. */

@@ -11,7 +11,7 @@ import {
 export const labelPaper = labelSheets.thermal.page;
 
 export interface SheetPlace {
-  /** From 1. */
+  /** The number of the place, from 1. */
   readonly place: number;
   readonly box: PaperBox;
   /** `used`: peeled off before; `empty`: no label is left for it. */

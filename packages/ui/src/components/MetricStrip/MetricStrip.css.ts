@@ -40,7 +40,7 @@ export const link = composite({
   },
   '@media': { [media.mobile]: { paddingBlock: space[3], paddingInline: '14px' } },
 });
-/** As the tab that is open. */
+/** The mark is that of an open tab. */
 export const current = composite({
   boxShadow: `inset 0 3px 0 ${color.nav.marker}`,
   borderRadius: 0,

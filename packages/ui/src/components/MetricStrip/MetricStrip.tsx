@@ -22,7 +22,7 @@ export interface Metric {
   noteTone?: 'neutral' | 'critical' | undefined;
   /** The list behind the figure. */
   href?: string | undefined;
-  /** Its list is on show, under the strip. Default: false. */
+  /** Whether its list is shown under the strip. Default: false. */
   isCurrent?: boolean | undefined;
 }
 

@@ -74,7 +74,7 @@ export const legendItem = composite({
   minInlineSize: 0,
   selectors: { '&:last-child': { whiteSpace: 'nowrap' } },
 });
-/** Its edge shows the lowest class, which in high contrast is as white as the page. */
+/** The edge shows the lowest class, which in high contrast is as white as the page. */
 export const legendBar = composite({
   marginBlockEnd: space[1],
   outline: `${size.border.thin} solid ${color.border.strong}`,

@@ -70,7 +70,7 @@ export const smallStates: ReadonlySet<string> = new Set(['MX-DIF', 'MX-TLA', 'MX
 export interface MexicoMapLabels extends ChartLabels {
   value: string;
   share: string;
-  /** Before the names of the states without data. */
+  /** The words before the names of the states without data. */
   noData: string;
   states: (count: number) => string;
 }

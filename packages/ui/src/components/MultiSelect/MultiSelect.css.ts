@@ -22,7 +22,7 @@ export const chip = composite({
   maxInlineSize: '100%',
   minBlockSize: 26,
   paddingInline: `${space[2]} 0`,
-  // Of its ground's colour, but in high contrast, which has no tints.
+  // The edge has the colour of the ground, except in high contrast, which has no tints.
   border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.sm,
   background: color.bg.selected,
@@ -30,7 +30,7 @@ export const chip = composite({
   outline: 'none',
   selectors: {
     '&[data-focus-visible]': focusRingInset,
-    // Its × has room of its own, and is not there.
+    // A disabled chip has no ×, whose button would bring its own room.
     '&[data-disabled]': { paddingInlineEnd: space[2] },
   },
   '@media': {

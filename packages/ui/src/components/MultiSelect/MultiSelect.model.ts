@@ -1,4 +1,4 @@
-/** How much of a list is selected, which the checkbox over it shows. */
+/** The share of a list that is selected, which the checkbox over it shows. */
 export type Extent = 'none' | 'some' | 'all';
 
 /** @example extentOf(['a'], ['a', 'b']) // => 'some' */

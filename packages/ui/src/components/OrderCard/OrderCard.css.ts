@@ -29,7 +29,7 @@ export const check = composite({
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } },
 });
 export const titles = composite({ flex: 1, minInlineSize: 0 });
-/** As high as the two lines that they stand for. */
+/** The placeholders are as high as the two lines that they replace. */
 export const skeletons = composite({
   display: 'grid',
   flex: 1,
@@ -66,7 +66,7 @@ export const body = composite({
   // Beside a taller card the foot stays at the end.
   marginBlock: `${space[2]} auto`,
 });
-/** How many more there are is not lost behind a long name. */
+/** The number of further articles is not lost behind a long name. */
 export const item = composite({ ...text.body, display: 'flex', gap: space[1], whiteSpace: 'nowrap' });
 export const itemName = composite(truncate);
 
@@ -85,7 +85,7 @@ export const state = composite({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space[1],
-  // Without an act beside it there is room for both in one line.
+  // Both fit in one line without an action beside them.
   selectors: {
     '&:only-child': { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3] },
   },

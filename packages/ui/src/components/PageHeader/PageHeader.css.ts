@@ -56,7 +56,7 @@ export const actions = composite({
   '@media': { [media.mobile]: { marginInlineStart: 0 } },
 });
 
-// What takes a second line there fills both: an act alone at its start would look forgotten.
+// An action on a second line fills it: alone at its start it would look forgotten.
 globalStyle(`${actions} > *`, {
   '@layer': { [composites]: { '@media': { [media.mobile]: { flexGrow: 1 } } } },
 });

@@ -14,7 +14,7 @@ export const root = composite({
   color: color.text.muted,
 });
 export const range = composite({ marginInlineEnd: 'auto' });
-/** On a phone under what is read and pressed more often. */
+/** The size of a page is below the parts that a phone's user reads and presses more often. */
 export const size = composite({
   display: 'flex',
   alignItems: 'center',

@@ -71,7 +71,7 @@ export function PhotoSorter({
       aria-label={words.list}
       {...rest}
       items={photos}
-      // What is drawn beside a photo depends on its place among the others.
+      // The controls beside a photo depend on its place among the others.
       dependencies={[photos, isReadOnly, labels]}
       layout="grid"
       selectionMode="none"

@@ -14,14 +14,14 @@ export const button = composite({
   flexShrink: 0,
   inlineSize: size.control.md,
   minBlockSize: size.control.md,
-  // In high contrast its ground is the bar's.
+  // The line shows the button in high contrast, where its ground is the bar's.
   border: line,
   borderRadius: radius.full,
   background: color.nav.bgActive,
   color: color.nav.textActive,
   fontWeight: 600,
   selectors: {
-    // By its edge: in high contrast a darker ground would take the letter.
+    // The edge shows the hover: in high contrast a darker ground would hide the letter.
     '&[data-hovered], &[data-pressed]': { borderColor: color.border.controlHover },
     '&[data-focus-visible]': focusRing,
   },
@@ -32,7 +32,7 @@ export const button = composite({
 });
 
 export const panel = composite({ inlineSize: 264, maxInlineSize: '100%', outline: 'none' });
-/** Who it is; a line before each part that follows: the pages, what is set, signing out. */
+/** The person comes first; a line parts the pages, the settings and signing out. */
 export const person = composite({ padding: `${space[3]} ${space[4]}` });
 export const name = composite({ ...text.subheading, ...truncate, display: 'block' });
 export const email = composite({ ...text.caption, ...truncate, display: 'block', color: color.text.subtle });

@@ -157,7 +157,7 @@ export const statusGlyph = composite({ flexShrink: 0, marginBlockStart: 2 });
 export const failedGlyph = composite({
   flexShrink: 0,
   marginBlockStart: 1,
-  // As wide as the glyphs of its neighbours: their words stay in line.
+  // The mark is as wide as the glyphs of its neighbours, so that their words stay in line.
   marginInline: -1,
   color: color.feedback.critical.icon,
 });

@@ -44,7 +44,7 @@ export const card = composite({
     '& + &': { borderBlockStart: `${size.border.thin} solid ${color.border.subtle}` },
     '&:last-child': { borderEndStartRadius: radius.lg, borderEndEndRadius: radius.lg },
     '&[data-hovered]:not([data-selected])': { background: color.bg.hover },
-    // Its edge is over that of the next card.
+    // The edge of the selected card is over that of the next one.
     '&[data-selected]': { zIndex: 1 },
     '&[data-selected]::after': {
       content: '""',
@@ -77,5 +77,5 @@ globalStyle(`${card}[data-focus-visible] > ${ring}`, {
 });
 export const body = composite({ minInlineSize: 0 });
 export const detail = composite({ gridColumn: 2, display: 'block', marginBlockStart: space[3] });
-/** What is shown was asked for earlier; the answer to the last change is on its way. */
+/** The shown values are of an earlier request; the answer to the last change is pending. */
 export const stale = composite({ opacity: 0.55 });

@@ -14,6 +14,6 @@ export const shortcut = primitive({
   color: color.text.subtle,
   selectors: { ':not([data-empty]) > * > &': { display: 'none' } },
   '@media': { [media.mobile]: { display: 'none' } },
-  // In a narrow bar what is typed needs the room.
+  // The typed text needs the room in a narrow bar.
   '@container': { '(max-width: 640px)': { display: 'none' } },
 });

@@ -6,13 +6,13 @@ import { text } from '../../theme/text.ts';
 
 export const root = primitive({
   display: 'inline-flex',
-  // Where they do not fit side by side a whole segment goes below: its words stay in one line.
+  // A whole segment goes below where they do not fit side by side: its words stay in one line.
   flexWrap: 'wrap',
   // And leaves each its 44 px on a phone.
   rowGap: space[1],
   maxInlineSize: '100%',
   padding: 1,
-  // As good as the ground in light and dark; in high contrast it holds the segments together.
+  // The edge is close to the ground in light and dark; in high contrast it holds the segments together.
   border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.md,
   background: color.bg.selected,

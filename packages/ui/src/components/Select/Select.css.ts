@@ -4,7 +4,7 @@ import { text, truncate } from '../../theme/text.ts';
 
 export const trigger = composite({ cursor: 'pointer', justifyContent: 'space-between', textAlign: 'start' });
 
-/** In toolbars and card headers it looks like a secondary button. */
+/** The look of a secondary button, for toolbars and card headers. */
 export const quiet = composite({
   ...text.cellStrong,
   inlineSize: 'auto',

@@ -89,7 +89,7 @@ export const item = composite({
     [`${reduced} &[data-active]::before`]: { insetInlineStart: '-11px', insetBlock: space[3] },
     [`${page} &`]: { minBlockSize: 44 },
     [`${page} &[data-active]::before`]: { insetInlineStart: 0 },
-    // Its words end before the button of its group.
+    // The words end before the button of the group.
     [`${split} > &`]: { paddingInlineEnd: 34 },
     '&[data-branch]': { color: color.nav.textActive, fontWeight: fontWeight.semibold },
   },
@@ -149,7 +149,7 @@ export const subList = composite({
   display: 'flex',
   flexDirection: 'column',
   gap: 1,
-  // Its names begin where those of the groups do.
+  // The names begin where those of the groups do.
   paddingInlineStart: 32,
   paddingBlock: `${space['0.5']} ${space['1.5']}`,
   '::before': {

@@ -42,7 +42,7 @@ export function activeKeysOf(items: readonly SidebarItem[], activePath: string):
   let bestScore = -1;
   const weigh = (keys: ActiveKeys, href: string | undefined, loose: boolean) => {
     const score = href === undefined ? -1 : likeness(href, activePath, loose);
-    // On a tie the child wins: it comes after its parent.
+    // The child wins a tie, because it comes after its parent.
     if (score >= 0 && score >= bestScore) [best, bestScore] = [keys, score];
   };
   for (const item of items) {

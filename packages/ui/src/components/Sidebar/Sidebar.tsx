@@ -85,7 +85,7 @@ export function Sidebar({
 }: SidebarProps) {
   const words = { ...es, ...labels };
   const active = useMemo(() => activeKeysOf(items, activePath), [items, activePath]);
-  // What the person opened or closed; the group of the page is open until they close it.
+  // The groups that the person opened or closed; the group of the page is open until they close it.
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   const isPage = variant === 'page';
   const isReduced = reduced && !isPage;

@@ -15,7 +15,7 @@ export interface SidebarService {
   href?: string | undefined;
   /** Opens the link in another tab. Default: true. */
   external?: boolean | undefined;
-  /** Its address is on its way: nobody is sent anywhere yet, and nothing looks broken. Default: false. */
+  /** Whether the address is still loading: the link leads nowhere yet, and does not look broken. Default: false. */
   isPending?: boolean | undefined;
   /** Says why the service is disabled: "Revisando si tu sitio está activo". */
   disabledReason?: string | undefined;

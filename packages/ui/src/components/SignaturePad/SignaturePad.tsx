@@ -79,7 +79,7 @@ export function SignaturePad({
   const labelId = useId();
   const errorId = useId();
   const [kept, setKept] = useState<Signature | null>(null);
-  // What is on the pad stays while it is too short to be given.
+  // The drawing stays while it is too short to be accepted.
   const [draft, setDraft] = useState<Signature | null>(null);
   const value = given === undefined ? kept : given;
   const shown = draft ?? value;

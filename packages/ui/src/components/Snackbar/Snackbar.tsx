@@ -81,7 +81,7 @@ function useRegion(queue: SnackbarQueue, items: readonly SnackbarItem[]) {
   useEffect(() => {
     if (list.current?.contains(document.activeElement)) return;
     queue.resume('focus');
-    // Who came by keyboard goes on where they were.
+    // The focus of a keyboard user returns to its earlier place.
     if (returnToRow.current === null || document.activeElement !== document.body) return;
     const back = items.length > 0 ? list.current : returnToRow.current;
     if (back instanceof HTMLElement) back.focus();

@@ -2,7 +2,7 @@ import { columnScales, manyColumns } from '../../internal/chart/column-scales.ts
 import type { PartsInput } from '../../internal/chart/PartsChart.tsx';
 import { type StackPart, stackOf } from '../../internal/chart/stack.ts';
 
-/** To hundredths of a pixel: a year of columns is a third of the text. */
+/** Values are rounded to hundredths of a pixel: the text of a year of columns is a third as long. */
 const rounded = (pixels: number) => Math.round(pixels * 100) / 100;
 
 /** Scales of stacked columns and a path a series, of a rectangle at each category where it has a part. Pixels. */

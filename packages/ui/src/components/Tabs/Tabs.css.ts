@@ -8,7 +8,7 @@ import { tabular, text } from '../../theme/text.ts';
 
 const inset = fallbackVar(shellInset, '0px');
 
-/** On a phone it scrolls under the edges of the screen: cut before them, a name looked broken. */
+/** The tabs of a phone scroll under the edges of the screen: cut before them, a name looked broken. */
 export const list = primitive({
   display: 'flex',
   gap: space[1],

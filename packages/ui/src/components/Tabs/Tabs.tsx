@@ -48,7 +48,7 @@ type WordsProps = Pick<TabItem, 'label' | 'count'> & { isSelected: boolean };
 
 function Words({ label, count, isSelected }: WordsProps) {
   const words = useRef<HTMLSpanElement>(null);
-  // Where the tabs scroll, the one that an address chose may be out of sight.
+  // The tab that an address chose may be out of sight where the tabs scroll.
   useEffect(() => {
     if (isSelected) bringIntoSight(words.current);
   }, [isSelected]);

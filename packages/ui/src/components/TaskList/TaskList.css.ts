@@ -113,7 +113,7 @@ export const failed = composite({
 });
 export const failedMark = composite({ color: color.feedback.warning.icon });
 export const failedWords = composite({ flex: '1 1 10rem', minInlineSize: 0 });
-/** As high as the two lines that they stand for. */
+/** The placeholders are as high as the two lines that they replace. */
 export const skeletons = composite({
   display: 'grid',
   gap: space['1.5'],

@@ -12,7 +12,7 @@ export const event = composite({
   paddingBlockEnd: space[4],
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    // From one disc to the next.
+    // The line leads from one disc to the next.
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
@@ -71,7 +71,7 @@ export const summary = composite({
   inlineSize: 'fit-content',
   minBlockSize: size.target.min,
   paddingBlock: space[1],
-  // Its ring is clear of the line above.
+  // The ring is clear of the line above.
   marginBlockStart: space[1],
   borderRadius: radius.xs,
   color: color.text.link,

@@ -8,14 +8,14 @@ export const root = composite({
   background: color.bg.canvas,
   containerType: 'inline-size',
 });
-/** On the home page of a phone: the title below belongs to it. */
+/** The bar of a phone's home page belongs with the title below. */
 export const plain = composite({ borderBlockEndColor: 'transparent' });
 
 export const row = composite({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  // With the line under it as high as the shell takes it for.
+  // The bar and the line under it are as high as the shell expects.
   minBlockSize: `calc(${size.topbar} - ${size.border.thin})`,
   paddingInline: space[6],
   '@media': { [media.mobile]: { gap: space[2], paddingInline: space[4] } },

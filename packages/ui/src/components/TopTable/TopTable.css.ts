@@ -4,7 +4,7 @@ import { composites } from '../../theme/layers.css.ts';
 import { composite } from '../../theme/style.ts';
 import { tabular, text } from '../../theme/text.ts';
 
-/** Its own width decides what it shows: it stands in a page or in half of one. */
+/** The table's own width decides its columns, because it may fill a page or half of one. */
 export const root = composite({ containerType: 'inline-size' });
 
 export const table = composite({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });

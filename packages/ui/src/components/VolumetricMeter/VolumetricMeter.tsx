@@ -17,7 +17,7 @@ export interface VolumetricMeterLabels {
   volumetric: string;
   charged: string;
   incomplete: string;
-  /** Which part of the charged weight is air; kg, whole. */
+  /** The part of the charged weight that is air; whole kg. */
   air: (kilograms: number) => string;
 }
 

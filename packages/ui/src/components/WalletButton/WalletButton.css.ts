@@ -33,14 +33,14 @@ export const still = composite({ ...box });
 export const line = composite({ display: 'flex', alignItems: 'center', gap: space[1], flexShrink: 0 });
 
 export const amount = composite({ ...tabular, fontWeight: 600 });
-/** In a narrow bar the figure is enough. */
+/** A narrow bar shows the figure alone. */
 export const currency = composite({
   color: color.text.subtle,
   '@container': { '(max-width: 640px)': { display: 'none' } },
 });
 export const icon = composite({ color: color.icon.default, flexShrink: 0 });
 
-/** On a phone: a card of the home page, with the way to top up in words. */
+/** The balance of a phone is a card of the home page, with the way to top up in words. */
 export const card = composite({
   display: 'flex',
   flexWrap: 'wrap',

@@ -37,7 +37,7 @@ export function Plot({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- `application` takes the keys */}
       <div
         className={s.plot}
-        // Its categories run from left to right in every language.
+        // The categories run from left to right in every language.
         dir="ltr"
         style={{ blockSize: height }}
         // The arrows are the chart's, not the screen reader's.

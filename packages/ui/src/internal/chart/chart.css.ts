@@ -48,7 +48,7 @@ export const empty = composite({
   color: color.text.subtle,
 });
 
-/* What is drawn. */
+/* The drawing. */
 export const axisText = composite({
   ...text.caption,
   ...tabular,

@@ -38,7 +38,7 @@ export const axisMargin = (labels: readonly string[]) =>
   Math.max(56, ...labels.map((label) => Math.ceil(label.length * 6.8) + 14));
 
 /**
- * Which of `count` categories get a label, so that labels keep `room` pixels: every nth from the first, and the last
+ * Returns the categories among `count` that get a label, so that labels have `room` pixels: every nth from the first, and the last
  * one where asked.
  */
 export function labelledCategories(count: number, width: number, withLast: boolean, room = 88): number[] {

@@ -4,7 +4,7 @@ import { composite, compositeVariants } from '../../theme/style.ts';
 
 const look = (value: string) => ({
   color: value,
-  // With system colours dash and marker alone tell the series apart.
+  // The dash and the marker alone distinguish the series with system colours.
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 

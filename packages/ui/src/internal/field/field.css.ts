@@ -52,14 +52,14 @@ export const control = primitive({
     },
     '&[data-focus-visible], &:has(input:focus-visible), &:has(textarea:focus-visible)': focusRing,
     [`&:is(${off})`]: {
-      // As quiet as the value are its unit and its icons.
+      // The unit and the icons are as quiet as the value.
       vars: { [color.text.subtle]: color.text.disabled, [color.icon.subtle]: color.text.disabled },
       borderColor: color.border.disabled,
       background: color.bg.disabled,
       color: color.text.disabled,
       cursor: 'not-allowed',
     },
-    // As quiet an edge as a card's: in dark and high contrast the ground alone is the page's own.
+    // The edge is as quiet as a card's: in dark and high contrast the ground alone is the page's own.
     '&[data-readonly]': { borderColor: color.border.default, background: color.bg.sunken },
   },
   '@media': {

@@ -48,7 +48,7 @@ export function useParsedValue<Value>({
   });
   const current = value === undefined ? own : value;
   const shown = current === null ? '' : isTyping ? figure.plain(current) : figure.written(current);
-  // What was left with a problem stays as typed, until a value from outside takes its place.
+  // A text with a problem stays as typed, until a value from outside replaces it.
   const stands = (typed: string) => {
     const read = figure.read(typed);
     return (read.ok ? read.value : null) === current;
