@@ -10,7 +10,7 @@ const FRAGMENTS: Readonly<Record<string, number>> = {
   'apps/portal/src/app': 0,
   'apps/portal/src/entities': 0,
   'apps/portal/src/features': 0,
-  'apps/portal/src/pages': 457,
+  'apps/portal/src/pages': 0,
   'apps/portal/src/shared': 0,
   'packages/api-client/src': 0,
   'packages/demo/src': 0,

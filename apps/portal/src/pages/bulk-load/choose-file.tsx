@@ -62,7 +62,7 @@ export function ChooseFile(address: AddressState<LoadSearch>) {
   const review = useAppSelector((state) => loadReview.select(state));
   const isReading = review.status === 'loading';
   const name = file?.name || 'el archivo';
-  // What was read of a file in which one more column has to be chosen.
+  // The reading of a file in which one more column has to be chosen.
   const columns = review.status === 'failed' ? columnsIn(review.error.data) : [];
   const readings = review.status === 'failed' ? readingsIn(review.error.data) : [];
   const [encoding, setEncoding] = useState<FileReading['encoding'] | undefined>(undefined);

@@ -16,7 +16,7 @@ const plainReasons: ReadonlySet<string> = new Set(Object.values(leftOut));
 
 /** Columns whose reason is told before the list of all is opened. */
 const MOST_SAID = 4;
-/** What the columns of the file were taken for and which are left out, before anything is saved; each may be chosen anew. */
+/** The meanings of the file's columns and those left out, before anything is saved; each may be chosen again. */
 export function ColumnsCard({ load }: { readonly load: Load }) {
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);

@@ -40,7 +40,7 @@ export function ColumnsDrawer({ columns, onClose, onChoose }: Props) {
     ...bulkColumns.map(({ key, head }) => ({ id: key, label: head })),
     ...attributes,
   ];
-  // What is left out comes first: it is what she looks for.
+  // The columns left out come first: the merchant looks for them.
   const inOrder = columns
     .map((column, at) => ({ ...column, at }))
     .toSorted((one, other) => Number(one.key !== null) - Number(other.key !== null));

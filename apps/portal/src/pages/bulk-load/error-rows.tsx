@@ -44,12 +44,12 @@ const figures = /^(?:price|salePrice|cost|stock|height|width|depth|weight|price_
 const columnOf = (key: string): EditableGridColumn => ({
   id: key,
   label: headOf(key),
-  // As texts: what was written is shown as it was, and the service says what is wrong with it.
+  // The cells are texts: they are shown as they were written, and the service names their faults.
   type: 'text',
   width: widths[key] ?? (figures.test(key) ? 128 : 160),
 });
 
-/** What was written in the cells of a load, kept until it is sent. */
+/** The texts written in the cells of a load, stored until they are sent. */
 function useMended(load: string): readonly [Mended, (changes: readonly CellChange[]) => void] {
   const [text, keep] = useKept('bulk-load', load, 'mended');
   const mended = useMemo((): Mended => {

@@ -7,7 +7,7 @@ import { headOf, type LoadRow } from '../../entities/bulk-load/words.ts';
 import { type Fault, faultsOf, isOpen, type Mended, withMended } from './model.ts';
 import * as s from './load.css.ts';
 
-/** What is still wrong with a row, the first of it. */
+/** The first remaining fault of a row. */
 export const firstOpen = (row: LoadRow, mended: Mended): Fault | undefined =>
   faultsOf(row).find((fault) => isOpen(fault, row, mended));
 
@@ -45,7 +45,7 @@ type Acts = {
 /** A category that nobody knows, or that is not the one suggested, is chosen from the tree. */
 const isCategory = ({ code, field }: Fault): boolean => code === 'category' && field === 'category';
 
-/** What is wrong with a row, and the suggestion for it; once mended, the way back. */
+/** The fault of a row and the suggestion for it; once corrected, the way back. */
 function Aside({ row, mended, write, pending, chooseCategory }: Acts & { readonly row: LoadRow }) {
   const fault = firstOpen(row, mended);
   if (pending.has(row.row)) return <span className={s.faultText}>Guardando…</span>;
@@ -103,7 +103,7 @@ function Aside({ row, mended, write, pending, chooseCategory }: Acts & { readonl
   );
 }
 
-/** Where a category may be used as it is suggested or chosen, two buttons stand beside its fault. */
+/** Two buttons are beside the fault where a category may be used as suggested or chosen. */
 const hasBoth = (row: LoadRow): boolean =>
   faultsOf(row).some((fault) => isCategory(fault) && fault.suggestion !== null);
 
@@ -117,7 +117,7 @@ export const asideOf = (byId: ReadonlyMap<string, LoadRow>, acts: Acts): Editabl
   },
 });
 
-/** On a phone: one row after the other, its faulty cells alone. */
+/** The rows of a phone, one after the other, with their faulty cells alone. */
 export function Cards({
   rows,
   mended,

@@ -187,7 +187,7 @@ function useDoubtful(load: string): number {
   return read.value?.pagination?.total_registros ?? 0;
 }
 
-/** What would happen, before anything is written; then that it happens. */
+/** The effect of a load, shown before anything is written; then its progress. */
 function Review(props: KnownProps) {
   const { load, search, go } = props;
   const dispatch = useAppDispatch();
@@ -195,7 +195,7 @@ function Review(props: KnownProps) {
   const isMissing = useAppSelector((state) => selectMissing(state) === load.id);
   const view = viewOf(search, load);
   const good = load.created + load.updated;
-  // Without one good row nothing is saved: its rows come to the grid where they are corrected.
+  // Nothing is saved without one good row: the rows come to the grid where they are corrected.
   const isAllFaulty = good === 0 && load.failed > 0;
   const doubtful = useDoubtful(load.id);
   const [wasSeen, setSeen] = useState(false);
@@ -291,7 +291,7 @@ function Review(props: KnownProps) {
   );
 }
 
-/** What became of a load, and the rows that wait for somebody. */
+/** The outcome of a load, and the rows that wait for a correction. */
 function Ended(props: KnownProps) {
   const { load, search, go } = props;
   const view = viewOf(search, load);

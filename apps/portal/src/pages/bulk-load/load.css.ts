@@ -24,7 +24,7 @@ export const changes = style({
 });
 export const before = style({ color: color.text.subtle, textDecoration: 'line-through' });
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
-/** What is wrong with a row, and the way out of it. */
+/** The fault of a row, and the way out of it. */
 export const aside = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
 export const fault = style({ flex: 1, display: 'grid', minInlineSize: 0 });
 export const faultField = style({ ...text.captionStrong });

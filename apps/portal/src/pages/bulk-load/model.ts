@@ -5,7 +5,7 @@ import { columnsIn, type FileRow } from '../../features/bulk-loads/row-file.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
-/** What was written in cells, by row and column. */
+/** The texts written in cells, by row and column. */
 export type Mended = Readonly<Record<string, Cells>>;
 
 /** Rows as they are now, by column key. */
@@ -36,7 +36,7 @@ export const isOpen = ({ field }: Fault, { row, values }: LoadRow, mended: Mende
   return cells[field] === undefined || cells[field] === (values[field] ?? '');
 };
 
-/** What is known of a row's column: the first ones say which product it is. */
+/** The facts of a row's column: the first ones identify the product. */
 const first = ['sku', 'name', 'price', 'stock', 'category'];
 
 /** Columns of the grid: those that say which product it is, and those with a fault, in the file's order. */
@@ -67,7 +67,7 @@ const moneyFields = /(?:^|\.)(?:price|salePrice|cost)$/u;
 /** A value of a product as it is read: '$899.00', 'Sí', 'Vidrio, Cristal'. */
 export function valueText(field: string, value: unknown): string {
   if (field.endsWith('.follows')) {
-    // Without a rule the price is the channel's own.
+    // A row without a rule has the channel's own price.
     if (value === null || value === undefined) return 'precio propio';
     return priceRuleText(value as PriceRule) || 'igual a tu precio';
   }
@@ -81,13 +81,13 @@ export function valueText(field: string, value: unknown): string {
 
 type SaidColumn = { readonly head: string; readonly key: string | null; readonly sample: string };
 
-/** In the place of a column's key: it is not used. */
+/** The value in place of a column's key for a column that is not used. */
 export const NOT_USED = '-';
 
 /** Columns without a place that are named; the others are counted. */
 const MOST_NAMED = 5;
 
-/** Which of a file's columns are used, in a sentence: none with something in it is left out in silence. */
+/** Returns a sentence about the used columns of a file: no column with values is left out in silence. */
 export function columnsSaid(columns: readonly SaidColumn[]): string {
   const told = columns.filter(({ key, sample }) => key !== null || sample !== '');
   const left = told.filter(({ key }) => key === null);

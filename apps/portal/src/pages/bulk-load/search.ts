@@ -10,7 +10,7 @@ export const loadSearch = defineSearch({
   /** A load, or the review of one; '' chooses a file. */
   carga: text(60),
   ver: oneOf([...rowViews, 'primero'], 'primero'),
-  /** Of the rows with an error: those of one cause. */
+  /** The one cause whose rows with an error are listed. */
   causa: text(60),
   /** Those with an error in one column. */
   columna: text(120),

@@ -10,7 +10,7 @@ const FEWEST_LETTERS = 3;
 
 type Props = { readonly value: string; readonly onChange: (category: string) => void };
 
-/** Of her own categories, or any other one by a word. */
+/** The choice of one of her own categories, or of any other one by a word. */
 export function CategoryChoice({ value, onChange }: Props) {
   const own = useRead(topCategories, {});
   const [typed, setTyped] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import type { NamedProduct } from './model.ts';
 
 export type OwnCode = (typeof ownStoreCodes)[number];
 
-/** As many as one call takes. */
+/** The maximum of products that one call takes. */
 export const chooseLimit = 1000;
 
 type Products = { readonly id: string; readonly products: readonly NamedProduct[] };
@@ -17,7 +17,7 @@ export const pauseAsked = createAction<AtChannels>('catalogue/pauseAsked');
 export const activationAsked = createAction<AtChannels>('catalogue/activationAsked');
 /** 'Eliminar', confirmed; 10 s to take it back. */
 export const deletionConfirmed = createAction<Products>('catalogue/deletionConfirmed');
-/** What the form of the categories says: `category_{id}` and `category_name_{id}` of each product (S3.57). */
+/** The values of the form of categories: `category_{id}` and `category_name_{id}` of each product (S3.57). */
 export const categoriesConfirmed = createAction<
   Products & { readonly fields: Readonly<Record<string, string>> }
 >('catalogue/categoriesConfirmed');

@@ -31,7 +31,7 @@ const filtersOf = ({
   marca,
 }: CatalogueSearch): CatalogueFilters => ({ estado, marketplace, q, categoria, envio, falta, marca });
 
-/** What is done with many products at once: the ones on show, or those of a file. */
+/** The actions for many products at once: the shown ones, or those of a file. */
 export function BulkMenu({ search }: { readonly search: CatalogueSearch }) {
   const isMobile = useIsMobile();
   const items = [

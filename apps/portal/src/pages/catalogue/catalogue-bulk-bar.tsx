@@ -22,7 +22,7 @@ type Props = {
   readonly chosen: readonly NamedProduct[];
 };
 
-/** Where: at all channels of the contract, or at one of them. */
+/** The channels of the action: all of the contract, or one of them. */
 const places = [
   { id: 'all', label: 'Todos mis canales' },
   ...ownStoreCodes.map((code) => ({ id: code, label: channelName(code) })),
@@ -30,7 +30,7 @@ const places = [
 const channelsOf = (place: string): readonly OwnCode[] =>
   place === 'all' ? ownStoreCodes : ownStoreCodes.filter((code) => code === place);
 
-/** What can be done with the chosen products. */
+/** The actions for the chosen products. */
 export function CatalogueBulkBar({ search, total, chosen }: Props) {
   const dispatch = useAppDispatch();
   const choosing = useAppSelector(selectChoosing);

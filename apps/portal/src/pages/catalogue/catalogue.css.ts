@@ -13,7 +13,7 @@ const state = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  // Its glyph is higher than a line: on the line it would stand above its neighbours.
+  // The glyph is higher than a line: on the line it would be above its neighbours.
   verticalAlign: 'middle',
 });
 export const stateOf = {

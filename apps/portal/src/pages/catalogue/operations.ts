@@ -14,7 +14,7 @@ export const productPause = createOperation(pauseProducts, { keyOf: ofProducts }
 export const productActivation = createOperation(activateProducts, { keyOf: ofProducts });
 export const productDeletion = createOperation(deleteProducts, { keyOf: ofProducts });
 export const productCategory = createOperation(updateProductCategory);
-/** Of one product, typed in its row. */
+/** The new value of one product, typed in its row. */
 export const productPrice = createOperation(updateProduct, {
   name: 'productPrice',
   keyOf: ({ params }) => params.id,

@@ -18,7 +18,7 @@ const entriesOf = ({ id, status }: ProductItem): MenuEntry[] => [
   { id: 'delete', label: 'Eliminar', icon: TrashIcon, tone: 'danger' as const },
 ];
 
-/** What is done with one product, from its row. */
+/** The actions for one product, from its row. */
 export function ProductMenu({ product }: { readonly product: ProductItem }) {
   const dispatch = useAppDispatch();
   const [isDeleting, setDeleting] = useState(false);

@@ -48,7 +48,7 @@ function* tellPartial(
   yield put(jobChanged({ id, title, state: 'partial', done: products.length - failed.length, causes }));
 }
 
-/** What came of several products that one call was sent for. */
+/** The results of a call for several products. */
 function* tellBatch(id: string, products: readonly NamedProduct[], result: CallResult<Batch>): Saga {
   if (!result.ok) {
     yield put(failureNotified(result.error.message));
@@ -159,7 +159,7 @@ function* chooseAll({ payload }: ReturnType<typeof allAsked>): Saga {
   if (isGone !== undefined) yield put(choosingChanged(null));
 }
 
-/** What is done with products from the list, one or many. */
+/** The actions for products of the list, one or many. */
 export const catalogueFeature: Feature = {
   name: 'catalogue',
   *saga() {

@@ -5,7 +5,7 @@ import type { NamedProduct } from './model.ts';
 type CatalogueState = {
   /** The chosen products, over pages and filters. */
   readonly chosen: readonly NamedProduct[];
-  /** How many of all that match are read; `null`: nobody asked for all. */
+  /** The number of matching products that are read; `null` while not all are requested. */
   readonly choosing: { readonly done: number; readonly total: number } | null;
 };
 

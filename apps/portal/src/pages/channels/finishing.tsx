@@ -19,7 +19,7 @@ import * as s from './channels.css.ts';
 
 type Said = LinkReturn['said'];
 
-/** What ends linking, with what the channel said; `null` where it said too little. */
+/** Finishes linking with the answer of the channel; `null` where the answer lacks something. */
 type End = {
   readonly requested: (key: string) => { readonly type: string };
   readonly select: RemoteOperation<never, unknown>['select'];
@@ -78,7 +78,7 @@ function Ending({ end, channelName, onAgain }: Omit<Props, 'answer'> & { readonl
   // One key, whatever how often it is tried: it is one intent.
   const [key] = useState(() => crypto.randomUUID());
   const known: Operation<unknown> = useAppSelector((state) => end.select(state));
-  // How an earlier one ended says nothing of this one.
+  // The outcome of an earlier link is not shown for this one.
   const [earlier] = useState(known);
   const ending = known === earlier ? idle : known;
   useEffect(() => void dispatch(end.requested(key)), [dispatch, end, key]);

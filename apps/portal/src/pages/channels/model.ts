@@ -5,7 +5,7 @@ import type { listIntegrationChannels } from '@trastienda/api-client/integration
 export type ChannelLink = CallOutput<typeof listIntegrationChannels>['data'][number]['channels'][number];
 export type Channel = IntegrationChannel<ChannelLink>;
 
-/** How many orders wait at the channel, as who unlinks it reads it. */
+/** The number of orders that wait at the channel, in words for the person who unlinks it. */
 export const waitingWords = (count: number): string =>
   count === 0
     ? 'No tienes pedidos por atender en este canal.'

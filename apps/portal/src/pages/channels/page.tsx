@@ -166,7 +166,7 @@ type ShopProps = {
   readonly code: string;
   readonly channelName: string;
   readonly link: ChannelLink;
-  /** Its name, with more where another account of the channel has the same. */
+  /** The name of the account, with more where another account of the channel has the same. */
   readonly called: string;
   readonly isOwner: boolean;
 };

@@ -13,7 +13,7 @@ type Props = {
   readonly code: string;
   readonly channelName: string;
   readonly link: ChannelLink;
-  /** Its name, with more where another account of the channel has the same. */
+  /** The name of the account, with more where another account of the channel has the same. */
   readonly called: string;
   readonly onClose: () => void;
 };

@@ -15,9 +15,9 @@ export const warehouseList = createOperation(listFulfillmentWarehouses);
 /** One page of what the warehouses have. */
 export const inventoryPage = createOperation(listInventory);
 export const inventoryItem = createOperation(getInventoryItem);
-/** What runs out first, with the totals of the store. */
+/** The SKUs that run out first, with the totals of the store. */
 export const runningOut = createOperation(listInventory, { name: 'runningOut' });
-/** What the warehouse has of the SKUs of a form, or of those that a search finds: each line may have come alone. */
+/** The stock of a form's SKUs, or of those that a search finds: each line may have come alone. */
 export const storedSkus = createOperation(listInventory, { name: 'storedSkus', keep: 300 });
 /** The same of the merchant's own stock. */
 export const ownSkus = createOperation(getProductStock, { name: 'ownSkus', keep: 300 });

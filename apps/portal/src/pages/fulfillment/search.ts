@@ -24,11 +24,11 @@ export const withdrawSearch = defineSearch({
 
 export const withdrawAddress = addressOf(patterns.withdrawInventory, withdrawSearch);
 
-/** What the warehouses have: filters, page, and the SKU that is open. */
+/** The stock of the warehouses: filters, page, and the open SKU. */
 export const stockSearch = defineSearch({
   q: words(120),
   almacen: text(120),
-  /** What runs out first, or by name: the service knows no other. */
+  /** The orders of the list: by the nearest end of the stock, or by name; the service has no other. */
   orden: oneOf(['dias', 'nombre'], 'dias'),
   pagina: pageNumber(),
   tamano: pageSize(),

@@ -62,7 +62,7 @@ function useOwnFinder(): Finder {
   };
 }
 
-/** What is sent, where to and when: kept as a draft until it is registered. */
+/** The content, destination and date of a shipment: a draft is stored until it is registered. */
 export function SendShipmentForm<Input>({ warehouses, shipment, write, writeKey, inputOf }: Props<Input>) {
   const navigate = useNavigate();
   const clock = useClock();

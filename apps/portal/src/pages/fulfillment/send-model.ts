@@ -42,11 +42,11 @@ export type SendFaults = {
   readonly warehouseId: string | undefined;
   readonly arrival: string | undefined;
   readonly items: string | undefined;
-  /** By folded SKU. */
+  /** The pieces by folded SKU. */
   readonly lines: Readonly<Record<string, string>>;
 };
 
-/** What the form itself can tell; how many pieces there are is said beside each line. */
+/** The faults that the form itself can find; the available pieces are shown beside each line. */
 export const sendFaults = (form: SendForm, today: string, before?: string): SendFaults => ({
   warehouseId: form.warehouseId === '' ? 'Elige un almacén' : undefined,
   arrival:
@@ -76,7 +76,7 @@ export const sentBody = (shipment: Shipment): ShipmentBody => ({
   sent: true,
 });
 
-/** What the warehouse has of it, and for how long that lasts. */
+/** The stock of a SKU in the warehouse, and how long it lasts. */
 const stockNote = ({ fulfillmentStock, soldIn28Days = 0 }: OwnRow): string => {
   const days = daysOfStock(fulfillmentStock, soldIn28Days);
   const there = `En el almacén ${formatNumber(fulfillmentStock)}`;

@@ -27,7 +27,7 @@ const waiting = (
   </Card>
 );
 
-/** What a read brings, once it is there. */
+/** The result of a read, once it is there. */
 function Loaded<Value>({
   read,
   title,

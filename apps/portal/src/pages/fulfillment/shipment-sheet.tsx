@@ -19,7 +19,7 @@ const pieces = (count: number) => `${formatNumber(count)} ${count === 1 ? 'pieza
 
 type Props = { readonly shipment: Shipment; readonly warehouse: Warehouse | null };
 
-/** What is in the boxes of a shipment: printed it goes into one of them; once it left, that is said here (D358). */
+/** The contents of a shipment's boxes: the printed list goes into one of them; once the shipment left, the list says so (D358). */
 export function ShipmentSheet({ shipment, warehouse }: Props) {
   const clock = useClock();
   const dispatch = useAppDispatch();

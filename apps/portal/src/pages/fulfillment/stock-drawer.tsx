@@ -60,7 +60,7 @@ const Warehouse = ({ row }: { readonly row: Stored }) => (
   </section>
 );
 
-/** What moved it, the newest first; a shipment is one press away. */
+/** The movements of the stock, the newest first; a shipment is one press away. */
 function Movements({ rows, clock }: { readonly rows: Item['movements']; readonly clock: ReadingTime }) {
   return (
     <section className={s.part}>

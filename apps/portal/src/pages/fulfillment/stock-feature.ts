@@ -12,7 +12,7 @@ export const stockExportRequested = createAction<{ readonly id: string; readonly
   'fulfillment/exportRequested',
 );
 
-/** What the warehouses have, as a file. */
+/** The stock of the warehouses, as a file. */
 export const stockFeature: Feature = {
   name: 'fulfillment-stock',
   *saga() {

@@ -7,7 +7,7 @@ import type { StoredRow } from './withdraw-model.ts';
 
 export type StockQuery = NonNullable<CallInput<typeof listInventory>['query']>;
 
-/** What the address asks for, pages apart: what runs out first is at the top. */
+/** Returns the query of the address without its page: the SKUs that run out first are at the top. */
 export const stockFilters = ({
   q,
   almacen,

@@ -47,7 +47,7 @@ function useStoredFinder(warehouseId: string): Finder {
   };
 }
 
-/** What the merchant wants back, from where and how: kept as a draft until it is asked. */
+/** The pieces that the merchant wants back, from where and how: a draft is stored until they are requested. */
 export function WithdrawForm({ warehouses }: { readonly warehouses: readonly Warehouse[] }) {
   const navigate = useNavigate();
   const house = useRead(storehouse, {}, { freshFor: 60_000 });

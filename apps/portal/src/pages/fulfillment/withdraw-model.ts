@@ -30,13 +30,13 @@ export type WithdrawFaults = {
   readonly warehouseId: string | undefined;
   readonly items: string | undefined;
   readonly comment: string | undefined;
-  /** By folded SKU. */
+  /** The pieces by folded SKU. */
   readonly lines: Readonly<Record<string, string>>;
 };
 
 const longestComment = 500;
 
-/** What the form itself can tell; how many pieces there are is said beside each line. */
+/** The faults that the form itself can find; the available pieces are shown beside each line. */
 export const withdrawFaults = (form: WithdrawForm): WithdrawFaults => ({
   warehouseId: form.warehouseId === '' ? 'Elige un almacén' : undefined,
   items: form.lines.length === 0 ? 'Agrega lo que quieres de vuelta' : undefined,

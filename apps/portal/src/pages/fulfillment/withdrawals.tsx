@@ -61,7 +61,7 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<Withdrawal>[] => [
   },
 ];
 
-/** What was asked back before, the newest first. */
+/** The earlier requests of withdrawals, the newest first. */
 export function Withdrawals() {
   const list = useList(withdrawalPage, withdrawSearch, ({ pagina, tamano }) => ({
     query: { page: pagina, pageSize: tamano },

@@ -1,4 +1,4 @@
-/** What the columns of each file say, by their names. */
+/** The meanings of each file's columns, by their names. */
 export const generalMeanings: Readonly<Record<string, string>> = {
   Pedido: 'Número del pedido en su canal',
   Canal: 'Dónde te compraron',

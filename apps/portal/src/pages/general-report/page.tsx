@@ -23,7 +23,7 @@ import * as s from './page.css.ts';
 type Props = {
   readonly title: string;
   readonly about: string;
-  /** How much it will be. */
+  /** The size of the file. */
   readonly count: ReactNode;
   readonly columns: readonly { readonly header: string }[];
   readonly meanings: Readonly<Record<string, string>>;

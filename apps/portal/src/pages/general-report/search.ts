@@ -2,7 +2,7 @@ import { channelCodes } from '@trastienda/domain';
 import { day, defineSearch, manyOf, oneOf, text } from '../../shared/routes/search-schema.ts';
 import { presetDays } from '../../shared/routes/sales-search.ts';
 
-/** What the reports are about, as the address says it: days, channels, and one SKU. */
+/** The subject of the reports, as the address has it: days, channels, and one SKU. */
 export const reportSearch = defineSearch({
   dias: oneOf(presetDays, '30'),
   desde: day(),

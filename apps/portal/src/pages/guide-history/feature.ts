@@ -10,7 +10,7 @@ import { guideReportColumns } from '../../entities/guide/report-columns.ts';
 import { byNumber, guideDetail, orderDetail } from '../../entities/order/operations.ts';
 import { automaticGuide, guideReport } from './operations.ts';
 
-/** What a number that was looked for led to (D160). */
+/** The result of searching a number (D160). */
 export type Tracking =
   | { readonly phase: 'looking' | 'unknown' | 'noGuide' }
   | { readonly phase: 'failed'; readonly error: CallError }
@@ -56,7 +56,7 @@ function* exportReport({ firstDay, lastDay }: { readonly firstDay: string; reado
 }
 
 /**
- * By guide number; else as an order's: its line's deliveryTrackId, else its channel's automatic guide (D160).
+ * Finds a guide by its number; else an order's: its line's deliveryTrackId, else its channel's automatic guide (D160).
  */
 function* find(number: string): Saga<Tracking> {
   const byGuide = yield* guideDetail.run({ params: { guide: number } });

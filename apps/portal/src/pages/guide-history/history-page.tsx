@@ -38,7 +38,7 @@ const columnsOf = (
   {
     key: 'guide',
     header: 'Guía',
-    // What it can spare is for who gets it, and where.
+    // The column's spare width goes to the recipient and the destination.
     width: 200,
     minWidth: 160,
     isRowHeader: true,

@@ -12,7 +12,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Which days a report has; beside the list they would be read as what the list shows. */
+/** The days of a report are in its dialog; beside the list they would be read as those of the list. */
 export default function ReportDialog({ onExport, onClose }: Props) {
   const standing = dateRangePreset('last-30-days', useClock());
   const [days, setDays] = useState<Days>({ desde: null, hasta: null });

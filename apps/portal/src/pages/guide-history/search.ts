@@ -16,7 +16,7 @@ export const guidesSearch = defineSearch({
   vista: viewField,
   pagina: pageNumber(),
   tamano: pageSize(),
-  /** Of the history: a guide, an order, or who receives it. */
+  /** The search of the history: a guide, an order, or the recipient. */
   buscar: words(120),
   /** Days of the report and of the board, both included (D165). */
   desde: day(),

@@ -85,7 +85,7 @@ const boardInput =
     };
   };
 
-/** Which guides the board has: made between two days, in one state. */
+/** The guides of the board: created between two days, in one state. */
 export const boardFilters = (clock: ReadingTime) => [
   daysFilter({ label: 'Creadas', standing: dateRangePreset('last-30-days', clock) }),
   choiceFilter(
@@ -95,7 +95,7 @@ export const boardFilters = (clock: ReadingTime) => [
   ),
 ];
 
-/** Where the guides are, by state. */
+/** The guides by state. */
 export function TrackingBoard({ clock }: { readonly clock: ReadingTime }) {
   const list = useList(trackingBoard, guidesSearch, boardInput(clock));
   const carrierName = useCarrierNames();

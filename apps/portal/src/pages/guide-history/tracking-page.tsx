@@ -52,7 +52,7 @@ export default function GuideTrackingPage() {
   );
 }
 
-/** What happened to one guide, the newest first. */
+/** The events of one guide, the newest first. */
 function Way({ number, clock }: { readonly number: string; readonly clock: ReadingTime }) {
   const carrierName = useCarrierNames();
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import type { TrackingState } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 
-/** What a merchant can do about a parcel that goes another way than it should. */
+/** The actions of a merchant for a parcel that goes another way than it should. */
 const problems: Partial<
   Record<
     TrackingState,

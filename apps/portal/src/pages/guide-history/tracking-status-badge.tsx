@@ -3,7 +3,7 @@ import { Badge } from '@trastienda/ui/Badge';
 import { TriangleIcon } from '@trastienda/ui/icons';
 import { StatusLabel } from '@trastienda/ui/StatusLabel';
 
-/** Where a guide is: word and sign of the part of an order's life; only what differs from it is a badge. */
+/** The state of a guide: word and sign of that part of an order's life; only a differing state is a badge. */
 export function TrackingStatusBadge({ state }: { readonly state: TrackingState }) {
   const label = trackingStateLabel(state);
   const family = trackingFamily(state);

@@ -19,7 +19,7 @@ export const createGuideLotsFeature = (dependencies: GuideDependencies): Feature
   },
 });
 
-/** That of a real page. */
+/** The feature of a real page. */
 export const guideLotsFeature: Feature = {
   name: 'guide-lots',
   saga: () => createGuideLotsFeature(browserDependencies()).saga(),

@@ -12,7 +12,7 @@ import { lotsSearch } from './search.ts';
 export default function GuideLotsPage() {
   useFeature(guideLotsFeature);
   const { lote, pedidos, nuevo } = useSearch(lotsSearch).search;
-  // Of this visit alone: a lot that a reload carries on opens no window by itself.
+  // The flag belongs to this visit alone: a lot that continues after a reload opens no window by itself.
   const [printed, setPrinted] = useState<string | null>(null);
   if (lote !== '') return <LotPage key={lote} lotId={lote} isAutoPrinted={printed === lote} />;
   if (pedidos.length > 0) return <DraftPage pedidos={pedidos} onSent={setPrinted} />;

@@ -10,7 +10,7 @@ export const lotsSearch = defineSearch({
   pedidos: idList(maxLotGuides),
   /** A lot that was sent. */
   lote: text(120),
-  /** Which orders, or which file, a new lot is made of. */
+  /** The orders, or the file, of a new lot. */
   nuevo: flag(),
 });
 

@@ -25,9 +25,9 @@ export type LotRow = {
 type Parts = {
   readonly lots: Pick<GuideLotsState, 'draft' | 'orders' | 'checks'>;
   readonly storeId: string;
-  /** Of the storehouse; `null` while it is not known. */
+  /** The address of the storehouse; `null` while it is not known. */
   readonly originZipCode: string | null;
-  /** Of the store; `null` while they are not known. */
+  /** The orders of the store; `null` while they are not known. */
   readonly carriers: readonly CarrierName[] | null;
 };
 

@@ -63,7 +63,7 @@ function* deliver({ lotId, name, items, key, isRepeat, isFirst }: Parcel): Saga<
   };
 }
 
-/** What was sent of a lot; none when another device did it. */
+/** The request of a lot; none when another device sent it. */
 function* sentItems(lotId: string): Saga<readonly LotItem[]> {
   const persistentStore = yield* guideDependency('persistentStore');
   const key = yield* storageKeyOf('guide-lot-sent', lotId);
@@ -105,7 +105,7 @@ function* itemFromOrder(orderNumber: string, isInsured: boolean): Saga<LotItem |
   return order ? lotItemOf(order, lotCells(order, { profile: null, rows: {} }), isInsured) : null;
 }
 
-/** What failed of a lot is tried again under the same id, and only that (calls.md 24.7). */
+/** Sends the failed rows of a lot again under the same id, and only those (calls.md 24.7). */
 function* retry(lotId: string): Saga {
   const newKey = yield* guideDependency('newKey');
   const known = (yield* select(lotDetail.select, lotId)).value?.detail;

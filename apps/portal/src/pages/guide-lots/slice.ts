@@ -7,7 +7,7 @@ import type { LotCells, LotDraft, LotRows } from './model/lot-draft.ts';
 import type { LotFieldFault } from './model/lot-field-faults.ts';
 
 /**
- * Where the sending of a lot, or of what failed of it, stands.
+ * The status of sending a lot, or its failed rows.
  * - `unknown`: the line was cut; it is sent again with the same key until its outcome is known.
  */
 export type Sending =
@@ -15,7 +15,7 @@ export type Sending =
   | {
       readonly phase: 'refused';
       readonly message: string;
-      /** What is wrong with which cell, where the service has said. */
+      /** The faults by cell, where the service named them. */
       readonly faults: readonly LotFieldFault[];
     };
 
@@ -35,7 +35,7 @@ export type GuideLotsState = {
   readonly checks: Readonly<Record<string, RowCheck>>;
   /** The dry run under way: rows that are answered, of how many. */
   readonly checking: { readonly done: number; readonly total: number } | null;
-  /** By lot id. */
+  /** The lots by id. */
   readonly sending: Readonly<Record<string, Sending>>;
   /** The lot that was just accepted: the page goes there. */
   readonly accepted: string | null;
@@ -90,7 +90,7 @@ const slice = createSlice({
       for (const { orderNumber, change } of payload) rows[orderNumber] = { ...rows[orderNumber], ...change };
       return withDraft(state, { rows });
     },
-    /** What a file says; it takes the place of what was set by hand as soon as its lot is on show. */
+    /** The content of a file; it replaces the settings by hand as soon as its lot is shown. */
     lotFileRead: (state, { payload }: PayloadAction<LotRows>): GuideLotsState => ({
       ...state,
       file: payload,

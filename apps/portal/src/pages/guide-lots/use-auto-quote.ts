@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../shared/store/hooks.ts';
 import { checkRequested } from './slice.ts';
 import type { LotDraftView } from './use-lot-draft.ts';
 
-/** Who types goes on typing: the same pause as a guide alone makes. */
+/** A person who types is not interrupted: the pause is the same as for a single guide. */
 const pauseMs = 400;
 
 /** Asks for the prices by itself as soon as no row lacks anything (D344): nothing is left to decide before them. */
@@ -13,7 +13,7 @@ export function useAutoQuote(pedidos: readonly string[], view: LotDraftView): vo
   const isWhole = lots.opening.status === 'ready' && faulty.length === 0 && unchecked > 0;
   const asks =
     isWhole && lots.checking === null && sending.phase !== 'sending' && sending.phase !== 'unknown';
-  // What would be asked: each change of a row begins the pause anew.
+  // The next request: each change of a row begins the pause again.
   const question = asks ? rows.map(({ askedKey }) => askedKey).join() : '';
   const pause = priced.length === 0 ? 0 : pauseMs;
   const asked = pedidos.join(',');

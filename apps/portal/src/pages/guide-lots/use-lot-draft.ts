@@ -14,7 +14,7 @@ export type LotDraftView = {
   readonly priced: readonly LotRow[];
   /** Rows whose price nobody has asked for since they changed. */
   readonly unchecked: number;
-  /** What the priced rows cost together. */
+  /** The total cost of the priced rows. */
   readonly cost: Centavos;
   readonly balance: Centavos | null;
   readonly isShort: boolean;

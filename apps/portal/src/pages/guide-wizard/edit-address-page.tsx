@@ -9,7 +9,7 @@ import { guideAddress, guideSearch } from '../../entities/guide/search.ts';
 export default function EditAddressPage() {
   useFeature(addressFeature);
   const { pedido } = useSearch(guideSearch).search;
-  // Without an order there is nothing to edit: the page of the orders that wait for a guide.
+  // There is nothing to edit without an order: the page of the orders that wait for a guide is shown.
   return pedido === '' ? (
     <Navigate replace to={guideAddress({})} />
   ) : (

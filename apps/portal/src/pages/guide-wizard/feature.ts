@@ -11,7 +11,7 @@ export const createGuidesFeature = (dependencies: GuideDependencies): Feature =>
   },
 });
 
-/** That of a real page. */
+/** The feature of a real page. */
 export const guidesFeature: Feature = {
   name: 'guides',
   *saga() {

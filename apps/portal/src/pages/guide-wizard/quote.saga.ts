@@ -96,7 +96,7 @@ export function* quoteSaga(): Saga {
   yield takeEvery(draftChanged, function* typed({ payload: { orderNumber, change } }): Saga {
     const { quote } = yield* select(selectGuide, orderNumber);
     const matters = Object.keys(change).some((field) => !free.has(field));
-    // Before the first quote is asked for there is nothing to keep up to date.
+    // There is nothing to keep up to date before the first quote is requested.
     if (matters && (quote.status !== 'idle' || quote.quoted)) yield* restart(orderNumber, 'typed');
   });
   yield takeEvery(wizardClosed, function* closed(): Saga {

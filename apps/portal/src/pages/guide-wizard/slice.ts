@@ -12,7 +12,7 @@ export type Refusal =
   | { readonly reason: 'other'; readonly message: string; readonly folio: string | null };
 
 /**
- * Where an order's purchase stands.
+ * The status of an order's purchase.
  * - `starting`: pressed; the order is looked at once more, or another tab is waited for.
  * - `unknown`: the line was cut; it is asked again until known, and no other attempt is possible.
  * - `unrecorded`: the guide is made and paid, and the order refused it; offered again with the same key.
@@ -48,7 +48,7 @@ export type QuoteState = {
     readonly isSaid?: boolean;
     readonly isRefusal: boolean;
   } | null;
-  /** What the last new quote of the same parcel changed, in words. */
+  /** The changes of the last new quote of the same parcel, in words. */
   readonly notice: string | null;
 };
 

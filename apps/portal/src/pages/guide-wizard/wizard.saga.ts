@@ -30,7 +30,7 @@ function* bringDraft(orderNumber: string, lines: readonly string[]): Saga {
 
 /** Waits for what the wizard shows, and brings the draft. */
 function* open(orderNumber: string, lines: readonly string[]): Saga {
-  // Where to top up, in case the balance does not reach; the shell answers.
+  // The address for topping up, in case the balance is too low; the shell answers.
   yield put(shippingService.requested({}, { freshFor: 60_000 }));
   yield all([
     call(() => storehouse.ensure({}, 0)),

@@ -39,7 +39,7 @@ const isSource = (part: HomePart): part is Source => part in sources;
 const shown = 4;
 
 /**
- * What the merchant has to look at now, told from what the calls give; a source that failed is named.
+ * The tasks that need the merchant now, from the answers of the calls; a source that failed is named.
  * @param isFirst nothing else says what is to be done: 'Todo en orden' is said too.
  */
 export function AttentionCard({ isFirst }: { readonly isFirst: boolean }) {

@@ -41,7 +41,7 @@ const counted = (count: number, isMore: boolean, one: string, many: string): str
   return `${count} ${count === 1 ? one : many}`;
 };
 
-/** What follows 'hoy': ' antes de las 18:00'; of several hours the first, which comes before anybody looks at the last. */
+/** The words after 'hoy': ' antes de las 18:00'; of several hours the first, because it comes before the last is looked at. */
 function byWhen(orders: readonly Order[], { timeZone }: ReadingTime): string {
   const hours = orders
     .map(({ dataMarketplace }) => dataMarketplace.shipBy ?? '')
@@ -112,7 +112,7 @@ export type AttentionFacts = {
   readonly outOfStock: number | null;
 };
 
-/** What the merchant has to look at, the most urgent first. What is not known yet is `null` and says nothing. */
+/** The tasks that need the merchant, the most urgent first. A value that is not known yet is `null` and adds none. */
 export function attentionItems(facts: AttentionFacts, clock: ReadingTime): AttentionItem[] {
   const { due, pendingEvidence, rejected, links, outOfStock } = facts;
   const items: AttentionItem[] = [];

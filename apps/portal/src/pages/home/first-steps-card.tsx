@@ -24,7 +24,7 @@ const icons: Readonly<Record<FirstStep['key'], React.ReactNode>> = {
 
 type Props = { readonly steps: readonly FirstStep[]; readonly onHide: () => void };
 
-/** What a new store does next, in the place of 'Todo en orden'. */
+/** The next steps of a new store, in the place of 'Todo en orden'. */
 export function FirstStepsCard({ steps, onHide }: Props) {
   const topUpPage = useAppSelector(selectTopUpPage);
   const done = steps.filter(({ isDone }) => isDone).length;

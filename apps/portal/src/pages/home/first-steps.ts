@@ -1,6 +1,6 @@
 import { paths } from '../../shared/routes/paths.ts';
 
-/** What is known of a store that has sent nothing yet. */
+/** The facts of a store that has sent nothing yet. */
 export type FirstFacts = {
   readonly hasStorehouse: boolean;
   readonly hasProduct: boolean;
@@ -12,7 +12,7 @@ export type FirstFacts = {
 export type FirstStep = {
   readonly key: 'storehouse' | 'product' | 'channel' | 'balance' | 'guide';
   readonly title: string;
-  /** What it is good for. */
+  /** The benefit of the step. */
   readonly reason: string;
   readonly isDone: boolean;
   readonly label: string;
@@ -20,7 +20,7 @@ export type FirstStep = {
   readonly href: string | null;
 };
 
-/** What a new store does to send its first parcel, each ticked by what is there. */
+/** The steps of a new store to its first parcel, each ticked by the data that is there. */
 export const firstSteps = (facts: FirstFacts): readonly FirstStep[] => [
   {
     key: 'storehouse',
@@ -50,7 +50,7 @@ export const firstSteps = (facts: FirstFacts): readonly FirstStep[] => [
     key: 'balance',
     title: 'Saldo para guías',
     reason: 'Cada guía se paga con tu saldo',
-    // Who has a guide had money for it.
+    // A person who has a guide had money for it.
     isDone: facts.hasBalance || facts.hasGuide,
     label: 'Recargar saldo',
     href: null,

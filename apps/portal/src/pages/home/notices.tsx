@@ -6,7 +6,7 @@ import { useHomeNotice } from './use-home-notice.ts';
 const promotion = lazyPage(() => import('./promotion-dialog.tsx'));
 const survey = lazyPage(() => import('./survey-dialog.tsx'));
 
-/** What home shows over itself, one thing at a time, once the page has had its own time. */
+/** The notices over the home page, one at a time, once the page has had its own time. */
 export function HomeNotices() {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => whenQuiet(() => setQuiet(true)), []);

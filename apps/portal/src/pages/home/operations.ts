@@ -9,21 +9,21 @@ export const dueOrders = {
   query: { 'filter-status-family': 'pendiente', sort: 'ship_by', pageSize: 100 },
 } as const;
 
-/** What the store's people are asked (D108). */
+/** The questions to the store's people (D108). */
 export const storeSurvey = createOperation(getSurvey);
 
 export const surveyAnswer = createOperation(submitSurvey, { done: () => 'Gracias por contestar' });
 
-/** What pages of products are asked with: their counts alone. */
+/** The query of pages of products: their counts alone. */
 export const onlyCounts = { query: { page: 1, pageSize: 1 } } as const;
 
 /** Orders in preparation by channel. */
 export const pendingStatistics = createOperation(getPendingOrderStatistics);
 /** Active products by channel. */
 export const activeProducts = createOperation(getActiveProductTotals);
-/** How many products cannot be sold now. */
+/** The number of products that cannot be sold now. */
 export const unavailableProducts = createOperation(getProductStock, { name: 'unavailableProducts' });
-/** How many products have no piece left, though they are offered. */
+/** The number of offered products that have no piece left. */
 export const productCounts = createOperation(listProducts, { name: 'productCounts' });
 /** Whether the store ever made a guide: the newest alone. */
 export const firstGuide = createOperation(listStoreGuides, { name: 'firstGuide' });

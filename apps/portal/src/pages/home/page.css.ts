@@ -17,7 +17,7 @@ export const columns = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.mobile]: { gap: space[3] } },
 });
 
-/** As high as a channel's mark beside its name. */
+/** The row is as high as a channel's mark beside its name. */
 export const bone = style({ display: 'flex', alignItems: 'center', blockSize: 20 });
 
 export const column = style({

@@ -8,7 +8,7 @@ type Props = {
   readonly title: string;
 };
 
-/** In a card of home whose part could not be loaded: one quiet line, and the way on; nothing otherwise. */
+/** A quiet line and the way on, in a card of home whose part could not be loaded; nothing otherwise. */
 export function PartFailed({ part, title }: Props) {
   const { troubles, isSaidOnce, retry } = useHomeTroubles();
   const trouble = troubles.find((one) => one.part === part);

@@ -22,7 +22,7 @@ import {
   unavailableProducts,
 } from './operations.ts';
 
-/** What home asks with: who is signed in, and the days of its sales. */
+/** The input of home's requests: the signed-in person, and the days of its sales. */
 export type HomeAsk = {
   readonly email: string;
   readonly sales: CallInput<typeof getSalesTotals>;
@@ -46,7 +46,7 @@ const partOf = <Input, Output>(
 const nothing = () => ({});
 const counts = () => onlyCounts;
 
-/** What home is made of: the call of each part, and which of its cards stay empty without it. */
+/** The parts of home: the call of each, and the cards that stay empty without it. */
 const parts = {
   statistics: partOf(orderStatistics, nothing, ['counters', 'byChannel'], { freshFor: 5000 }),
   pending: partOf(pendingStatistics, nothing, ['byChannel']),
@@ -77,7 +77,7 @@ export type Trouble = {
   readonly call: AnyCall;
 };
 
-/** How a part of home is asked for. */
+/** Requests a part of home. */
 export const homeRequest = (part: HomePart, ask: HomeAsk) => parts[part].request(ask);
 
 /** The parts with nothing to show because their call failed; one that still shows its last answer goes on. */

@@ -25,7 +25,7 @@ const channels = sortByChannel(
   ([code]) => code,
 );
 
-/** What is offered by channel, and what cannot be sold now (S3.8, S3.9); what an answer lacks is 0 (S4.28). */
+/** The offered products by channel, and those that cannot be sold now (S3.8, S3.9); a missing number of an answer is 0 (S4.28). */
 export function ProductsCard() {
   const active = useRead(activeProducts, {});
   const unavailable = useRead(unavailableProducts, onlyCounts);

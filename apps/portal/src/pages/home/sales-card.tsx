@@ -47,7 +47,7 @@ const presets = dateRangePresets.flatMap(({ id, label }) => {
   return name === undefined ? [] : [{ id: name, label }];
 });
 
-/** Of the chart with its legend, in pixels. */
+/** The height of the chart with its legend, in pixels. */
 const chartHeight = 176;
 
 const daysIn = ({ firstDay, lastDay }: DayPair): number =>
@@ -60,7 +60,7 @@ function againstWords(days: DayPair, cut: string | undefined, timeZone: string):
   return cut === undefined ? against : `${against}, hasta las ${formatTime(cut, timeZone)}`;
 }
 
-/** What was sold in the last days, against those before, and at which channel (S2.77). */
+/** The sales of the last days, against those before, and by channel (S2.77). */
 export function SalesCard() {
   const { search, go } = useSearch(homeSearch);
   const ask = useHomeAsk();
@@ -80,7 +80,7 @@ export function SalesCard() {
   const own = (channels ?? []).filter(({ available }) => available).map(({ channel_id: code }) => code);
   const rows = salesTotals([
     ...(entries ?? []),
-    // What the store is at and sold nothing: a figure, too.
+    // A linked channel that sold nothing is a figure, too.
     ...own
       .filter((code) => !(entries ?? []).some(({ marketPlace }) => marketPlace === code))
       .map((marketPlace) => ({ status: 'ventas', total: 0, marketPlace })),

@@ -6,7 +6,7 @@ import { useAppSelector, useRead } from '../../shared/store/hooks.ts';
 import { type FirstStep, firstSteps } from './first-steps.ts';
 import { firstGuide, onlyCounts, productCounts } from './operations.ts';
 
-/** What a read is good for: it answered, or said that there is nothing. */
+/** Whether a read can be used: it answered, or said that there is nothing. */
 const isSettled = ({ status, value }: { readonly status: string; readonly value: unknown }): boolean =>
   value !== null || status === 'failed';
 

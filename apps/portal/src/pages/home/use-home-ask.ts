@@ -7,7 +7,7 @@ import { useAppSelector } from '../../shared/store/hooks.ts';
 import type { HomeAsk } from './parts.ts';
 import { homeSearch } from './search.ts';
 
-/** What home asks its parts with, as its address and the store's clock say it. */
+/** The input of home's requests, from its address and the store's clock. */
 export function useHomeAsk(): HomeAsk {
   const { search } = useSearch(homeSearch);
   const clock = useClock();

@@ -16,7 +16,7 @@ let isSurveyClosed = false;
 /** A window this low has no room for a picture over its page. */
 const leastHeight = 360;
 
-/** What to show over the home page: the promotion of the day (S2.81, S2.82), else the survey (D108), else nothing. */
+/** Returns the notice over the home page: the promotion of the day (S2.81, S2.82), else the survey (D108), else nothing. */
 export function useHomeNotice(): { readonly notice: HomeNotice | null; readonly close: () => void } {
   const storage = useContext(DraftStorage)();
   const now = useNow();

@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import { areSameTroubles, type HomePart, homeRequest, isSaidOnce, selectTroubles } from './parts.ts';
 import { useHomeAsk } from './use-home-ask.ts';
 
-/** What of home could not be loaded, and how it is asked for again. */
+/** The parts of home that could not be loaded, and the way to request them again. */
 export function useHomeTroubles() {
   const dispatch = useAppDispatch();
   const ask = useHomeAsk();

@@ -18,7 +18,7 @@ const ofFigure: Readonly<Record<NonNullable<InventorySearch['solo']>, StockQuery
   'no-disponibles': { only_unavailable: true },
 };
 
-/** What the address asks for, pages apart: by itself what runs out first is at the top. */
+/** Returns the query of the address without its page: by default the SKUs that run out first are at the top. */
 export const stockFilters = ({ q, canal, solo, orden }: InventorySearch): StockQuery => ({
   order: orden === 'nombre' ? 'name' : 'lasts',
   ...(q !== '' && { name: q }),

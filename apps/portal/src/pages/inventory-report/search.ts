@@ -17,7 +17,7 @@ export const inventorySearch = defineSearch({
   q: words(120),
   canal: optionalOneOf(channelCodes),
   solo: optionalOneOf(onlySome),
-  /** What runs out first, or by name: the service knows no other. */
+  /** The orders of the list: by the nearest end of the stock, or by name; the service has no other. */
   orden: oneOf(['dias', 'nombre'], 'dias'),
   pagina: pageNumber(),
   tamano: pageSize(),

@@ -64,7 +64,7 @@ const standings: Readonly<
   rechazada: { words: 'Rechazada', mark: 'rejected' },
 };
 
-/** How the invoice stands, and what the channel or we have to say of it. */
+/** The status of the invoice, with the words of the channel or ours. */
 function State({ record }: { readonly record: Billing }) {
   const { words, mark } = standings[record.invoice_status];
   const more = record.motivo ?? record.avisos?.[0] ?? null;
@@ -127,7 +127,7 @@ const columnsOf = (kind: InvoiceKind, clock: ReadingTime, onRow: OnRow): DataTab
     header: 'Guía',
     width: 180,
     priority: 3,
-    // What the merchant carried herself has none.
+    // A delivery by the merchant has no guide.
     cell: ({ guide, guia = guide }) =>
       guia === null ? 'Sin guía' : <span className={figuresOf(guia)}>{guia}</span>,
   },

@@ -5,7 +5,7 @@ export const view = style({ display: 'grid', gap: space[3], paddingBlockStart: s
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
 export const acts = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2] });
 export const state = style({ display: 'flex', gap: space[2], minInlineSize: 0 });
-/** Its first line is that of the cell: an icon alone would put the name of a card's fact under it. */
+/** The first line is that of the cell: an icon alone would put the name of a card's fact under it. */
 export const stateWords = style({ display: 'grid', alignSelf: 'baseline', minInlineSize: 0 });
 export const note = style({ ...text.caption, color: color.text.subtle, margin: 0 });
 export const must = style({

@@ -17,7 +17,7 @@ const statusOf: Readonly<Record<InvoiceTab, Billing['invoice_status']>> = {
 export const countOf = (counts: BillingCounts, tab: InvoiceTab): number | undefined =>
   counts?.[statusOf[tab]];
 
-/** What the address asks the service for. */
+/** Returns the query of the address. */
 export const billingsInput = ({
   estado,
   canal,
@@ -41,7 +41,7 @@ export const billingsInput = ({
   };
 };
 
-/** What is done with an invoice in each state; nothing while the channel looks at it. */
+/** The action of an invoice in each state; none while the channel reviews it. */
 export const actOf = ({ invoice_status: status }: Pick<Billing, 'invoice_status'>): string | null =>
   ({ pendiente: 'Subir factura', rechazada: 'Volver a subir', aceptada: 'Sustituir', en_revision: null })[
     status

@@ -20,7 +20,7 @@ type Sent = CallInput<typeof uploadAutomaticInvoice>;
 export type InvoiceFiles = {
   readonly record: Billing;
   readonly rfc: string;
-  /** In the order in which they are sent: what the channel reads first comes first. */
+  /** The files in the order in which they are sent: the channel reads the first one first. */
   readonly files: readonly {
     readonly file: File;
     readonly type: Sent['body']['type_file'];

@@ -49,7 +49,7 @@ const blockedBy = (files: readonly File[], errors: number, isRead: boolean): str
   return undefined;
 };
 
-/** What the invoice must say, its files, and what is wrong with them before anything is sent. */
+/** The required content of the invoice, its files, and their faults before anything is sent. */
 export default function UploadDrawer({ kind, record, onClose }: Props) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [proof, setProof] = useState<File | null>(null);

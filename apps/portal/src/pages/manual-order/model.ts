@@ -6,7 +6,7 @@ import { type AddressDraft, shippingAddressOf } from '../../entities/address/add
 
 type ManualOrder = CallInput<typeof createOrder>['body'];
 
-/** What was sold, as texts of the form. */
+/** The sold articles, as texts of the form. */
 export type SoldLine = {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export type SoldLineErrors = Partial<Record<Exclude<keyof SoldLine, 'id'>, strin
 export type ManualFaults = {
   readonly address: AddressErrors;
   readonly email: string | undefined;
-  /** By line id. */
+  /** The articles by line id. */
   readonly lines: Readonly<Record<string, SoldLineErrors>>;
 };
 

@@ -12,7 +12,7 @@ type Props = {
   readonly onChange: (lines: readonly SoldLine[]) => void;
 };
 
-/** What was sold: one row a product. */
+/** The sold articles, one row for each product. */
 export function SoldLines({ lines, errors, onChange }: Props) {
   const change = (id: string, part: Partial<SoldLine>) =>
     onChange(lines.map((line) => (line.id === id ? { ...line, ...part } : line)));

@@ -38,7 +38,7 @@ export const acts = {
 export const actOf = (action: string | null | undefined): keyof typeof acts =>
   action === 'pause' ? 'pausar' : 'activar';
 
-/** What is asked for: the act, where, and which products. */
+/** The request: the action, the channels, and the products. */
 export const activationBody = (
   search: ActivationSearch,
   channels: readonly OwnCode[],

@@ -1,7 +1,7 @@
 import { activateProductsInBulk } from '@trastienda/api-client/products';
 import { createOperation, onlyOne } from '../../shared/store/create-operation.ts';
 
-/** What would happen; nothing is written. */
+/** The outcome as it would be; nothing is written. */
 export const activationReview = createOperation(activateProductsInBulk, {
   name: 'activationReview',
   keyOf: onlyOne,

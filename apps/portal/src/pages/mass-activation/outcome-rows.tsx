@@ -68,7 +68,7 @@ const labels: Readonly<Record<View, string>> = {
 type Props = {
   readonly load: string;
   readonly view: View;
-  /** Of one cause only; '' means any. */
+  /** The one cause whose rows are listed; '' means any. */
   readonly cause: string;
   readonly page: number;
   readonly onPage: (page: number) => void;

@@ -20,7 +20,7 @@ type Props = AddressState<ActivationSearch> & {
   readonly action?: ReactNode;
 };
 
-/** How many go and how many stay, and which they are; of what would happen, or of what did. */
+/** The products that change and those that stay; of the rehearsal, or of the real run. */
 export function Outcome({ load, action, search, go }: Props) {
   const words = acts[actOf(load.action)];
   const done = doneOf(load);

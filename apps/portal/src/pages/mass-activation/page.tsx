@@ -43,7 +43,7 @@ export default function MassActivationPage() {
   return address.search.carga === '' ? <Choosing {...address} /> : <Started {...address} />;
 }
 
-/** Which of the contract's channels; all of them while nothing is chosen. */
+/** The channels of the contract; all of them while none is chosen. */
 function useChannels({ search }: Address): {
   readonly open: readonly OwnCode[];
   readonly chosen: readonly OwnCode[];

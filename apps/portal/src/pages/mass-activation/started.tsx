@@ -21,7 +21,7 @@ import { Outcome } from './outcome.tsx';
 import type { ActivationSearch } from '../../shared/routes/bulk-search.ts';
 import * as s from './activation.css.ts';
 
-/** What was begun: how far it is, and how it ended; the same after a reload and on another device. */
+/** The progress and the end of a started load; the same after a reload and on another device. */
 export function Started(address: AddressState<ActivationSearch>) {
   const clock = useClock();
   const dispatch = useAppDispatch();

@@ -32,7 +32,7 @@ const actLabels: Readonly<Record<Act, string>> = {
 const isChannelPrice = (key: string): boolean => key.startsWith('price_');
 const isPrice = (key: string): boolean => key === 'price' || key === 'salePrice' || isChannelPrice(key);
 
-/** What can be done with a column, the most usual first. */
+/** The actions for a column, the most usual first. */
 function actsOf({ id, type, isRequired = false }: EditableGridColumn): readonly Act[] {
   const clear: readonly Act[] = isRequired || id === 'price' ? [] : ['clear'];
   if (isPrice(id) || id === 'cost') {
@@ -112,7 +112,7 @@ const leftText = (act: Act, left: number): string => {
 
 type Asked = { readonly key: string; readonly act: Act; readonly values: Values };
 
-/** What the fields would make of some rows; `null` while they do not say it. */
+/** Returns the values that the fields give some rows; `null` while the fields are incomplete. */
 function useOutcome(rows: readonly TableRow[], edits: Edits, { key, act, values }: Asked) {
   return useMemo(() => {
     const edit = editOf(act, values);

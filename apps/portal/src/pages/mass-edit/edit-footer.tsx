@@ -26,7 +26,7 @@ type FooterProps = {
   readonly onDiscard: () => void;
 };
 
-/** What waits to be saved, and the way to see what it will do. */
+/** The unsaved changes, and the way to see their effect. */
 export function Footer({ rows, edits, draftKey, isFaulty, onDiscard }: FooterProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

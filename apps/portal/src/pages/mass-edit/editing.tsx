@@ -22,7 +22,7 @@ const NAME_WIDTH = 288;
 /** Products of one page on a phone. */
 const CARDS = 20;
 
-/** Which rows are on show. */
+/** The shown rows. */
 const views = ['all', 'changed', 'wrong'] as const;
 type View = (typeof views)[number];
 const viewLabels: Readonly<Record<View, string>> = {
@@ -194,7 +194,7 @@ type ColumnSetsProps = {
 
 const setItems = columnSets.map((id) => ({ id, label: setLabels[id] }));
 
-/** Which columns are on show; the table stays the same, with all that was done in it. */
+/** The shown columns; the table stays the same, with all earlier changes in it. */
 function ColumnSets({ set, isMobile, onChange }: ColumnSetsProps) {
   const choose = (id: string) => onChange(columnSets.find((one) => one === id) ?? set);
   return isMobile ? (

@@ -23,17 +23,17 @@ export const MOST_ROWS = 5000;
 
 /** A SKU of the table as the service has it. */
 export type TableRow = {
-  /** Its SKU. */
+  /** The SKU of the row. */
   readonly id: string;
   readonly name: string;
   readonly cells: Cells;
-  /** What its product has once stands in this row. */
+  /** Whether the values that a product has once are in this row. */
   readonly isFirst: boolean;
 };
 
 /** A cell that was edited: what it said then, and what it is to say. */
 type Edit = { readonly from: string; readonly to: string };
-/** By SKU and column. */
+/** The cells by SKU and column. */
 export type Edits = Readonly<Record<string, Readonly<Record<string, Edit>>>>;
 
 const variationOf = (cells: Cells): string =>
@@ -81,13 +81,13 @@ const cellsWith = ({ cells }: TableRow, edit: Edits[string] | undefined): Cells 
     ? cells
     : { ...cells, ...Object.fromEntries(Object.entries(edit).map(([key, { to }]) => [key, to])) };
 
-/** As the prices beside it are drawn; '—' for what is not known. */
+/** The amount looks like the prices beside it; '—' for an unknown one. */
 const amountText = (amount: Centavos | null): string =>
   amount === null ? absentValue : formatMxn(amount).replace('$', '');
 
 type Margins = readonly (readonly [OfferCode, ChannelMargin | null])[];
 
-/** What a product's prices leave, and the lowest one that does not lose. */
+/** The margins of a product's prices, and the lowest price without a loss. */
 function worked(margins: Margins): Cells {
   const least = margins.find(([, margin]) => margin !== null)?.[1]?.leastPrice ?? null;
   return {
@@ -107,7 +107,7 @@ const none: readonly CellError[] = [];
 
 const columnOfNote = ({ field }: BulkNote): string => field ?? 'sku';
 
-/** What a row says that cannot be saved. */
+/** The faults of a row that keep it from being saved. */
 function errorsOf(id: string, base: Cells, cells: Cells): readonly CellError[] {
   const sent = editedCells(base, cells);
   if (sent === null) return none;
@@ -124,7 +124,7 @@ function errorsOf(id: string, base: Cells, cells: Cells): readonly CellError[] {
   ].map(({ column, message }) => ({ row: id, column, value: cells[column] ?? '', message }));
 }
 
-/** What of a row is worth a look: prices that change much or lose, and cells that somebody else has changed meanwhile. */
+/** The warnings of a row: prices that change much or lose, and cells that somebody else has changed meanwhile. */
 function warningsOf(
   { id, cells: base }: TableRow,
   shown: Cells,
@@ -218,7 +218,7 @@ export function editsText(rows: readonly TableRow[], edits: Edits): string {
   return `${plural(cells, ['cambio', 'cambios'])} en ${plural(products, ['producto', 'productos'])}`;
 }
 
-/** What an edit of a column makes of some rows. */
+/** Returns the cells of some rows after an edit of a column. */
 export type Outcome = {
   readonly changes: readonly CellChange[];
   /** Rows that change, and rows where it cannot be done. */

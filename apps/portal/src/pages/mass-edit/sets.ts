@@ -14,7 +14,7 @@ export const setLabels: Readonly<Record<ColumnSet, string>> = {
   envio: 'Envío y SAT',
 };
 
-/** What a channel leaves of a product, worked out and never written. */
+/** The margin of a product on a channel, which is calculated and never written. */
 export const leftKey = (code: OfferCode): string => `left_${code}`;
 /** The lowest price that does not lose. */
 export const LEAST = 'least';

@@ -16,11 +16,11 @@ function keptEdits(key: string): Edits {
   }
 }
 
-/** What was edited and not saved, of this person and store, whichever products are on show: kept until it is saved. */
+/** The unsaved edits of this person and store, whichever products are shown: they are stored until they are saved. */
 export function useEdits(): {
   readonly edits: Edits;
   readonly change: (next: (edits: Edits) => Edits) => void;
-  /** Where they are kept. */
+  /** The place of the stored edits. */
   readonly key: string;
 } {
   const owner = useAppSelector(selectStorageOwner);

@@ -45,7 +45,7 @@ export function useTable({ ids, ...search }: MassEditSearch): Table & {
     query: {
       type: 'edicion',
       format: 'csv',
-      // By the last change rows would be elsewhere after each save.
+      // The order by the last change would move rows after each save.
       order_name: 'asc',
       ...(ids.length > 0 ? { ids: [...ids] } : productFilters(search)),
     },
@@ -71,7 +71,7 @@ export function useTable({ ids, ...search }: MassEditSearch): Table & {
       isCurrent = false;
     };
   }, [file]);
-  // Of other products nothing is known until they are there.
+  // Other products are unknown until they are loaded.
   const known = file === null ? unknown : table;
   return {
     ...known,

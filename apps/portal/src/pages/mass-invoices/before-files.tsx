@@ -14,11 +14,11 @@ import type { MassState } from './slice.ts';
 
 type Props = Pick<MassState, 'channel' | 'orders' | 'loading'>;
 
-/** So many orders are shown; the others are counted. */
+/** The maximum of shown orders; the others are counted. */
 const MOST_SHOWN = 8;
 const anOrder = '4500123987';
 
-/** Before files are chosen: how each will find its order, and which orders wait. */
+/** The page before files are chosen: the way by which each finds its order, and the orders that wait. */
 export function BeforeFiles({ channel, orders, loading }: Props) {
   const waiting = orders
     .filter(({ isOpen }) => isOpen)

@@ -85,7 +85,7 @@ export const createMassFeature = (dependencies: MassDependencies): Feature => ({
   },
 });
 
-/** That of a real page. */
+/** The feature of a real page. */
 export const massFeature: Feature = {
   name: 'mass-invoices',
   saga: () => createMassFeature({ persistentStore: indexedDbStore(), lock: webTabLock() }).saga(),

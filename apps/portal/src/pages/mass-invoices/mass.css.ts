@@ -21,7 +21,7 @@ export const search = style({
   '@media': { [media.mobile]: { inlineSize: '100%' } },
 });
 
-/** How files are named, and beside it the orders that wait. */
+/** The names of files, and beside them the orders that wait. */
 export const before = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

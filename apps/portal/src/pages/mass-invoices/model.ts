@@ -45,7 +45,7 @@ export type KnownOrder = {
   readonly isOpen: boolean;
 };
 
-/** What became of a file: kept for the folder that is chosen again, by its hash. It names no client (D196). */
+/** The outcome of a file: it is stored by its hash, for the folder that is chosen again. It names no client (D196). */
 export type FileOutcome = {
   readonly hash: string;
   readonly order: string;
@@ -66,7 +66,7 @@ export type MassFacts = {
   readonly isPartial: boolean;
   /** Orders that a person named, by row. */
   readonly choices: Readonly<Record<string, string>>;
-  /** By hash. */
+  /** The files by hash. */
   readonly outcomes: Readonly<Record<string, FileOutcome>>;
 };
 
@@ -82,14 +82,14 @@ export type MassRow = {
   readonly by: InvoiceMatch['by'] | 'mano';
   readonly candidates: readonly string[];
   readonly total: Centavos | null;
-  /** What the order asks for; `null` where it is not known. */
+  /** The required values of the order; `null` where they are not known. */
   readonly expected: Centavos | null;
   readonly state: MassState;
   /** The order may be named here: nothing else is wrong. */
   readonly asksOrder: boolean;
   /** One sentence: what is wrong, what it waits for, or that it is ready. */
   readonly sentence: string;
-  /** How it is mended, or what looks odd. */
+  /** The way to correct it, or the odd value. */
   readonly note: string | null;
 };
 
@@ -131,7 +131,7 @@ function withOrders(facts: MassFacts): Draft[] {
     if (chosen !== undefined) return { ...pair, order: chosen, by: 'mano', candidates: [] };
     const match = (pair.xml ?? pair.pdf)?.match ?? { order: null, by: null, candidates: [] };
     const left = match.candidates.filter((order) => !taken.has(order));
-    // Of twins, the one that is left when the other was chosen.
+    // The twin that is left when the other was chosen.
     return match.candidates.length > 1 && left.length === 1
       ? { ...pair, order: left[0] ?? null, by: 'importe', candidates: [] }
       : { ...pair, order: match.order, by: match.by, candidates: left };
@@ -147,7 +147,7 @@ const wrong = (sentence: string, note: string | null = null, asksOrder = false):
   asksOrder,
 });
 
-/** What is looked up for every row. */
+/** The data that every row looks up. */
 type Known = {
   readonly facts: MassFacts;
   /** Orders by the folio of their invoice. */
@@ -155,7 +155,7 @@ type Known = {
   readonly clock: ReadingTime;
 };
 
-/** What the invoice says against what its order asks for, by the rules of the service. */
+/** Compares the invoice with the requirements of its order, by the rules of the service. */
 function checked(draft: Draft, order: KnownOrder | undefined, { facts, owners, clock }: Known): Said {
   const cfdi = draft.xml?.cfdi ?? null;
   if (cfdi === null) {
@@ -203,7 +203,7 @@ function saidOf(draft: Draft, order: KnownOrder | undefined, known: Known): Said
   if (owner && !owner.isOpen && (draft.order === null || draft.order === owner.order)) {
     return { state: 'sent', sentence: 'Ya estaba', note: `En el pedido ${owner.order}` };
   }
-  // What is no good invoice for any order needs no order.
+  // An invoice that is valid for no order needs no order.
   const alone = draft.order === null ? checked(draft, undefined, known) : null;
   if (alone?.state === 'wrong') return alone;
   const unmatched = unmatchedSentence(draft);
@@ -296,7 +296,7 @@ export function batchesOf(rows: readonly MassRow[]): MassRow[][] {
   return batches;
 }
 
-/** How an order was found, in words. */
+/** Returns the way by which an order was found, in words. */
 export const foundWords: Readonly<Record<NonNullable<MassRow['by']>, string>> = {
   nombre: 'Por el nombre del archivo',
   xml: 'Por un dato del XML',

@@ -11,7 +11,7 @@ type Props = { readonly sending: MassSending; readonly rows: readonly MassRow[] 
 
 export const invoices = (count: number): string => (count === 1 ? '1 factura' : `${count} facturas`);
 
-/** How far the sending is; once it ended, what became of each invoice. */
+/** The progress of sending; at the end, the outcome of each invoice. */
 export function Outcome({ sending, rows }: Props) {
   const dispatch = useAppDispatch();
   const { phase, done, total, message } = sending;

@@ -11,7 +11,7 @@ import { filesRead, ordersChanged, readingChanged, selectMass, type Twin, twinsF
 /** A file whose bytes were read, with the texts in which its order may be named; these stay out of the state. */
 export type HeldFile = { readonly file: File; readonly read: ReadFile; readonly texts: readonly string[] };
 
-/** As many pages as hold the orders that the service looks among. */
+/** The number of pages that hold the orders among which the service looks. */
 const mostPages = 50;
 /** Accepted invoices that are known by their folio: the newest. */
 const acceptedPages = 3;

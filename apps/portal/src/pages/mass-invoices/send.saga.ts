@@ -13,7 +13,7 @@ import type { HeldFile } from './read.saga.ts';
 import { outcomesKnown, pauseRequested, selectMass, sendingChanged } from './slice.ts';
 
 export type MassDependencies = {
-  /** What became of each file, for the folder that is chosen again. */
+  /** The outcomes of files, for the folder that is chosen again. */
   readonly persistentStore: PersistentStore;
   /** One tab sends at a time. */
   readonly lock: TabLock;
@@ -32,7 +32,7 @@ function* outcomesKey(...parts: readonly string[]): Saga<string> {
   return storageKey(yield* select(selectStorageOwner), 'mass-invoices', channel, ...parts);
 }
 
-/** What earlier visits and other tabs sent. */
+/** The outcomes of earlier visits and other tabs. */
 export function* loadOutcomes({ persistentStore }: MassDependencies): Saga {
   const prefix = yield* outcomesKey('');
   const now = yield* dependency('now');
@@ -67,7 +67,7 @@ function* keep({ persistentStore }: MassDependencies, outcomes: readonly FileOut
   yield put(outcomesKnown(outcomes));
   for (const one of outcomes) {
     const key = yield* outcomesKey(one.hash);
-    // Without room the service still knows each folio: nothing is sent twice in effect.
+    // The service still knows each folio where there is no room for the outcomes: nothing is sent twice in effect.
     yield* call(() => persistentStore.put(key, one).catch(() => {}));
   }
 }
@@ -162,7 +162,7 @@ export function* send(
   const name = yield* outcomesKey();
   const letGo = yield* call(dependencies.lock, name);
   try {
-    // What another tab sent meanwhile is not sent again.
+    // A file that another tab sent meanwhile is not sent again.
     yield* loadOutcomes(dependencies);
     const rows = asked(yield* rowsNow());
     yield put(sendingChanged({ total: rows.length }));

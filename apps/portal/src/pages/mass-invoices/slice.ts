@@ -4,7 +4,7 @@ import { rootReducer } from '../../shared/store/store.ts';
 import type { FileOutcome, MassChannel, MassFacts, ReadFile } from './model.ts';
 
 /**
- * Where the sending stands.
+ * The status of sending.
  * - `unknown`: the line was cut; it is sent again with the same key until its outcome is known.
  * - `pausing`: what is under way comes to its end, and nothing else begins.
  * - `stopped`: the service takes nothing more now.
@@ -72,7 +72,7 @@ const slice = createSlice({
       reading: null,
       sending: isSending(state.sending) ? state.sending : idle,
     }),
-    /** Of the files that were just read; none tells of those of before. */
+    /** The files that were just read; none of them describes the earlier ones. */
     twinsFound: (state, { payload }: PayloadAction<readonly Twin[]>): MassState => ({
       ...state,
       twins: payload,

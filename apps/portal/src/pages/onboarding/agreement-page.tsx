@@ -125,7 +125,7 @@ function SignForm({ state, agreement }: { readonly state: Onboarding; readonly a
   });
   const draw = (next: Signature | null) => {
     setSignature(next);
-    // What is signed stays on this page: the draft knows only that another signature is another intent.
+    // The signature itself stays on this page: the draft knows only that another signature is another intent.
     const mark = next?.kind === 'typed' ? next.name : String(next?.strokes.length ?? '');
     form.change({ signature: next === null ? '' : `${next.kind} ${mark}` });
   };

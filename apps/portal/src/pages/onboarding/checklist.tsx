@@ -33,7 +33,7 @@ const forms: Partial<
   taxCertificate: CertificateStep,
 };
 
-/** What opens under a step; `undefined` where it has a page of its own, or nothing to change: what is approved stays so. */
+/** The content under a step; `undefined` where it has a page of its own, or nothing to change: an approved step stays so. */
 function contentOf(view: StepView, state: Onboarding, onDone: StepProps['onDone']): React.ReactNode {
   const isSent = state.approval !== null && state.approval.status !== 'rechazado';
   if (view.id === 'store' && state.store !== null) return <StoreGiven store={state.store} />;
@@ -45,7 +45,7 @@ function contentOf(view: StepView, state: Onboarding, onDone: StepProps['onDone'
   return Form && <Form state={state} reason={view.reason} onDone={onDone} />;
 }
 
-/** What was given as the first step: the store has its number since, and nothing asks for these data again. */
+/** The answers of the first step: the store has its number since, and nothing asks for these data again. */
 function StoreGiven({ store }: { readonly store: NonNullable<Onboarding['store']> }) {
   return (
     <div className={s.stack}>

@@ -20,7 +20,7 @@ export function CertificateStep({ state: { storeId, typePerson, taxCertificate }
   const [file, setFile] = useState<File | null>(null);
   const form = useForm({
     draft: 'alta constancia',
-    // What was not taken belongs to the other kind of person.
+    // The answers that were left out belong to the other kind of person.
     initial: () => ({ rfc: reason === null ? (taxCertificate?.rfc ?? '') : '', file: '' }),
     faultsOf: ({ rfc }) => {
       const read = validateOwnRfc(rfc, typePerson);

@@ -1,7 +1,7 @@
 import { OctagonIcon } from '@trastienda/ui/icons';
 import * as s from './onboarding.css.ts';
 
-/** What is missing of something that is no text field: a file, a choice of cards. */
+/** The fault of something that is no text field: a file, a choice of cards. */
 export const FaultLine = ({ fault }: { readonly fault: string | undefined }) =>
   fault === undefined ? null : (
     <p role="alert" className={s.fault}>

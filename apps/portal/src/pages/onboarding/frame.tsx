@@ -15,7 +15,7 @@ import { onboardingSearch } from './search.ts';
 export const needs =
   'Ten a la mano tu RFC, tu constancia de situación fiscal en PDF, la CLABE de una cuenta a tu nombre y tu INE. Son unos diez minutos.';
 
-/** What stands around a page of a person who has no store yet: no shell, and the way out. */
+/** The frame of a page of a person who has no store yet: no shell, and the way out. */
 export function OnboardingFrame({ children }: { readonly children: ReactNode }) {
   const dispatch = useAppDispatch();
   const session = useAppSelector(selectSession);
@@ -37,7 +37,7 @@ export function OnboardingFrame({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** Who has not signed in is told what is needed, and comes back here; whom the gate signed out (S4.13) is told why. */
+/** A person who has not signed in reads what is needed, and comes back here; one whom the gate signed out (S4.13) reads why. */
 export function Stranger() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();

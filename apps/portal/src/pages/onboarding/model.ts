@@ -27,7 +27,7 @@ const minutes: Readonly<Record<OnboardingStepId, number>> = {
   agreement: 2,
 };
 
-/** What is asked for, before it is given. */
+/** The empty answers of a step. */
 const asked: Readonly<Record<OnboardingStepId, string>> = {
   store: 'Nombre, qué vendes y dónde',
   contact: 'A quién llamamos si algo pasa con un envío',
@@ -105,7 +105,7 @@ export type Tally = {
   readonly counts: readonly { readonly state: AccordionState; readonly count: number }[];
 };
 
-/** How many steps stand how, and about how many minutes are left of those that are the merchant's. */
+/** The number of steps by status, and the minutes that the merchant's own steps still take. */
 export const tallyOf = (views: readonly StepView[]): Tally => {
   const countOf = (state: AccordionState): number => views.filter((one) => one.state === state).length;
   return {

@@ -36,7 +36,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [media.reduced]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** On a phone how far one is comes first. */
+/** The progress comes first on a phone. */
 export const aside = style({
   display: 'grid',
   gap: space[5],
@@ -63,7 +63,7 @@ export const clauseTitle = style({ ...text.bodyStrong, marginBlock: `${space[4]}
 export const clause = style({ marginBlock: `0 ${space[2]}` });
 export const point = style([clause, { display: 'list-item', marginInlineStart: space[5] }]);
 export const hash = style({ ...text.caption, ...code, overflowWrap: 'anywhere', color: color.text.subtle });
-/** What is missing of something that is no text field. */
+/** The fault of something that is no text field. */
 export const fault = style({
   ...text.caption,
   display: 'flex',

@@ -31,7 +31,7 @@ export const bankSaving = createOperation(saveBankData, one);
 export const certificateUpload = createOperation(uploadTaxCertificate, one);
 export const photosUpload = createOperation(uploadIdentityPhotos, one);
 
-/** Where she goes on, told after each step (S4.34): another device opens the same one. */
+/** The next step, stored after each one (S4.34), so that another device opens the same one. */
 export const stepUpdate = createOperation(updateOnboardingStep, one);
 
 type Approval = CallOutput<typeof sendApproval>;
@@ -55,7 +55,7 @@ export const agreementText = createOperation(getAgreement, one);
 const acceptance = createOperation(acceptAgreement, one);
 
 type Signing = {
-  /** What is accepted first; `null` where it was before. */
+  /** The request that is accepted first; `null` where it was before. */
   readonly accepts: CallInput<typeof acceptAgreement>['body'] | null;
   readonly body: Omit<CallInput<typeof signAgreement>['body'], 'method' | 'signature64'>;
   readonly signature: Signature;

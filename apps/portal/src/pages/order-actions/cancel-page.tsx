@@ -75,7 +75,7 @@ function CancelForm({ order, chosen }: Props) {
     comment: form.comment,
     colocationIds: form.lines,
   });
-  // Which pieces are cancelled is one question, answered at its first box.
+  // The choice of pieces is one question, whose fault is at its first box.
   const faultOfLines = Object.entries(refused).find(([field]) => field.startsWith('colocationIds'))?.[1];
   const lines = form.lines.filter((id) => cancellable.includes(id));
   const sent = cancelledLines(order, lines);

@@ -39,7 +39,7 @@ type EvidenceForm = {
   readonly guide: string;
   readonly total: Centavos | null;
   readonly comment: string;
-  /** Of another file it is another evidence. */
+  /** Another file is another evidence. */
   readonly file: string;
 };
 

@@ -17,7 +17,7 @@ export const deadlineNames: Readonly<Record<DeadlineFilter, string>> = {
   '24h': 'En 24 h',
 };
 
-/** What the filters of the screen hold; the tab, the page and the order on show are no filters. */
+/** The values of the screen's filters; the tab, the page and the open order are no filters. */
 const filterDefaults = {
   search: defaults.search,
   canal: defaults.canal,
@@ -47,7 +47,7 @@ export const changed = (search: OrdersSearch, change: Partial<OrdersSearch>): Or
 export const hasFilters = (search: OrdersSearch): boolean =>
   ordersSearch.format(search) !== ordersSearch.format({ ...search, ...filterDefaults });
 
-/** How many filters are set; the search is not one of them, its field shows what it holds. */
+/** The number of filters that are set; the search is not one of them, because its field shows its value. */
 export const filterCount = ({
   canal,
   desde,

@@ -29,7 +29,7 @@ export default function OrdersPage() {
   useFeature(cancelOrderFeature);
   const { search } = useSearch(ordersSearch);
   const before = usePlaceBefore(search.pedido);
-  // Whoever looks at the list opens an order next.
+  // The order's page is prefetched, because a person who looks at the list opens one next.
   useEffect(() => whenQuiet(detail.preload), []);
   return (
     <>

@@ -3,7 +3,7 @@ import { pageCount } from '@trastienda/domain';
 export type ListPage = {
   readonly numbers: readonly string[];
   readonly total: number;
-  /** From 1. */
+  /** The place of the order, from 1. */
   readonly page: number;
   readonly pageSize: number;
 };
@@ -21,7 +21,7 @@ export type Neighbour =
   | { readonly kind: 'order'; readonly number: string }
   | { readonly kind: 'page'; readonly page: number };
 
-/** Where an order stands in the list it was opened from ("2 de 24"); `null` when the page does not hold it. */
+/** Returns the place of an order in the list that it was opened from ("2 de 24"); `null` when the page does not hold it. */
 export function positionOf(orderNumber: string, list: ListPage): Position | null {
   const index = list.numbers.indexOf(orderNumber);
   if (index < 0) return null;

@@ -9,7 +9,7 @@ import { ordersClosed, ordersOpened, ordersSeen, selectSeenTotal } from './slice
 /** D110: the cheap call, every 60 s, only while somebody looks. */
 const pollMs = 60_000;
 
-/** What is counted first is what the list shows. */
+/** The counts begin with the orders that the list shows. */
 function* rememberSeen(): Saga {
   const seen = yield* select(selectSeenTotal);
   const total = yield* select(selectOrderTotal);

@@ -9,7 +9,7 @@ import * as s from './payments.css.ts';
 
 type Props = { readonly net: OrderNet; readonly channel: string; readonly onClose: () => void };
 
-/** What to write to the channel, ready to be copied: it takes claims on its own page. */
+/** The text to the channel, ready to be copied: it takes claims on its own page. */
 export default function ClaimText({ net, channel, onClose }: Props) {
   const order = useRead(orderDetail, byNumber(net.no_pedido)).value?.data[0];
   const text = claimText(net, { channel, guides: order === undefined ? [] : ownGuides(order) });

@@ -245,7 +245,7 @@ function Orders({ payment }: { readonly payment: Payment }) {
   );
 }
 
-/** What a deposit holds of no order: reserves, adjustments. Named, so that the sum is explained to the end. */
+/** The movements of a deposit that belong to no order: reserves, adjustments. They are named, so that the sum is explained to the end. */
 function Loose({ paymentId }: { readonly paymentId: string }) {
   const lines = useRead(paymentLines, { params: { paymentId }, query: { no_pedido: '-', pageSize: 100 } });
   const rows = lines.value?.data ?? [];

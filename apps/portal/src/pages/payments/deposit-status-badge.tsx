@@ -15,7 +15,7 @@ const icons: Readonly<Record<Payment['estado'], Icon>> = {
   rechazado: OctagonIcon,
 };
 
-/** How far a deposit is: glyph and word. */
+/** The status of a deposit: glyph and word. */
 export function DepositStatusBadge({ state }: { readonly state: Payment['estado'] }) {
   const Glyph = icons[state];
   return (

@@ -148,7 +148,7 @@ const withTotals = (payments: readonly Payment[], totals: PaymentTotals | undefi
   ...payments.map((payment) => ({ key: payment.id, sums: payment, payment })),
 ];
 
-/** What a channel deposited, newest first, with what it kept of it. */
+/** The deposits of a channel, newest first, with what it retained. */
 export function DepositsView({ frame }: { readonly frame: (inside: ReactNode) => ReactNode }) {
   const dispatch = useAppDispatch();
   const clock = useClock();

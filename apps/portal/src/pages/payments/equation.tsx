@@ -5,7 +5,7 @@ import { toCentavos } from '@trastienda/domain';
 import { equationOf, type Payment } from './model.ts';
 import * as s from './payments.css.ts';
 
-/** What a deposit is made of, added up before the merchant's eyes. */
+/** The parts of a deposit, added up in front of the merchant. */
 export function Equation({ payment }: { readonly payment: Payment }) {
   const { terms, missing } = equationOf(payment);
   return (

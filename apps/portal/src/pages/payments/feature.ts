@@ -50,7 +50,7 @@ export const packRequested = createAction<{
 }>('payments/packRequested');
 
 const title = 'Exportar depósitos';
-/** Where the state keeps how the last reading of all deposits went (S8.7). */
+/** The key of the state for the last reading of all deposits (S8.7). */
 const allPayments = { operation: 'listAllPayments', key: '', isAhead: false } as const;
 
 function* readAll(
@@ -135,7 +135,7 @@ function* bringPack({ payload: { month, marketplace } }: ReturnType<typeof packR
   );
 }
 
-/** What payments do beside being read: files and the export. */
+/** The acts of the payments page besides reading: files and the export. */
 export const paymentsFeature: Feature = {
   name: 'payments',
   *saga() {

@@ -28,7 +28,7 @@ export const channelOf = ({ marketplace }: PaymentsSearch): Channel =>
 type PaymentsInput = CallInput<typeof listPayments>;
 
 /**
- * What the address asks the service for. Without days of its own a list begins `since`, and has no end: the next deposit
+ * Returns the query of the address. Without days of its own a list begins at `since`, and has no end: the next deposit
  * is yet to come. Whoever looks for a folio finds it whenever it was.
  */
 export const paymentsInput =
@@ -137,6 +137,6 @@ const lineKinds: Readonly<Record<PaymentLine['tipo'], string>> = {
   liberacion: 'Reserva liberada',
 };
 
-/** What a movement of no order is, with the channel's own note. */
+/** Returns the words of a movement that belongs to no order, with the channel's own note. */
 export const lineInWords = ({ tipo, nota }: Pick<PaymentLine, 'tipo' | 'nota'>): string =>
   [lineKinds[tipo], nota].filter(Boolean).join(' · ');

@@ -30,7 +30,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What one order should have brought and brought, beside the list; over it where there is no room. */
+/** The expected and the received amount of one order, beside the list; over it where there is no room. */
 export function NetPanel({ orderNumber, channel, known, isOver = false, onClose }: Props) {
   const isNarrow = useMedia(media.reduced);
   const title = `Pedido ${orderNumber}`;

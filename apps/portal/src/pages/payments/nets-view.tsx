@@ -46,7 +46,7 @@ type Row = {
 /** Rounding is no cause to act on. */
 const isReal = ({ causa }: OrderNet['causas'][number]): boolean => causa !== 'redondeo';
 
-/** Of a sum over paid and unpaid orders: what the unpaid ones will bring, without which it would not add up. */
+/** The share of unpaid orders in a sum over paid and unpaid ones, without which it would not add up. */
 const owedOf = ({ expected, paid, difference, net }: Row): Centavos =>
   net !== null || paid === null
     ? centavos(0)
@@ -79,7 +79,7 @@ const part = (
   ),
 });
 
-/** Which deposit an order is in, or when one is due. */
+/** The deposit of an order, or the day when one is due. */
 function depositOf(
   { paymentId, fecha_estimada: day, estado }: OrderNet,
   search: PaymentsSearch,

@@ -15,7 +15,7 @@ import { createOperation } from '../../shared/store/create-operation.ts';
 export const paymentPage = createOperation(listPayments);
 export const paymentSummary = createOperation(getPaymentSummary);
 export const paymentDetail = createOperation(getPayment);
-/** What a deposit has of no order. */
+/** The movements of a deposit that belong to no order. */
 export const paymentLines = createOperation(listPaymentLines);
 /** Pages of what each order brings. */
 export const netPage = createOperation(listOrderNets);

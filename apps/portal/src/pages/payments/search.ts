@@ -24,12 +24,12 @@ export const paymentsSearch = defineSearch({
   desde: day(),
   hasta: day(),
   estado: optionalOneOf(paymentStates),
-  /** How the orders of 'Por pedido' stand. */
+  /** The states of the orders of 'Por pedido'. */
   cobro: optionalOneOf(netStates),
   /** The folio of the deposit that is open, and the order that is open in it. */
   pago: text(120),
   pedido: text(120),
-  /** Which of a deposit's orders; by itself those that differ, where some do. */
+  /** The shown orders of a deposit; by default those that differ, where there are some. */
   ver: optionalOneOf(['todos', 'diferencias']),
   pagina: pageNumber(),
   tamano: pageSize(),

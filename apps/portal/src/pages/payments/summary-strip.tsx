@@ -24,7 +24,7 @@ function metricsOf(summary: Summary, { marketplace }: PaymentsSearch, clock: Rea
   const orders = (cobro: 'por_cobrar' | 'diferencia') => ({
     href: paymentsAddress({ marketplace, vista: 'pedidos', cobro }),
   });
-  // What the channel has announced has a folio; what is only expected leads to the orders that it is made of.
+  // The announced deposit of the channel has a folio; an expected one leads to its orders.
   const nextDeposit = ({ paymentId, fecha_pago: at, monto }: NonNullable<Summary['proximo']>) => ({
     value: amount(monto),
     ...(paymentId === null
@@ -59,7 +59,7 @@ function metricsOf(summary: Summary, { marketplace }: PaymentsSearch, clock: Rea
     {
       key: 'open',
       label: 'Diferencias por aclarar',
-      // What is short is below zero, as in the lists; a rounded centavo is nothing to clarify.
+      // A missing amount is below zero, as in the lists; a rounded centavo needs no clarification.
       value: formatMxn(shortfall({ diferencia: open.monto })),
       note: open.pedidos === 0 ? 'Todo cuadra' : `En ${ofOrders(open.pedidos)}, sin redondeos`,
       ...(open.pedidos > 0 && orders('diferencia')),
@@ -67,7 +67,7 @@ function metricsOf(summary: Summary, { marketplace }: PaymentsSearch, clock: Rea
   ];
 }
 
-/** What comes next, what is owed, what came, and what does not add up; alone where it does not come. */
+/** The next deposit, the debt, the received sums, and the differences; each alone fails where it does not load. */
 export function SummaryStrip({ search }: { readonly search: PaymentsSearch }) {
   const clock = useClock();
   const summary = useRead(paymentSummary, { query: { marketplace: channelOf(search) } });

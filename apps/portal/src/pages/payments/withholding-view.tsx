@@ -38,7 +38,7 @@ const columnsOf = (year: string): DataTableColumn<Withheld>[] => [
   ),
 ];
 
-/** What a channel withheld for the tax authority, month by month. */
+/** The taxes that a channel withheld, month by month. */
 export function WithholdingView({ frame }: { readonly frame: (inside: ReactNode) => ReactNode }) {
   const { search } = useSearch(paymentsSearch);
   const { now, timeZone } = useClock();

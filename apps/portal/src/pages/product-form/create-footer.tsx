@@ -27,7 +27,7 @@ type Props = {
   readonly onPublish: () => void;
 };
 
-/** What there is so far, and the way on: the next step, or the channels. */
+/** The data so far, and the way on: the next step, or the channels. */
 export function CreateFooter({ product, step, channels, commission, onStep, onPublish }: Props) {
   const { form, isBusy } = product;
   const { percent, done, count } = completenessOf(form, product.attributes);

@@ -13,7 +13,7 @@ type DraftProps = {
   readonly onGo: (step: number) => void;
 };
 
-/** What was typed on another day, or before the page was left: it is here again. */
+/** The notice that the text of another day, or of an earlier visit, is here again. */
 export function DraftBanner({ product, step, onGo }: DraftProps) {
   const clock = useClock();
   const [found] = useState(() => ({ at: product.keptAt, reached: product.form.reached }));
@@ -57,7 +57,7 @@ type FaultProps = {
   readonly onGo: (field: string) => void;
 };
 
-/** What is to be mended in any of the steps, each one press away (experience.md, section 6). */
+/** The faults of any step, each one press away (experience.md, section 6). */
 export function FaultLinks({ product: { faults, form, shown }, onGo }: FaultProps) {
   const names = Object.keys(faults);
   if (names.length === 0) return null;

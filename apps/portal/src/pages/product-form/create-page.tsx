@@ -16,7 +16,7 @@ import { createSearch } from './search.ts';
 /** `/mis-productos/catalogo-de-productos/crear-producto?paso=`: a product in four steps (S2.47). */
 export default function CreateProductPage() {
   const { id, copia } = useSearch(createSearch).search;
-  // What it became is changed on its own page.
+  // The created product is changed on its own page.
   if (id !== '') return <Navigate replace to={paths.editProduct(id)} />;
   return copia === '' ? <CreateWizard draft="crear producto" initial={emptyProduct} /> : <Copy id={copia} />;
 }

@@ -77,7 +77,7 @@ export function CreateWizard({ draft, initial, copyOf }: Props) {
     if (first !== undefined) goField(first);
   };
   const close = () => void navigate(paths.products());
-  // Of a thousand variations each key would wait for the check of all.
+  // The check of all fields is deferred: with a thousand variations each key would wait for it.
   const settled = useDeferredValue(form);
   const { attributes } = product;
   const withFaults = useMemo(

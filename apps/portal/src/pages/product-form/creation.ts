@@ -44,7 +44,7 @@ export const creationRequested = createAction<Requested>('productCreation/reques
 export const creationAsked = createAction('productCreation/asked');
 
 type WithCreation = { readonly operations: unknown; readonly productCreation?: State };
-/** What became of an intent. */
+/** The outcome of an intent. */
 export const selectCreation = (state: WithCreation, key: string | null): Creation =>
   (key === null ? undefined : state.productCreation?.[key]) ?? idle;
 

@@ -29,7 +29,7 @@ const named = 3;
 
 const changesOf = (count: number): string => (count === 1 ? '1 cambio' : `${count} cambios`);
 
-/** What is not saved yet, by name, and the one act of the page. */
+/** The unsaved changes by name, and the one action of the page. */
 export function EditFooter({
   form,
   changed,

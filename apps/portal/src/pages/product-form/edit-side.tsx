@@ -20,10 +20,10 @@ type Props = {
 };
 
 const nothing: Category['attributes'] = [];
-/** What it makes of a thousand SKUs waits until the keys rest: the letter that was typed is shown first. */
+/** The figures of a thousand SKUs wait until the keys rest: the typed letter is shown first. */
 const CalmCompleteness = memo(CompletenessCard);
 
-/** What is known of a kept product beside its fields. */
+/** The facts of a stored product beside its fields. */
 export function EditSide({ product, form, channels, before, category }: Props) {
   const calm = useDeferredValue(form.fields);
   return (

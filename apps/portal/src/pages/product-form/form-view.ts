@@ -1,15 +1,15 @@
 import { isSameValue } from '@trastienda/domain';
 import type { ProductFieldName, ProductFields, RecordField } from './model/fields.ts';
 
-/** What the cards of a product need of its form, whether it is made or changed. */
+/** The part of a product's form that its cards need, whether it is created or changed. */
 export type ProductForm = {
   readonly fields: ProductFields;
   readonly change: (change: Partial<ProductFields>) => void;
-  /** What is to be mended of a field. */
+  /** The faults of a field. */
   readonly faultAt: (name: ProductFieldName) => string | undefined;
   /** As it is kept, where it is changed; `null` for a new one. */
   readonly before: ProductFields | null;
-  /** Of the kept one: its own SKUs are no other product's. */
+  /** The id of the stored product: its own SKUs are no other product's. */
   readonly productId: string | null;
 };
 

@@ -18,7 +18,7 @@ import { createOperation, onlyOne } from '../../shared/store/create-operation.ts
 /** One product, whole. */
 export const productOfId = createOperation(getProduct);
 export const productChanges = createOperation(listProductChanges);
-/** What a hosted shop knows of it; 404 where there is none. */
+/** The product in a hosted shop; 404 where there is none. */
 export const hostedProduct = createOperation(getHostedShopProduct);
 
 export const hostedProductEdit = createOperation(editHostedShopProduct, {
@@ -36,7 +36,7 @@ export const skuCheck = createOperation(checkSku, { keyOf: ({ body }) => body.sk
 export const universalIdCheck = createOperation(checkUniversalId, { keyOf: ({ body }) => body.universalId });
 
 export { categoryOfId };
-/** By a name of its own: the catalogue's list asks the same call. */
+/** The operation has a name of its own, because the catalogue's list makes the same call. */
 export const categoryMatches = createOperation(listCategoryMatches, { name: 'categoryMatches' });
 export const brandSearch = createOperation(listBrands);
 export const satSearch = createOperation(listCartaPorte);

@@ -24,7 +24,7 @@ const sentAs: Readonly<Record<string, (fields: ProductFields) => unknown>> = {
   cost: ({ cost }) => cost,
   cartaPorte: ({ cartaPorte }) => cartaPorte,
   satUnit: ({ satUnit }) => satUnit,
-  // Of these a part is named; any change of the form takes its fault away.
+  // The parts of these fields are named; any change of the form removes their fault.
   attributes: (fields) => fields,
   dimensions: (fields) => fields,
   sales_channel: (fields) => fields,

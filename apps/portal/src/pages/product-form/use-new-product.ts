@@ -19,7 +19,7 @@ import { categoryOfId, productCreation } from './operations.ts';
 /** A product that is being made, and how far its merchant came. */
 export type NewProduct = ProductFields & {
   readonly reached: number;
-  /** What was asked last: a draft, or a listing. Another one of the two is another intent. */
+  /** The last request: a draft, or a listing. The other one of the two is another intent. */
   readonly asked: 'draft' | 'listing' | null;
 };
 
@@ -97,11 +97,11 @@ export function useNewProduct({ draft, initial, channels, onDone }: Options) {
     keptAt: kept.keptAt,
     creation,
     isBusy,
-    /** What is to be mended, once it was asked for. */
+    /** The faults, once the form was sent. */
     faults: found,
-    /** Of its category. */
+    /** The attributes of the category. */
     attributes: needs.attributes,
-    /** What it is to be mended for. */
+    /** The target of the check: a draft, or a listing. */
     shown,
     problem:
       error === null

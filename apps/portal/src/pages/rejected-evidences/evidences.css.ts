@@ -12,7 +12,7 @@ export const photo = style({
   borderRadius: radius.sm,
   background: color.bg.sunken,
 });
-/** In the drawer: what the channel saw, whole. */
+/** The whole photo that the channel saw, in the drawer. */
 export const largePhoto = style({
   display: 'block',
   maxInlineSize: '100%',

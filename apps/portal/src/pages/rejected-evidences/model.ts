@@ -11,7 +11,7 @@ export const statusOf: Readonly<Record<EvidenceTab, RejectedEvidence['status']>>
   aceptadas: 'aceptada',
 };
 
-/** What the address asks the service for. */
+/** Returns the query of the address. */
 export const rejectedInput = ({
   pagina,
   tamano,
@@ -35,7 +35,7 @@ export const rejectedInput = ({
 export const channelQuery = (code: RejectedEvidence['channel']): string | undefined =>
   paymentMarketplaces.find((marketplace) => marketplace.code === code)?.query;
 
-/** What is done about a refusal: another photo, or another guide. */
+/** The act for a refusal: another photo, or another guide. */
 export type Remedy = { readonly act: 'again' | 'guide'; readonly words: string };
 
 const remedies: readonly (readonly [cause: RegExp, remedy: Remedy])[] = [
@@ -50,7 +50,7 @@ const remedies: readonly (readonly [cause: RegExp, remedy: Remedy])[] = [
   [/gu[ií]a|etiqueta|cortad/iu, { act: 'again', words: 'Que la etiqueta salga completa' }],
 ];
 
-/** What mends a refusal, by the channel's own words for it; those that say nothing we know are mended by another photo. */
+/** Returns the act that corrects a refusal, by the channel's own words; words that we do not know are corrected by another photo. */
 export const remedyOf = (reason: string): Remedy =>
   remedies.find(([cause]) => cause.test(reason))?.[1] ?? {
     act: 'again',

@@ -195,7 +195,7 @@ const emptyWords: Readonly<Record<EvidenceTab, { readonly title: string; readonl
   },
 };
 
-/** What the channel holds back meanwhile is said where all of it is on the page. */
+/** The amount that the channel holds back is shown where all of it is on the page. */
 function waiting(count: number, rows: readonly RejectedEvidence[]): string {
   const isOne = count === 1;
   if (rows.length < count) return `${count} pedidos esperan otra evidencia`;

@@ -6,7 +6,7 @@ import { chosenFile } from '../../shared/uploads/chosen-file.ts';
 type Props = {
   readonly file: File | null;
   readonly isPending: boolean;
-  /** What is missing, or why the service did not take it. */
+  /** The missing part, or the reason why the service refused it. */
   readonly missing?: string | undefined;
   readonly refused?: string | undefined;
   readonly onChange: (file: File | null) => void;

@@ -12,7 +12,7 @@ import {
 /** Names of the channels that ask for evidence, as the address has them (D30). */
 const channelNames = paymentMarketplaces.map(({ query }) => query);
 
-/** What became of evidences, as the address says it. */
+/** The outcome of evidences, as the address has it. */
 export const evidenceTabs = ['rechazadas', 'en-revision', 'aceptadas'] as const;
 export type EvidenceTab = (typeof evidenceTabs)[number];
 
@@ -28,5 +28,5 @@ export const rejectedSearch = defineSearch({
 
 export type RejectedSearch = ReturnType<typeof rejectedSearch.parse>;
 
-/** Which order's guide is changed. */
+/** The order whose guide is changed. */
 export const guideSearch = defineSearch({ pedido: text(120), canal: optionalOneOf(channelNames) });

@@ -6,7 +6,7 @@ import type { Figure } from '../../entities/sale/figures.ts';
 import type { FigureId } from '../../shared/routes/sales-search.ts';
 import { type ChannelSales, figureLabels, type StateSales } from './model.ts';
 
-// What each table of the report puts into the clipboard: figures without signs, money in pesos, percents rounded as on screen.
+// The tables of the report for the clipboard: figures without signs, money in pesos, percents rounded as on screen.
 
 type Product = CallOutput<typeof listProductPerformance>['data'][number];
 type Bucket = { readonly name: string; readonly now: number; readonly before: number | null };

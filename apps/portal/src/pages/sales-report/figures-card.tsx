@@ -20,7 +20,7 @@ import type { SalesReport } from './use-sales-report.ts';
 import * as s from './page.css.ts';
 
 const calls = { ventas: getSalesTotals, unidades: getUnitsTotals, ticket: getAverageTicketTotals } as const;
-/** Of the chart with its legend, in pixels. */
+/** The height of the chart with its legend, in pixels. */
 const chartHeight = 300;
 
 const definitions: Readonly<Record<FigureId, string>> = {

@@ -19,7 +19,7 @@ const comparisonLabels: Readonly<Record<Comparison, string>> = {
   no: 'Sin comparar',
 };
 
-/** What the figures are compared with, in a few words. */
+/** The period that the figures are compared with, in a few words. */
 export function comparisonWords(
   search: SalesSearch,
   clock: ReadingTime,

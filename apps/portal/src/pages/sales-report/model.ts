@@ -13,7 +13,7 @@ type Sales = CallOutput<typeof getSalesTotals>;
 export type ChannelSales = CallOutput<typeof getMarketplaceOrderTotals>;
 export type StateSales = CallOutput<typeof getGeographicDensity>;
 
-/** In the place of a chart or a figure. */
+/** The words in the place of a chart or a figure. */
 export const noSales = 'Sin ventas en estas fechas';
 
 export const figureLabels: Readonly<Record<FigureId, string>> = {
@@ -28,7 +28,7 @@ export const writeFigure = (id: FigureId, value: number): string =>
 const granularities = { dia: 1, semana: 2, mes: 3 } as const;
 const names = ['dia', 'semana', 'mes'] as const;
 
-/** How the days are parted: as somebody chose, else by their number (D298). */
+/** The grain of the days: as somebody chose, else by their number (D298). */
 export const granularity = ({ por }: Pick<SalesSearch, 'por'>, days: DayPair): 1 | 2 | 3 =>
   por === null ? granularityOf(days) : granularities[por];
 

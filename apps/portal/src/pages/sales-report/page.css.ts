@@ -19,14 +19,14 @@ export const pair = style({
 export const inset = style({ padding: space[4] });
 export const failed = style({ display: 'grid', alignContent: 'center' });
 
-/** What can be asked and done of a card, at the end of its head. */
+/** The questions and actions of a card, at the end of its head. */
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space[1],
-  // What does not fit in a line of a phone takes two.
+  // The parts that do not fit in a line of a phone take two.
   '@media': { [media.mobile]: { maxInlineSize: 'calc(100vw - 64px)' } },
 });
 

@@ -66,7 +66,7 @@ function Troubles({ report: { failed, isSaidOnce, reads } }: { readonly report: 
   );
 }
 
-/** What can be done with the whole of it. */
+/** The actions for the whole report. */
 function ReportMenu({ report }: { readonly report: SalesReport }) {
   const dispatch = useAppDispatch();
   const { search, go, days } = report;
@@ -94,7 +94,7 @@ function ReportMenu({ report }: { readonly report: SalesReport }) {
       case 'tables':
         go({ tabla: !search.tabla, pagina: search.pagina });
         break;
-      // What is left is a link.
+      // The other actions are links.
       default:
     }
   };
@@ -143,7 +143,7 @@ export default function SalesReportPage() {
       <PageHeader
         title="Ventas"
         documentTitle="Reporte de ventas"
-        // On a phone the days alone: a second line would push everything down when it comes.
+        // The phone shows the days alone: a second line would push everything down when it comes.
         context={isMobile ? daysText(days) : `${daysText(days)} · ${zoneName(clock.timeZone)}${until}`}
         actions={<ReportMenu report={report} />}
       />

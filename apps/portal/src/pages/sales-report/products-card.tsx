@@ -26,7 +26,7 @@ import { productsPerPage, type SalesReport } from './use-sales-report.ts';
 import * as s from './page.css.ts';
 
 type Product = CallOutput<typeof listProductPerformance>['data'][number] & {
-  /** Its place in the ranking of all pages. */
+  /** The place in the ranking of all pages. */
   readonly place: number;
 };
 

@@ -6,7 +6,7 @@ import { CallFailed } from '../../shared/layout/index.ts';
 import type { Read } from '../../shared/store/hooks.ts';
 import * as s from './page.css.ts';
 
-/** What a card needs to know of the page around it. */
+/** The part of the page around it that a card needs. */
 type CardFrame<Value> = {
   readonly read: Read<Value>;
   readonly call: AnyCall;
@@ -17,7 +17,7 @@ type CardFrame<Value> = {
 type Props<Value> = CardFrame<Value> &
   Pick<CardProps, 'action' | 'footer' | 'flush'> & {
     readonly title: string;
-    /** Of what comes, in pixels: nothing below it moves then. */
+    /** The height of the content to come, in pixels, so that nothing below it moves then. */
     readonly height: number;
     readonly failedTitle: string;
     readonly children: (value: Value) => ReactNode;
@@ -55,7 +55,7 @@ export function ReportCard<Value>({
 
 type FailedProps = CardFrame<unknown> & { readonly failedTitle: string; readonly height: number };
 
-/** In the room of what did not come. */
+/** The words in the room of content that failed. */
 export function FailedPart({ read, call, isSaidOnce, failedTitle, height }: FailedProps) {
   const { value, error }: { readonly value: unknown; readonly error: CallError | null } = read;
   if (value !== null || error === null) return null;

@@ -12,7 +12,7 @@ import * as s from './page.css.ts';
 import { lazyPart } from '../../shared/routes/lazy-page.tsx';
 
 const StateMap = lazyPart(() => import('./state-map.tsx'));
-/** Of the map with its legend and its credit, in pixels. */
+/** The height of the map with its legend and its credit, in pixels. */
 const height = 420;
 
 /** 'Ventas por estado': the map, on a phone its list; what has no state is told under it (S2.74). */

@@ -6,7 +6,7 @@ import type { ShipmentsSearch } from './search.ts';
 export type Shipment = CallOutput<typeof listFulfillmentShipments>['detail']['registros'][number];
 type ShipmentLine = Shipment['items'][number];
 
-/** What the address asks the service for. */
+/** Returns the query of the address. */
 export function shipmentsInput({
   pagina,
   tamano,
@@ -30,7 +30,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 /** `30 piezas` */
 export const unitsWords = (units: number): string => plural(units, 'pieza', 'piezas');
 
-/** What the warehouse counted of a line, beside what was sent; nothing where the two agree or nobody has counted. */
+/** Returns the counted pieces of a line beside the sent ones; nothing where the two agree or nothing is counted yet. */
 export function differenceWords(line: ShipmentLine): string | null {
   const missing = missingUnits(line);
   if (missing === null || missing === 0) return null;
@@ -39,7 +39,7 @@ export function differenceWords(line: ShipmentLine): string | null {
     : `${missing === -1 ? 'Sobra' : 'Sobran'} ${unitsWords(-missing)}`;
 }
 
-/** How many units were counted; `null` while nobody has. */
+/** The number of counted units; `null` while none is counted. */
 export function receivedUnits(items: readonly ShipmentLine[]): number | null {
   if (items.some(({ received }) => received === null)) return null;
   return items.reduce((units, { received }) => units + (received ?? 0), 0);

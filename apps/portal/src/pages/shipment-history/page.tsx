@@ -20,7 +20,7 @@ import { shipmentPage } from './operations.ts';
 import { shipmentsAddress, type ShipmentsSearch, shipmentsSearch } from './search.ts';
 import * as s from './shipments.css.ts';
 
-/** What the day of the column is. */
+/** The meaning of the column's day. */
 const arrivalNote = ({ status, receivedAt }: Shipment): string | undefined => {
   if (receivedAt !== null) return 'Recibido';
   return status === 'cancelado' ? undefined : 'Estimada';

@@ -35,7 +35,7 @@ export function bankFaults({ clabe, again, holder }: BankForm, kept: Financial |
   };
 }
 
-/** Of a form without faults. The first three digits of a CLABE are its bank (D122). */
+/** Returns the request of a form without faults. The first three digits of a CLABE are its bank (D122). */
 export function bankInput({ clabe, holder, statement }: BankForm, kept: Financial | null): Sent {
   const read = validateClabe(clabe);
   return {

@@ -58,7 +58,7 @@ function inputOf({ name, lastName, email, phone }: Fields, version: number) {
   };
 }
 
-/** Of the profile page: whom we write to and call about the store (D154). */
+/** The contact card of the profile page: the person whom we write to and call about the store (D154). */
 export function ContactCard() {
   const { kept, isReady } = useOwnRecord(storeContact);
   if (isReady) return <ContactForm kept={kept.value} />;

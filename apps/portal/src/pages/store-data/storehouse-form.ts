@@ -21,7 +21,7 @@ export type StorehouseFields = AddressValues & {
   readonly filledFor: string;
 };
 
-/** What two people may change without getting in each other's way. */
+/** The parts that two people may change without conflict. */
 export const storehouseParts: Parts<StorehouseFields> = {
   'Nombre del almacén': ['house'],
   Contacto: ['name'],
@@ -75,7 +75,7 @@ export function storehouseFaults(fields: StorehouseFields): StorehouseFaults {
 
 export const draftOf = ({ city, ...values }: StorehouseFields): AddressDraft => ({ city, values });
 
-/** Of a form without faults. @param kept What it began with. */
+/** Returns the request of a form without faults. @param kept The values that it began with. */
 export function storehouseInput(
   fields: StorehouseFields,
   version: number,

@@ -127,7 +127,7 @@ function StorehouseForm({ kept, back, isOfGuide }: FormProps) {
   );
 }
 
-/** What a part of the form says, in words. */
+/** Returns the value of a part of the form, in words. */
 const say = (part: string, fields: StorehouseFields, names: readonly FieldName<StorehouseFields>[]): string =>
   part === 'Dirección' ? addressLine(fields) : names.map((name) => fieldValue(fields, name)).join(', ');
 

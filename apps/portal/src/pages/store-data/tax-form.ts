@@ -90,7 +90,7 @@ function curpFault({ curp, rfc }: TaxFields): string | undefined {
   return curpFitsRfc(curp, rfc) ? undefined : 'La CURP y el RFC no son de la misma persona';
 }
 
-/** Of a form without faults. @param kept What it began with. */
+/** Returns the request of a form without faults. @param kept The values that it began with. */
 export function taxInput(
   fields: TaxFields,
   version: number,

@@ -67,7 +67,7 @@ export default function TaxPage() {
   );
 }
 
-/** Who is linked to the store reads it. */
+/** A person who is linked to the store may read it. */
 function TaxSheet({ kept }: { readonly kept: StoreTax | null }) {
   return (
     <div className={f.form}>
@@ -185,7 +185,7 @@ const regimeName = (rfc: string, code: string): string => {
   return regime ? `${code} ${regime.name}` : code;
 };
 
-/** What a part of the form says, in words. */
+/** Returns the value of a part of the form, in words. */
 function say(part: string, fields: TaxFields, names: readonly FieldName<TaxFields>[]): string {
   if (part === 'Domicilio fiscal') return addressLine(fields);
   if (part === 'Régimen fiscal') return regimeName(fields.rfc, fields.regimenFiscal);

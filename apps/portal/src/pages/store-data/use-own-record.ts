@@ -9,7 +9,7 @@ type OwnRecord<Output> = {
 };
 
 /**
- * What a store may not have told yet. A form that was shown empty stays while the record is asked for again: what follows its
+ * The record that a store may not have yet. A form that was shown empty stays while the record is read again: what follows its
  * save happens in it.
  */
 export function useOwnRecord<Output>(

@@ -42,7 +42,7 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<Act>[] => [
     header: 'Folio',
     width: 190,
     priority: 4,
-    // What support asks for stands in the table; on a card it is two lines of nothing to read.
+    // The request ids for support are in the table; on a card they would be two lines of nothing to read.
     inCard: 'none',
     cell: ({ folio }) => folio,
   },
@@ -77,7 +77,7 @@ function usePersonFilter(): ListFilter<Pick<TeamSearch, 'persona'>> {
 
 const kinds = activityKinds.map((id) => ({ id, label: activityKindLabel(id) }));
 
-/** What people did in the store, newest first; the owner's to read (D245). */
+/** The acts of people in the store, newest first; only the owner may read them (D245). */
 export function ActivityList({ frame }: { readonly frame: (list: ReactNode) => ReactNode }) {
   const list = useList(teamActivity, teamSearch, activityInput);
   const clock = useClock();

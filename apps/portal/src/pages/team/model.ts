@@ -13,7 +13,7 @@ type Entry = {
   readonly tone?: 'danger';
 };
 
-/** What can be done with a person: by the owner all of it, by somebody linked leaving alone; with the owner nothing. */
+/** The actions for a person: the owner has all of them, a linked person may leave; there is none for the owner. */
 export function standingOf(
   { owner, status }: Pick<Person, 'owner' | 'status'>,
   { canManage, isMe }: { readonly canManage: boolean; readonly isMe: boolean },

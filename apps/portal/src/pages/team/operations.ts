@@ -45,5 +45,5 @@ export const personRemoval = createOperation(deleteStoreUser, {
   done: (_, { params: { username } }) => `Quitaste a ${username} de tu equipo`,
 });
 
-/** What people did, from the newest or from a mark on. */
+/** The acts of people, from the newest or from a mark on. */
 export const teamActivity = createOperation(listStoreActivity, { name: 'teamActivity' });

@@ -78,7 +78,7 @@ const columnsOf = (clock: ReadingTime, actions: OnPerson): DataTableColumn<Perso
   actionsColumn({ width: 96, inCard: 'end' }, (person) => <PersonMenu person={person} {...actions} />),
 ];
 
-/** What can be done with a person: all of it by the owner; who is linked may leave. */
+/** The actions for a person: the owner has all of them; a linked person may leave. */
 function PersonMenu({ person, canManage, me, onRemove }: OnPerson & { readonly person: Person }) {
   const dispatch = useAppDispatch();
   const name = person.name ?? person.username;

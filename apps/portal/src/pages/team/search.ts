@@ -4,7 +4,7 @@ import { day, defineSearch, oneOf, optionalOneOf, text } from '../../shared/rout
 /** Users and what they did, as the address says it (S6.6). */
 export const teamSearch = defineSearch({
   vista: oneOf(['personas', 'actividad'], 'personas'),
-  /** Of the activity: what came before this mark. */
+  /** The mark of the activity: the page shows the acts before it. */
   antes: text(40),
   persona: text(320),
   tipo: optionalOneOf(activityKinds),

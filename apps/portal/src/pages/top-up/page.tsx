@@ -82,7 +82,7 @@ function TopUpForm({ onDone }: { readonly onDone: (balance: Centavos) => void })
 
 type DoneProps = { readonly balance: Centavos; readonly onAgain: () => void };
 
-/** What it comes to, and the way back: the tab that she came from looks at the balance again. */
+/** The amount, and the way back: the earlier tab reads the balance again. */
 function Done({ balance, onAgain }: DoneProps) {
   const navigate = useNavigate();
   return (

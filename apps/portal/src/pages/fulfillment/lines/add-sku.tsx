@@ -11,7 +11,7 @@ type FoundSku = {
   readonly note: string;
 };
 
-/** What is typed in it, and what that finds. */
+/** The text of the field, and the products that it finds. */
 export type Finder = {
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -19,7 +19,7 @@ export type Finder = {
   readonly isBusy: boolean;
 };
 
-/** What is typed, and what is looked for: once it has stood still; `null` for nothing. */
+/** The text of the field, and the search once the typing pauses; `null` for none. */
 export function useTyped() {
   const [text, onText] = useState('');
   const typed = text.trim();
@@ -80,7 +80,7 @@ export function AddSku({ finder: { text, onText: setText, found, isBusy }, onAdd
                 icon: <Thumbnail src={image} name={name} />,
               }))
         }
-        // Whoever pastes sees no list: it is there for what is typed, and goes with it.
+        // The list is closed after a paste: it opens for typed text, and closes with it.
         menuTrigger="input"
         allowsCustomValue
         allowsEmptyCollection={text.trim() !== ''}

@@ -4,29 +4,29 @@ import { unitsFault } from '@trastienda/domain/stock';
 /** A SKU of a form and its pieces, as text. */
 export type QuantityRow = { readonly sku: string; readonly units: string };
 
-/** What is known of a SKU: how it is called, and how many pieces can be taken. */
+/** The facts of a SKU: its name, and the number of pieces that can be taken. */
 export type KnownSku = {
   readonly sku: string;
   readonly name: string;
   readonly image?: string | null;
   readonly most: number;
-  /** What would do for four weeks and leaves a week of sales at home; absent where nothing is to be suggested. */
+  /** The suggested pieces for four weeks that leave a week of sales at home; absent where nothing is suggested. */
   readonly suggested?: number;
   /** 'Hay 12 en el almacén · te alcanza para 9 días' */
   readonly note?: string;
 };
 
-/** By folded SKU; `null` for one that is not there, nothing for one that nobody has answered for yet. */
+/** The SKUs by folded SKU; `null` for one that does not exist, no entry for one without an answer yet. */
 export type KnownSkus = ReadonlyMap<string, KnownSku | null>;
 
-/** Whose the pieces of a row are. */
+/** The owner of a row's pieces. */
 export type UnitsOf = 'own' | 'warehouse';
 
 /** SKUs of one document (calls.md 24.8). */
 export const mostLines = 200;
 const mostUnits = 100_000;
 
-/** What is to be mended of each row, by folded SKU. */
+/** The faults of each row, by folded SKU. */
 export function faultsOfRows(
   rows: readonly QuantityRow[],
   known: KnownSkus,
@@ -49,7 +49,7 @@ function faultOf(units: string, known: KnownSku | null | undefined, of: UnitsOf)
   return (known && unitsFault(read.value, known.most)) ?? undefined;
 }
 
-/** What can be said of rows while they are typed: too many pieces, and SKUs that are not there. */
+/** The faults that rows can have while they are typed: too many pieces, and unknown SKUs. */
 export const standingFaults = (rows: readonly QuantityRow[], known: KnownSkus, of: UnitsOf) =>
   faultsOfRows(
     rows.filter(({ sku, units }) => units.trim() !== '' || known.get(foldText(sku)) === null),
@@ -57,7 +57,7 @@ export const standingFaults = (rows: readonly QuantityRow[], known: KnownSkus, o
     of,
   );
 
-/** What the service said of rows, which stand in the order that they were sent in. */
+/** The faults of the service by row, in the order in which the rows were sent. */
 export const refusedRows = (
   rows: readonly QuantityRow[],
   refused: Readonly<Partial<Record<string, string>>>,

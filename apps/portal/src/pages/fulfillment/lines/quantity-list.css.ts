@@ -12,7 +12,7 @@ export const row = style({
   borderBlockStart: `1px solid ${color.border.subtle}`,
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) 104px auto', columnGap: space[2] } },
 });
-/** On a phone the name has its room. */
+/** The name has the full width on a phone. */
 export const photo = style({ '@media': { [media.mobile]: { display: 'none' } } });
 export const product = style({ display: 'grid', gap: space[1], minInlineSize: 0, justifyItems: 'start' });
 export const name = style({ ...text.label, overflowWrap: 'anywhere' });

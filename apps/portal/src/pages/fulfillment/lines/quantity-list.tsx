@@ -14,9 +14,9 @@ type Props = {
   readonly title: string;
   readonly rows: readonly QuantityRow[];
   readonly known: KnownSkus;
-  /** What is to be mended, by folded SKU. */
+  /** The faults, by folded SKU. */
   readonly faults: Readonly<Record<string, string>>;
-  /** Of the whole list. */
+  /** The fault of the whole list. */
   readonly fault?: string | undefined;
   readonly finder: Finder;
   readonly onChange: (rows: readonly QuantityRow[]) => void;

@@ -12,7 +12,7 @@ export function useAskedSku(
   }: {
     readonly rows: readonly QuantityRow[];
     readonly onChange: (rows: readonly QuantityRow[]) => void;
-    /** Of the form, without it. */
+    /** The address of the form, without the SKU. */
     readonly path: string;
   },
 ): void {

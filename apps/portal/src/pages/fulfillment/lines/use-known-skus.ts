@@ -10,13 +10,13 @@ const perRequest = 50;
 
 type Source<Input, Answer> = {
   readonly operation: RemoteOperation<Input, Answer>;
-  /** What asks for these SKUs. */
+  /** The operation that requests these SKUs. */
   readonly inputOf: (skus: readonly string[]) => Input;
   readonly rowsOf: (answer: Answer) => readonly KnownSku[];
 };
 
 /**
- * What the service knows of SKUs that a form names. Each SKU is asked for once, with those that came with it, so that what is
+ * Returns the facts of the SKUs that a form names. Each SKU is requested once, with those that came with it, so that the
  * on show stays while more is added; a write asks for all of them again.
  * @param of what the SKUs are of: another warehouse asks for all anew
  */

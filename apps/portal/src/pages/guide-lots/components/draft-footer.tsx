@@ -21,7 +21,7 @@ type Props = {
   readonly onSent: (printed: string | null) => void;
 };
 
-/** What it will cost, and the press that pays it. */
+/** The cost of the lot, and the button that pays it. */
 export function DraftFooter({ pedidos, view, onSent }: Props) {
   const { rows, faulty, priced, unchecked, cost, balance, isShort, lots, sending } = view;
   const dispatch = useAppDispatch();
@@ -29,7 +29,7 @@ export function DraftFooter({ pedidos, view, onSent }: Props) {
   const [wasPressed, setPressed] = useState(false);
   const [prints] = useAutoPrint();
   useBalanceOnReturn(isShort);
-  // What is to be done next is put forward: with a balance that does not reach, topping it up.
+  // The next step is highlighted: with a balance that is too low, topping it up.
   const asksTopUp = isShort && topUpPage !== undefined;
   const isPriced = unchecked === 0 && priced.length > 0;
   const { generated, unpriced, left } = lotForecast(rows);
@@ -55,7 +55,7 @@ export function DraftFooter({ pedidos, view, onSent }: Props) {
       { keys: [['Esc', 'Tab']], does: 'Salir de la tabla' },
     ],
   });
-  // As the button: what it does not do now, the keys do not either.
+  // The keys do the same as the button: they do nothing while it does nothing.
   useSubmitShortcut(() => {
     if (isReady && !isShort && sending.phase !== 'sending') send();
     if (!isReady && lots.checking === null && canAsk) check();

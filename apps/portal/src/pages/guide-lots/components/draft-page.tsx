@@ -68,7 +68,7 @@ export function DraftPage({ pedidos, onSent }: DraftProps) {
   );
 }
 
-/** Where a fault is mended. */
+/** The place where a fault is corrected. */
 const fixOf = (cause: LotFault['cause'] | undefined) => {
   if (cause === 'address' || cause === 'coverage') return 'address';
   return cause === 'parcel' || cause === 'carrier' ? 'row' : 'order';
@@ -128,7 +128,7 @@ function Body({ pedidos, view, onSent }: BodyProps) {
   );
 }
 
-/** What the file said, what is not there, and what became of sending it. */
+/** The messages of the file, the missing orders, and the outcome of sending. */
 function Notices({ pedidos, view: { lots, sending, reload } }: Omit<BodyProps, 'onSent'>) {
   const { state } = useLocation() as { readonly state: { readonly notes?: readonly string[] } | null };
   const missing = lots.missing.filter((number) => pedidos.includes(number));

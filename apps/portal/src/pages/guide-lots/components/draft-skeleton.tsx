@@ -7,7 +7,7 @@ import * as s from './lots.css.ts';
 
 type Props = {
   readonly pedidos: readonly string[];
-  /** What stands beside the act below: '20 guías'. */
+  /** The words beside the action below: '20 guías'. */
   readonly summary: string;
 };
 

@@ -8,9 +8,9 @@ import * as s from './lots.css.ts';
 
 type FaultyOrder = {
   readonly orderNumber: string;
-  /** What is wrong, in words. */
+  /** The fault, in words. */
   readonly message: string;
-  /** What mends it: its address, the order itself, or its row in the table above. */
+  /** The way to correct the fault: the address, the order itself, or the row in the table above. */
   readonly fix: 'address' | 'order' | 'row';
   /** It was mended here and waits to be tried again. */
   readonly isMended?: boolean;
@@ -18,7 +18,7 @@ type FaultyOrder = {
 
 type Props = {
   readonly title: string;
-  /** What becomes of them. */
+  /** The consequence for these rows. */
   readonly note?: string;
   readonly orders: readonly FaultyOrder[];
   readonly action?: ReactNode;

@@ -106,12 +106,12 @@ function ParcelCard({ row, carriers, onEdit }: ParcelCardProps) {
   );
 }
 
-/** What is typed is kept at once, as in the grid of a wide window. */
+/** Typed text is stored immediately, as in the grid of a wide window. */
 function Fields({ row: { order, cells }, view: { carriers, sending } }: Props & { readonly row: LotRow }) {
   const dispatch = useAppDispatch();
   const change = (field: LotField) => (value: string) =>
     void dispatch(lotRowsChanged([{ orderNumber: order.orderid, change: { [field]: value } }]));
-  /** What the service refused, for as long as the field holds it. */
+  /** The refusal of the service, for as long as the field holds the refused value. */
   const refusal = (field: LotField) =>
     sending.phase === 'refused'
       ? sending.faults.find(

@@ -73,7 +73,7 @@ function errorsOf({ fault, order }: LotRow, cells: EditableGridRow['cells']): Ce
   return [{ row: order.orderid, column, value: cells[column] ?? '', message: fault.message }];
 }
 
-/** What the service refused, at its cell for as long as that holds what was sent. */
+/** The refusal of the service, at its cell for as long as the cell holds the refused value. */
 const refusedOf = (rows: readonly LotRow[], sending: Sending): CellError[] =>
   sending.phase !== 'refused'
     ? []

@@ -120,7 +120,7 @@ export function LotList() {
       context="Hasta 100 guías de una vez: ves el precio antes de pagar y corriges solo lo que falle"
       label="Lotes de guías"
       noun={['lote', 'lotes']}
-      // Of one act, one button: an empty list offers it itself.
+      // An action has one button: an empty list offers it itself.
       actions={list.rows?.length === 0 ? undefined : start}
       frame={inViews}
       notice={<UnsentBatchBanner />}

@@ -22,7 +22,7 @@ const jobCause = (cause: LotCause, topUpPage: string | undefined): JobCause => (
     topUpPage !== undefined && { action: { label: 'Recargar saldo', href: topUpPage, isExternal: true } }),
 });
 
-/** How a lot ended: what is done, and what failed by cause, mended here and tried again alone. */
+/** The end of a lot: its guides, and its failures by cause, corrected here and tried again alone. */
 export function LotOutcome({ lot }: { readonly lot: LotDetail }) {
   const dispatch = useAppDispatch();
   const topUpPage = useAppSelector(selectTopUpPage);

@@ -4,7 +4,7 @@ import type { LotRow } from '../selectors.ts';
 /** '1 guía', '20 guías' */
 export const guides = (count: number): string => (count === 1 ? '1 guía' : `${count} guías`);
 
-/** Which carriers the rows go with, in one line: 'la recomendada de cada pedido', 'la más barata de cada pedido', or by the rows. */
+/** Returns the carriers of the rows, in one line: 'la recomendada de cada pedido', 'la más barata de cada pedido', or by the rows. */
 export function carriersLine(rows: readonly Pick<LotRow, 'cells'>[]): string {
   const choices = new Set(rows.map(({ cells }) => choiceOf(cells.carrier)));
   const [only] = choices;

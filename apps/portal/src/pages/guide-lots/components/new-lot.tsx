@@ -99,7 +99,7 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<Order>[] => [
   },
 ];
 
-/** What a lot is made of: orders that wait for a guide, or a file that names them. */
+/** The source of a lot: orders that wait for a guide, or a file that names them. */
 export function NewLot() {
   const navigate = useNavigate();
   const clock = useClock();
@@ -159,7 +159,7 @@ export function NewLot() {
             <Button
               variant="primary"
               disabledReason={count === 0 ? 'Elige al menos un pedido' : undefined}
-              // In the order of the list: the nearest deadline first.
+              // The orders of the list: the nearest deadline comes first.
               onPress={() =>
                 void navigate(
                   lotsAddress({

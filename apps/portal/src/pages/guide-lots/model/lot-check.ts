@@ -19,7 +19,7 @@ export type LotFault = {
   readonly message: string;
 };
 
-/** What the dry run found out about a row. */
+/** The result of the dry run for a row. */
 export type RowCheck = {
   /** The question that this answers, and the carrier chosen; another one makes it stale. */
   readonly askedKey: string;
@@ -38,7 +38,7 @@ export const askedKeyOf = (request: QuoteRequestResult, carrier: string): string
 
 const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
-/** What is wrong with a row before anybody is asked; `null` when it can be quoted. */
+/** Returns the fault of a row before a request is sent; `null` when it can be quoted. */
 export function faultBefore(order: Order, cells: LotCells, request: QuoteRequestResult): LotFault | null {
   if (guideLines(order).length === 0) return { cause: 'order', message: 'Este pedido ya no espera guía' };
   const zipCode = validatePostalCode(order.shippingAddress.zipCode);
@@ -66,7 +66,7 @@ export const faultOf = (error: CallError): LotFault =>
     ? { cause: 'parcel', message: snackbarMessage(error.message) }
     : { cause: 'silent', message: 'La paquetería no respondió' };
 
-/** What the carriers answered for a row. */
+/** The answers of the carriers for a row. */
 export function checkOf(
   askedKey: string,
   options: readonly QuoteOption[],

@@ -5,7 +5,7 @@ import { defaultContent, defaultParcel, defaultValue } from '../../../entities/g
 import { guideLines } from '../../../entities/guide/guide-lines.ts';
 import { type ParcelTemplate, parcelOfTemplate } from '../../../entities/guide/templates/templates.ts';
 
-/** What the merchant may set for each order, as texts of the form: cm, kg, MXN. */
+/** The settings of each order, as texts of the form: cm, kg, MXN. */
 export type LotCells = {
   readonly height: string;
   readonly width: string;
@@ -28,13 +28,13 @@ export const lotFields: readonly LotField[] = [
   'carrier',
 ];
 
-/** What a row without a carrier of its own takes of all options (D343); the first one unless something else is said. */
+/** The option of a row without a carrier of its own (D343); the first one by default. */
 export const lotChoices = [
   { id: 'recommended', label: 'La recomendada' },
   { id: 'cheapest', label: 'La más barata' },
 ] as const satisfies readonly { readonly id: QuoteChoice; readonly label: string }[];
 
-/** Which of all options a row takes; `null` where it names a carrier. */
+/** The rule by which a row takes one of all options; `null` where it names a carrier. */
 export const choiceOf = (carrier: string): QuoteChoice | null =>
   lotChoices.find(({ id }) => id === carrier)?.id ?? null;
 
@@ -45,7 +45,7 @@ export type LotDraft = {
   readonly version: 1;
   readonly lotId: string;
   readonly name: string;
-  /** Its orders, to go on with it from the list of lots. */
+  /** The orders of the lot, so that it can be continued from the list of lots. */
   readonly pedidos: readonly string[];
   /** `Idempotency-Key` of sending it (D169). */
   readonly key: string;
@@ -53,13 +53,13 @@ export type LotDraft = {
   readonly isInsured: boolean;
   /** The parcel that every row without measures of its own has; `null`: each order's own. */
   readonly profile: ParcelTemplate | null;
-  /** What was set by hand or by the file, by order number. */
+  /** The settings from a person or the file, by order number. */
   readonly rows: LotRows;
   /** It was sent, and nobody knows yet whether it arrived. */
   readonly isSent: boolean;
 };
 
-/** What was kept, if it still reads as a draft; one from before insurance could be chosen is insured, as a guide alone is. */
+/** Returns the stored draft, if it is still valid; one from before insurance could be chosen is insured, as a single guide is. */
 export function readLotDraft(kept: unknown): LotDraft | null {
   const draft = kept as LotDraft | null | undefined;
   return draft?.version === 1 &&

@@ -23,7 +23,7 @@ const fields: readonly (readonly [RegExp, LotField])[] = [
   [/^(nameParcel|serviceType)$/u, 'carrier'],
 ];
 
-/** What the service said of which cell of the rows that were sent; `cellsOf` are an order's cells then. */
+/** Returns the refusals of the service by cell of the rows that were sent; `cellsOf` are an order's cells then. */
 export function lotFieldFaults(
   error: CallError,
   items: readonly LotItem[],

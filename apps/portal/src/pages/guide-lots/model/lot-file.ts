@@ -52,7 +52,7 @@ function rowsText(rows: readonly number[]): readonly [which: string, go: string]
   return [`las filas ${listed.format(more > 0 ? [...named, `${more} más`] : named)}`, 'no van'];
 }
 
-/** What it is told of rows that are left out. */
+/** The message about rows that are left out. */
 const told = (rows: readonly number[], sentence: (which: string, go: string) => string): string | false =>
   rows.length > 0 && sentence(...rowsText(rows));
 

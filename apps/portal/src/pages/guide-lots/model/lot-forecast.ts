@@ -11,7 +11,7 @@ type Row = {
   readonly price: unknown;
 };
 
-/** What pressing the button leads to, as far as the dry run tells. */
+/** The forecast of pressing the button, as far as the dry run allows. */
 type LotForecast = {
   /** Rows that are to become guides: with a price, or sent while their carrier was silent. */
   readonly generated: number;

@@ -42,6 +42,6 @@ type Row = {
   readonly fault: LotFault | null;
 };
 
-/** What is sent of a row; nothing where its parcel cannot be read, or nobody knows its carrier. */
+/** Returns the request of a row; nothing where its parcel cannot be read, or its carrier is unknown. */
 export const sentItemOf = ({ order, cells, isInsured, fault }: Row): LotItem | null =>
   fault?.cause === 'carrier' ? null : lotItemOf(order, cells, isInsured);

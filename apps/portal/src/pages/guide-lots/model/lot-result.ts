@@ -52,7 +52,7 @@ const causes: Readonly<Record<LotCode, Omit<LotCause, 'code' | 'items'>>> = {
   },
 };
 
-/** What failed of a lot by its cause, the most frequent first. */
+/** The failures of a lot by cause, the most frequent first. */
 export function lotCauses(items: readonly LotResultItem[]): LotCause[] {
   const groups = new Map<LotCode, LotResultItem[]>();
   for (const item of items) {

@@ -10,7 +10,7 @@ const maxParts = 300;
 const noWorkbook = 'No es un libro de Excel que podamos leer. Guárdalo como .xlsx sin contraseña';
 const refused = (message: string): LotFile => ({ ok: false, message });
 
-/** What a workbook would unfold to is known before it is unfolded, and no part gets more room than that. */
+/** The unpacked size of a workbook is known before it is unpacked, and no part gets more room than that. */
 function isWithinLimits(bytes: Uint8Array): boolean {
   let unpacked = 0;
   let parts = 0;

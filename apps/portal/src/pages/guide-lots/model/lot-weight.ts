@@ -1,7 +1,7 @@
 import { airWeight, chargeableWeight, formatUpTo, volumetricWeight } from '@trastienda/domain';
 import type { LotRow } from '../selectors.ts';
 
-/** What a row's parcel is charged for, in whole kg, and how much of it is air; `null` while it cannot be read. */
+/** The charged weight of a row's parcel, in whole kg, and the part of it that is air; `null` while it cannot be read. */
 function chargedOf({ request }: Pick<LotRow, 'request'>): { billed: number; air: number } | null {
   if (!request.ok) return null;
   const { height, width, depth, weight: actual } = request.value;

@@ -7,7 +7,7 @@ import { useNextOrder } from '../use-next-order.ts';
 import type { WizardView } from '../use-wizard.ts';
 import * as s from '../../../entities/guide/guide.css.ts';
 
-/** From an order that has its guide: to the order itself, and to the next one that waits; always on one line. */
+/** Leads from an order that has its guide to the order itself, and to the next one that waits; always on one line. */
 export function NextOrderLink({ view }: { readonly view: WizardView }) {
   const { orderNumber } = view;
   const next = useNextOrder(orderNumber);

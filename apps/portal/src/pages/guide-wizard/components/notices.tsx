@@ -31,7 +31,7 @@ const words = (refusal: Refusal): { readonly title: string; readonly text: strin
   }
 };
 
-/** What the merchant should know before going on: a refusal, a balance that does not reach, prices that changed. */
+/** The notices before the next step: a refusal, a balance that is too low, prices that changed. */
 export function Notices({ view }: { readonly view: WizardView }) {
   const { orderNumber, purchase, quote, isShort, topUpPage } = view;
   const dispatch = useAppDispatch();

@@ -27,7 +27,7 @@ const LabelDialog = lazyPart(() => import('../../../features/print-labels/label-
 
 const hasGuide = 'Este pedido ya tiene guía';
 
-/** What was made: this page's own purchase, else the guide that the order carries. */
+/** The created guide: this page's own purchase, else the guide of the order. */
 function madeOf({
   purchase,
   order,
@@ -74,13 +74,13 @@ export function Result({ view, prints }: { readonly view: WizardView; readonly p
 type MadeProps = {
   readonly view: WizardView;
   readonly made: NonNullable<ReturnType<typeof madeOf>>;
-  /** As soon as the label is there: 'Generar e imprimir' was pressed. */
+  /** The window opens as soon as the label is there: 'Generar e imprimir' was pressed. */
   readonly prints: boolean;
 };
 
 function Made({ view, made, prints }: MadeProps) {
   const { orderNumber, draft, balance, nameOf, purchase } = view;
-  // Of an older one there is nothing to announce, and the balance of today is not what it left.
+  // An older guide is not announced, and today's balance is not the one that it left.
   const isNew = purchase.phase === 'done';
   const isByChannel = useAppSelector(
     (state) => automaticGuideMaking.select(state, orderNumber).value?.detail.guide === made.guide,

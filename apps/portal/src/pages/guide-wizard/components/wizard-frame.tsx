@@ -43,7 +43,7 @@ export function parcelLine({ request }: WizardView): string {
   return `${formatSize({ height, width, depth })} · se cobran ${formatWeight(billed)}`;
 }
 
-/** What every step has around it: its name, the steps, earlier answers, and the bar with the way on. */
+/** The frame of every step: its name, the steps, earlier answers, and the bar with the next action. */
 export function WizardFrame({
   view,
   search,
@@ -68,7 +68,7 @@ export function WizardFrame({
     dispatch(notified({ tone: 'success', text: 'Se guardó el borrador' }));
   };
   useEnter(onNext);
-  // Where it opened is said: what is typed from then on moves nobody to another step.
+  // The place at which it opened is announced: later typing moves nobody to another step.
   const isOpening = search.paso === null;
   useEffect(() => {
     if (isOpening) go({ paso: step }, { replace: true });

@@ -29,7 +29,7 @@ const Route = () => (
   </>
 );
 
-/** What each other step is made of is one card, so high. */
+/** The placeholder of each other step is one card of this height. */
 const heights = { paquete: 525, cotizar: 296, revisar: 400 } as const;
 
 /** A wizard whose order is on its way: its frame, and in it the shape of the step that the address names. */

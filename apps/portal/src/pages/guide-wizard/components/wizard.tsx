@@ -33,7 +33,7 @@ export function Wizard() {
   const frame = useFocusOnStep(view?.step ?? null);
   const order = useAppSelector((state) => orderDetail.select(state, search.pedido));
   const from = useAppSelector(storehouse.select);
-  // Of this visit alone: a purchase that a reload carries on opens no window by itself.
+  // The flag belongs to this visit alone: a purchase that continues after a reload opens no window by itself.
   const [prints, setPrints] = useState(false);
   const isBeingCancelled = useAppSelector((state) => selectIsBeingCancelled(state, search.pedido));
   const known = order.value?.data[0];

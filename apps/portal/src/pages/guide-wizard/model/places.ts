@@ -20,7 +20,7 @@ const place = (name: string, party: GuideParty, neighborhood: string | null): Ro
   street: [formatStreet(party), neighborhood?.trim()].filter(Boolean).join(', '),
 });
 
-/** Where from and where to, in the lines of a card; the colony is whole here, and cut only where it is printed. */
+/** The origin and destination, in the lines of a card; the colony is whole here, and cut only where it is printed. */
 export function placesOf({ order, storehouse }: Parts): { origin: RoutePlace; destination: RoutePlace } {
   const to = guideDestinationOf(order);
   return {

@@ -2,7 +2,7 @@ import type { QuoteOption } from '@trastienda/api-client';
 import { formatMxn, toCentavos } from '@trastienda/domain';
 import { sameService } from './rank-quotes.ts';
 
-/** What a new quote changed, in words; `null` when it changed nothing that the merchant sees. */
+/** Returns the changes of a new quote, in words; `null` when the merchant sees no change. */
 export function quoteChanges(
   before: readonly QuoteOption[],
   after: readonly QuoteOption[],

@@ -9,7 +9,7 @@ type QuoteReason = 'extendedZone' | 'recommended' | 'cheapest' | 'fastest';
 
 export type RankedQuote = { readonly option: QuoteOption; readonly reason: QuoteReason | null };
 
-/** What the choice between carriers looks at. */
+/** The facts that the choice between carriers compares. */
 const factsOf = (option: QuoteOption) => ({ option, ...quoteFacts(option) });
 
 export const sameService = (a: Choice, b: Choice): boolean =>
@@ -30,7 +30,7 @@ export function rankQuotes(options: readonly QuoteOption[], sort: QuoteSort): Ra
       : sort === 'barata'
         ? cheap
         : cheap.toSorted((a, b) => Number(b === recommended) - Number(a === recommended));
-  // Where no carrier goes without the surcharge it tells none from another; each one's price names it.
+  // The surcharge does not distinguish carriers where all of them charge it; each one's price names it.
   const isEverywhere = options.every(({ extendedZone }) => extendedZone > 0);
   const reasonOf = (option: QuoteOption): QuoteReason | null => {
     // With one option only, every superlative is true and says nothing.

@@ -23,7 +23,7 @@ export type Readiness = {
 const lastOpenStep = ({ route, parcel, option }: Readiness): GuideStep =>
   !route ? 'origen' : parcel && option ? 'revisar' : 'cotizar';
 
-/** Where the wizard opens: at the first step that still asks for something, and what is always asked is the price (D331). */
+/** The first step that is still incomplete is the one that opens; the price is always confirmed (D331). */
 const firstToAnswer = ({ route, parcel }: Readiness): GuideStep =>
   !route ? 'origen' : parcel ? 'cotizar' : 'paquete';
 

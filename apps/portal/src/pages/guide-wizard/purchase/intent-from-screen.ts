@@ -11,11 +11,11 @@ import { selectGuide } from '../slice.ts';
 import { selectQuoteParts } from '../selectors.ts';
 import type { PurchaseIntent } from './intent.ts';
 
-/** What the merchant had before the eyes when pressing 'Generar guía'. */
+/** The facts that the merchant saw when pressing 'Generar guía'. */
 export type Screen = {
   /** Chosen line ids; none means all (D39). */
   readonly lines: readonly string[];
-  /** Of the option on show. */
+  /** The price of the shown option. */
   readonly token: string;
 };
 

@@ -10,14 +10,14 @@ export type PurchaseIntent = {
   readonly storeId: string;
   readonly orderNumber: string;
   readonly marketplace: ChannelCode;
-  /** Of `createCourierGuide`. */
+  /** The key of `createCourierGuide`. */
   readonly guideKey: string;
-  /** Of `createOrderShipment`. */
+  /** The key of `createOrderShipment`. */
   readonly shipmentKey: string;
-  /** Of the chosen option (D71). */
+  /** The quote of the chosen option (D71). */
   readonly token: string;
   readonly request: GuideRequest;
-  /** What the merchant agreed to pay, MXN. */
+  /** The price that the merchant agreed to pay, MXN. */
   readonly price: number;
   readonly nameParcel: string;
   readonly serviceType: string;
@@ -33,7 +33,7 @@ export type MadeGuide = {
   readonly guide: string;
   readonly nameParcel: string;
   readonly serviceType: string;
-  /** What was charged, MXN. */
+  /** The price that was charged, MXN. */
   readonly totalCost: number;
   /** Instant. */
   readonly createdAt: string;
@@ -41,7 +41,7 @@ export type MadeGuide = {
   readonly balance: number | null;
 };
 
-/** What was kept, if it still reads as an intent of this store. */
+/** Returns the stored intent, if it is still one of this store. */
 export function readIntent(kept: unknown, storeId: string): PurchaseIntent | null {
   const intent = kept as PurchaseIntent | null | undefined;
   return intent?.version === 1 && intent.storeId === storeId && typeof intent.guideKey === 'string'

@@ -51,7 +51,7 @@ function* carryOut(kept: PurchaseIntent, isResumed: boolean): Saga {
       yield* call(() => persistentStore.remove(key).catch(() => {}));
       // The next attempt is another one, with prices that hold.
       if (outcome.refusal.reason === 'expired') yield put(quotesWanted({ orderNumber }));
-      // What the screen says will be left was worked out from a balance that is no more.
+      // The balance on the screen was calculated from one that has changed.
       if (outcome.refusal.reason === 'balance') {
         yield spawn(() => walletBalance.run({}));
       }

@@ -20,7 +20,7 @@ import * as s from '../../../shared/form/form-card.css.ts';
 type Props = {
   readonly action: OrderActionId;
   readonly title: string;
-  /** Without an order: which ones the page offers (D39). */
+  /** The orders that the page offers when the address names none (D39). */
   readonly picker: Omit<OrderPickerProps, 'title' | 'isOffered'>;
   /** The form, of an order that the action is for. */
   readonly children: (order: Order, lines: readonly string[]) => ReactNode;
@@ -29,7 +29,7 @@ type Props = {
 const reasonAgainst = (order: Order, action: OrderActionId): string | null =>
   availableOrderActions(order).find(({ id }) => id === action)?.reason ?? null;
 
-/** What every page of an action has around its form: the order it is for, or why there is none. */
+/** The frame of an action's page around its form: the order, or the reason why there is none. */
 export function ActionFrame({ action, title, picker, children }: Props) {
   const { pedido, lineas } = useSearch(orderActionSearch).search;
   if (pedido === '') {
@@ -130,7 +130,7 @@ type AllowedProps = {
 
 function Allowed({ order, action, back, children }: AllowedProps) {
   const isBeingCancelled = useAppSelector((state) => selectIsBeingCancelled(state, order.orderid));
-  // Its own page says itself how the cancellation stands.
+  // The page of a cancellation shows its status itself.
   const reason = isBeingCancelled && action !== 'cancelOrder' ? beingCancelled : reasonAgainst(order, action);
   if (reason === null) return children;
   return (

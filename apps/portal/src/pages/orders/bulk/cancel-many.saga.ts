@@ -50,7 +50,7 @@ function* stopAfterThese(id: string, progress: Progress): Saga {
 
 function* sendAll(cancellations: Cancellations, title: string, progress: Progress, isLeaving: boolean): Saga {
   const { id, orders } = cancellations;
-  // Who leaves with the tab leaves no time for one after the other.
+  // Closing the tab leaves no time to cancel one order after the other.
   const step = isLeaving ? orders.length : concurrencyLimit;
   for (let at = 0; at < orders.length && !progress.isStopped; at += step) {
     yield put(jobChanged({ id, title, state: 'running', done: progress.done, total: orders.length }));

@@ -6,7 +6,7 @@ import type { DocumentState, OrderSummary } from '../../../entities/order/order-
 
 export type ExportRow = { readonly order: Order; readonly summary: OrderSummary };
 
-/** Of '2025-11-25 09:12'; the promise of a carrier is a day. */
+/** Returns the parts of '2025-11-25 09:12'; the promise of a carrier is a day. */
 const dayLength = 10;
 
 const documentWords: Readonly<Record<DocumentState, string>> = {

@@ -28,7 +28,7 @@ function* rowsOf(
     onProgress(progress);
     yield put(jobChanged({ id, title, state: 'running', ...progress }));
   };
-  // As a task of its own: it ends its requests when it is stopped (footguns.md).
+  // The work is a task of its own, so that it ends its requests when it is stopped (footguns.md).
   return yield* callSaga(readAllOrders, from.query, told);
 }
 
@@ -44,7 +44,7 @@ function* save({ columns }: Request, orders: readonly Order[]): Saga<boolean> {
   });
 }
 
-/** What became of the reading: stopped with so many rows, failed, or read. */
+/** The result of reading: stopped after so many rows, failed, or complete. */
 type Progress = { done: number; total: number | null; result: CallResult<Order[]> | null };
 
 function* finish(request: Request, { done, total, result }: Progress): Saga {

@@ -14,5 +14,5 @@ function* orderBulkSaga(): Saga {
   yield takeEvery(cancellationsConfirmed, cancelMany);
 }
 
-/** What is done with many orders at once. */
+/** The actions for many orders at once. */
 export const orderBulkFeature: Feature = { name: 'order-bulk', saga: orderBulkSaga };

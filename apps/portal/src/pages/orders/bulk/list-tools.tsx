@@ -20,10 +20,10 @@ export type ListToolsProps = {
   readonly search: OrdersSearch;
   readonly columns: ReturnType<typeof useOrderColumns>;
   readonly hidden: ReadonlySet<string>;
-  /** What of them the window has no room for. */
+  /** The tools that the window has no room for. */
   readonly unseen: ReadonlySet<string>;
   readonly onHiddenChange: (hidden: ReadonlySet<string>) => void;
-  /** What of them is on show, for the file. */
+  /** The shown orders, for the file. */
   readonly shown: readonly ExportColumn[];
 };
 
@@ -33,7 +33,7 @@ function Views({ search }: Pick<ListToolsProps, 'search'>) {
   const navigate = useNavigate();
   const { views, keep } = useViews();
   const [chosen, setChosen] = useState<string | null>(null);
-  // What the address shows has the name; a chosen view keeps it while it is changed.
+  // The address decides the name of the view; a chosen view keeps it while it is changed.
   const current =
     views.find((view) => isShown(view, search)) ?? views.find(({ id }) => id === chosen) ?? null;
   const open = (view: OrderView) => {
@@ -78,7 +78,7 @@ function Views({ search }: Pick<ListToolsProps, 'search'>) {
   );
 }
 
-/** At the end of the toolbar: views, the file of what is on show, and the columns. */
+/** The end of the toolbar: views, the file of the shown orders, and the columns. */
 export default function ListTools({ search, shown, ...columns }: ListToolsProps) {
   useFeature(orderBulkFeature);
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ export const hasChannelLabel = (order: Order): boolean =>
 const allows = (order: Order, id: OrderActionId): boolean =>
   availableOrderActions(order).some((action) => action.id === id && action.available);
 
-/** What can be done with the chosen orders: to each act those that allow it. */
+/** The actions for the chosen orders, each with the orders that allow it. */
 export const actsOf = (orders: readonly Order[]) => ({
   toShip: orders.filter((order) => allows(order, 'createGuide')),
   toPrint: orders.filter((order) => hasChannelLabel(order) || ownGuides(order).length > 0),

@@ -57,14 +57,14 @@ const counted = (verb: string, count: number, one: string, many: string): string
 const over = (count: number, limit: number, what: string): string | undefined =>
   count > limit ? `Hasta ${limit} ${what} a la vez: quita ${formatNumber(count - limit)}` : undefined;
 
-/** Before there is any label too: what is taken from the shelf, and what lies in each parcel. */
+/** The picking list is offered before there is any label: the articles from the shelf, and the content of each parcel. */
 async function savePacking(what: 'pick' | 'slips', orders: readonly Order[]): Promise<void> {
   const { packingSlips, pickListSheets } = await import('../../../features/print-labels/packing-pdf.ts');
   if (what === 'pick') saveFile(await pickListSheets(orders), 'lista-de-surtido.pdf');
   else saveFile(await packingSlips(orders), 'hojas-de-empaque.pdf');
 }
 
-/** What can be done with the chosen orders; each act counts those that allow it (experience.md, section 5). */
+/** The actions for the chosen orders; each counts those that allow it (experience.md, section 5). */
 export default function OrdersBulkBar({ search, total, selection, columns }: OrdersBulkBarProps) {
   useFeature(orderBulkFeature);
   const dispatch = useAppDispatch();
@@ -81,7 +81,7 @@ export default function OrdersBulkBar({ search, total, selection, columns }: Ord
     noneOf(toShip.length, 'Ninguno espera una guía') ?? over(toShip.length, maxLotGuides, 'guías');
   const makeGuides = () => void navigate(paths.guideLots(numbers));
   usePageShortcuts(chosenKeys);
-  // As the button: what it does not do now, the keys do not either.
+  // The keys do the same as the button: they do nothing while it does nothing.
   useSubmitShortcut(() => whyNoGuides === undefined && makeGuides());
 
   return (

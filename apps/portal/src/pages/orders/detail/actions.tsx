@@ -61,7 +61,7 @@ const icons: Readonly<Record<OrderActionId, Icon>> = {
   cancelOrder: CloseCircleIcon,
 };
 
-/** Where an action has a page of its own. */
+/** The page of an action that has one. */
 const hrefOf = (order: Order): Partial<Record<OrderActionId, string>> => ({
   createGuide: paths.createGuide(order.orderid),
   editAddress: paths.editGuideAddress(order.orderid),
@@ -70,7 +70,7 @@ const hrefOf = (order: Order): Partial<Record<OrderActionId, string>> => ({
   uploadEvidence: paths.uploadEvidence(order.orderid),
 });
 
-/** What comes next in an order's life: the one act that its page puts forward. */
+/** The next step in an order's life is the one action that its page highlights. */
 const forward: Readonly<Record<StatusFamily, readonly OrderActionId[]>> = {
   pendiente: ['createGuide', 'deliverOrder'],
   listo_para_enviar: ['printLabel'],
@@ -79,7 +79,7 @@ const forward: Readonly<Record<StatusFamily, readonly OrderActionId[]>> = {
   cancelado: [],
 };
 
-/** What only gives a paper, and changes nothing. */
+/** Actions that only give a paper, and change nothing. */
 const papers: ReadonlySet<OrderActionId> = new Set(['printLabel', 'downloadPurchaseOrder']);
 
 const isUnderWay = (status: string): boolean => status === 'loading';
@@ -89,7 +89,7 @@ const hasChannelLabel = (order: Order): boolean =>
   ownGuides(order).length === 0 &&
   channelOrderActions(order).some(({ id, available }) => id === 'printChannelLabel' && available);
 
-/** What can be done with an order here, with the reason where it cannot (calls.md 25.2). */
+/** The actions for an order here, with the reason where one is impossible (calls.md 25.2). */
 export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
   useFeature(channelActionsFeature);
   const { go } = useLeaveGuard();
@@ -148,7 +148,7 @@ export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
   const PrimaryIcon = primaryId === undefined ? LabelIcon : icons[primaryId];
   const primary =
     primaryId !== undefined && primaryId !== 'printLabel' ? (
-      // Where the channel has a way of its own, that is put forward in its card; one red button a page.
+      // The channel's own way, where it has one, is highlighted in its card; a page has one red button.
       <ButtonLink
         variant={nextChannelAction(order) === null ? 'primary' : 'secondary'}
         icon={<PrimaryIcon size={16} />}
@@ -180,7 +180,7 @@ export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
     <Menu
       aria-label="Más acciones"
       trigger={trigger}
-      // What can be done stands first.
+      // The possible actions come first.
       items={all
         .filter(({ isOfChannel }) => isOfChannel)
         .map(({ id }) => entryOf(id))
@@ -192,7 +192,7 @@ export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
     primary,
     print,
     split,
-    /** Its keys: those of what can be done now (experience.md, section 14). */
+    /** The keys of the actions that are possible now (experience.md, section 14). */
     keys: (
       [
         ['C', 'createGuide', 'Crear la guía', () => go(paths.createGuide(order.orderid))],

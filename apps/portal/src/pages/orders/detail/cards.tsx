@@ -73,7 +73,7 @@ const MoneyList = ({ lines, className }: MoneyListProps) => (
   />
 );
 
-/** What the sale leaves; an estimate until the channel has paid. */
+/** The margin of the sale; an estimate until the channel has paid. */
 export function MoneyCard({ order, timeZone }: { readonly order: Order; readonly timeZone: string }) {
   const { withholdingRates: added } = useAppSelector(selectConfig);
   const estimate = (
@@ -90,7 +90,7 @@ export function MoneyCard({ order, timeZone }: { readonly order: Order; readonly
   );
 }
 
-/** Who receives, where, how to reach them, and when the carrier comes for it. */
+/** The recipient, the address, the contact, and the time at which the carrier comes. */
 export function DeliveryCard({
   order,
   guides,
@@ -145,7 +145,7 @@ export function DeliveryCard({
   );
 }
 
-/** Who bought, and what else they bought. */
+/** The client, and their other orders. */
 export function ClientCard({ order }: { readonly order: Order }) {
   const { fullname, email } = order.clientData;
   return (

@@ -30,7 +30,7 @@ export const article = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
 });
 export const articles = style({ listStyle: 'none', margin: 0, padding: 0 });
-/** From the pieces to the order's total. */
+/** The lines from the pieces to the order's total. */
 export const sums = style({
   margin: 0,
   padding: `${space[3]} ${space[4]}`,
@@ -94,11 +94,11 @@ export const phoneHead = style({
   gap: space[3],
   marginBlockEnd: space[3],
 });
-/** What it is about, and the time left beside it: the line below has all the room for the channel and its hour. */
+/** The subject, and the time left beside it: the line below has all the room for the channel and its hour. */
 export const phoneTotal = style({
   ...text.titleTouch,
   ...tabular,
-  // With the line below as high as the tile beside them.
+  // The title and the line below are as high as the tile beside them.
   lineHeight: 1.2,
   display: 'flex',
   flexWrap: 'wrap',

@@ -30,7 +30,7 @@ const icons: Readonly<Record<OrderDocument['kind'], Icon>> = {
   invoice: FileTextIcon,
 };
 
-/** What the order has on paper, or misses, each with its one act (mockup of the order's page). */
+/** The documents of the order, existing or missing, each with its one action (mockup of the order's page). */
 export function DocumentsCard({ order }: { readonly order: Order }) {
   useFeature(channelActionsFeature);
   const [printed, setPrinted] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import {
 import { paths } from '../../../shared/routes/paths.ts';
 import { type DocumentState, evidenceOf, invoiceOf } from '../../../entities/order/order-summary.ts';
 
-/** What can be done with a document of an order. */
+/** The action for a document of an order. */
 export type DocumentAct =
   | { readonly kind: 'print'; readonly guide: string }
   | { readonly kind: 'channel'; readonly id: ChannelOrderActionId; readonly label: string }
@@ -23,7 +23,7 @@ export type OrderDocument = {
   readonly kind: 'label' | 'purchaseOrder' | 'evidence' | 'invoice';
   readonly title: string;
   readonly note: string;
-  /** How far it is: 'Falta', 'En revisión'; empty where the act says all. */
+  /** The status of the document: 'Falta', 'En revisión'; empty where the action is enough. */
   readonly standing: string;
   readonly state: DocumentState;
   readonly act: DocumentAct | null;
@@ -40,7 +40,7 @@ const standings: Readonly<Record<DocumentState, string>> = {
 const reasonOf = (order: Order, id: OrderActionId): string | null =>
   availableOrderActions(order).find((action) => action.id === id)?.reason ?? null;
 
-/** Of each guide made here; of the channel itself; or why there is none. */
+/** The labels of guides made here, of the channel itself, or the reason why there is none. */
 function labelsOf(order: Order): OrderDocument[] {
   const label = { kind: 'label', standing: '', state: 'none' } as const;
   const guides = ownGuides(order);

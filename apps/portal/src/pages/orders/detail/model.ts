@@ -43,7 +43,7 @@ export type OrderGuide = {
 const pieces = (count: number): string => `${count} ${count === 1 ? 'pieza' : 'piezas'}`;
 
 /**
- * Where a telephone or an e-mail leads. A channel may send any text for one: it is the address, and never more of the link
+ * The link of a telephone or an e-mail. A channel may send any text for one: it is the address, and never more of the link
  * (copies, a message).
  */
 export const contactLink = (scheme: 'tel' | 'mailto', text: string): string =>
@@ -117,7 +117,7 @@ const sumOf = (lines: readonly OrderedProduct[], amountOf: (line: OrderedProduct
 const discountOf = ({ saleDiscount }: OrderedProduct): number => saleDiscount;
 
 /**
- * What makes an order's total another than that of its pieces, each in a line, and the total; none where it is the same.
+ * The lines that make an order's total differ from that of its pieces, and the total; none where it is the same.
  * Discounts of pieces are in their prices already.
  */
 export function totalLines({ paymentData, orderedProductsList }: Order): MoneyLine[] {
@@ -182,7 +182,7 @@ function withheldOf(
 }
 
 /**
- * What the sale leaves, with what is withheld where its rates are known (`taxRates`: all there are); cancelled pieces are no
+ * The margin of the sale, less the withheld taxes where their rates are known (`taxRates`: all there are); cancelled pieces are no
  * sale.
  */
 export function moneyLines(order: Order, timeZone: string, taxRates = withholdingRates): MoneyLine[] {
@@ -235,7 +235,7 @@ export type Step = { readonly key: StatusFamily; readonly label: string; readonl
 const way = statusFamilies.filter((family) => family !== 'cancelado');
 
 /**
- * When it will be there: what its guides promise, the last of them, as soon as all of it travels with one; before that
+ * The day of arrival: the last promise of its guides, as soon as all of it travels with one; before that
  * what the channel promised. A promise that has passed says nothing of an order that has not left.
  */
 function arrivalNote(order: Order, guides: readonly OrderGuide[], reading: ReadingTime): string {
@@ -251,7 +251,7 @@ function arrivalNote(order: Order, guides: readonly OrderGuide[], reading: Readi
   return order.status === 'transito' ? promise.label : 'Al entregar';
 }
 
-/** When it will have its guide: of a mixed order, how many pieces have theirs. */
+/** The deadline of its guide: of a mixed order, the number of pieces that have theirs. */
 function guideNote({ orderedProductsList }: Order): string {
   const alive = orderedProductsList.filter((piece) => !isCancelledPiece(piece));
   const withGuide = alive.filter(({ deliveryTrackId }) => deliveryTrackId).length;
@@ -266,7 +266,7 @@ export function comingPickups(guides: readonly OrderGuide[]): AskedPickup[] {
   return [...new Map(asked.map((pickup) => [pickup.confirmation, pickup])).values()];
 }
 
-/** What one of the guides met on its way, as its carrier last said; `null` while all goes as it should. */
+/** The problem of one of the guides on its way, as its carrier last reported; `null` while all is well. */
 const problemOf = (guides: readonly OrderGuide[]): TrackingState | null =>
   guides.flatMap(({ detail }) => detail?.status ?? []).find((state) => trackingFamily(state) === null) ??
   null;
@@ -291,7 +291,7 @@ export function stepsOf(
   const problem = problemOf(guides);
   const failed = problem !== null && order.status === 'transito';
   return {
-    // Of what is behind only the fact is known, not the hour.
+    // The hour of a past event is not known, only the event.
     steps: way.map((key, index) => ({
       key,
       label: statusLabel(key),
@@ -310,7 +310,7 @@ export type TimelineEntry = {
   readonly at: string;
 };
 
-/** What has happened to the order, of all its guides, newest first; each with who says so. */
+/** The events of the order, of all its guides, newest first; each with its source. */
 export function timelineOf(
   order: Order,
   guides: readonly OrderGuide[],

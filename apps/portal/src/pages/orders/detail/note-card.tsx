@@ -5,7 +5,7 @@ import { useKept } from '../../../shared/persistence/use-kept.ts';
 const limit = 500;
 
 /**
- * What the merchant wants to remember of an order. In local storage, which goes with signing out: whatever is typed here may
+ * The merchant's note on an order. In local storage, which goes with signing out: whatever is typed here may
  * name a client (D196, D333).
  */
 export function NoteCard({ orderNumber }: { readonly orderNumber: string }) {

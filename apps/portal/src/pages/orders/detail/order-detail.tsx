@@ -65,7 +65,7 @@ function OrderBody({ order, place }: BodyProps) {
   ]
     .filter(Boolean)
     .join(' · ');
-  // Where its channel can be asked nothing now, or papers alone, where the parcel goes and stands is read first.
+  // The position of the parcel comes first where the channel has no action now, or only papers.
   const isOpenToChannel = channelOrderActions(order).some(
     ({ id, reason }) => reason === null && movesLines(id),
   );

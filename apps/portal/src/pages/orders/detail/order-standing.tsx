@@ -11,7 +11,7 @@ import { deadlineOf } from '../../../entities/order/order-summary.ts';
 import * as s from './detail.css.ts';
 import { type OrderGuide, stepsOf } from './model.ts';
 
-/** What is due and close, or late; nothing otherwise. */
+/** The deadline that is close or past; nothing otherwise. */
 export function DeadlineBadge({ order }: { readonly order: Order }) {
   const { label, tone } = deadlineOf(order, useClock());
   if (tone === 'neutral') return null;
@@ -28,7 +28,7 @@ type SummaryProps = {
   readonly context: string;
 };
 
-/** On a phone the head of the page is a card: channel, total, and where the order stands. */
+/** The head of the page on a phone is a card: channel, total, and the status of the order. */
 export function PhoneSummary({ order, guides, context }: SummaryProps) {
   const reading = useClock();
   const { steps, current, failed } = stepsOf(order, reading, guides);

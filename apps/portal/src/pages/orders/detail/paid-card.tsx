@@ -14,11 +14,11 @@ import * as s from './detail.css.ts';
 
 type Props = {
   readonly order: Order;
-  /** What is shown until the channel has paid, and where it tells nothing. */
+  /** The estimate until the channel has paid, and where it reports nothing. */
   readonly estimate: ReactNode;
 };
 
-/** What the channel should have paid of an order, and paid: the estimate's place, once it did. */
+/** The expected and the paid amount of an order, in the estimate's place once the channel has paid. */
 export default function PaidCard({ order: { marketplace, orderid: orderId }, estimate }: Props) {
   const net = useRead(orderNet, { params: { marketplace, orderId } }).value?.data;
   if (!net?.pagado) return estimate;

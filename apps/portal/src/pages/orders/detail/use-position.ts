@@ -30,7 +30,7 @@ function useNeighbour(neighbour: Neighbour | null, search: OrdersSearch, side: '
   return () => void navigate(paths.orders(next), { replace: true });
 }
 
-/** Where the order stands in the list that it was opened from, and the way to its neighbours. */
+/** The position of the order in the list that it was opened from, and the way to its neighbours. */
 export function usePosition(search: OrdersSearch, page: OrdersPage | null): Place | null {
   const position =
     page === null

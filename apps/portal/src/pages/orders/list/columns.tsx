@@ -94,7 +94,7 @@ const number = (row: OrderRow) => (
   </Link>
 );
 
-/** Which pieces stand where is said, and seen where the pointer rests. */
+/** The place of each piece is read aloud, and shown under the pointer. */
 const status = (row: OrderRow) =>
   row.mixed ? (
     <span title={row.mixedWords}>
@@ -128,7 +128,7 @@ const guide: Column = {
   cell: (row) => <GuideCell row={row} />,
 };
 
-/** Where labels wait to be printed the act has its words. */
+/** The action has words where labels wait to be printed. */
 const guideWithRoom: Column = {
   ...guide,
   width: 240,
@@ -161,7 +161,7 @@ const client: Column = {
 const items: Column = {
   key: 'items',
   header: 'Artículos',
-  // What the others leave is for the names of articles.
+  // The spare width of the other columns goes to the names of articles.
   minWidth: 190,
   priority: 2,
   cell: (row) => (

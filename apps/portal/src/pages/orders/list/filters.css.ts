@@ -15,7 +15,7 @@ export const toolbar = style({
 
 export const desktopToolbar = style({ marginBlock: space[3] });
 
-/** In the popover of a filter that is typed. */
+/** The field in the popover of a filter that is typed. */
 export const numberFilter = style({ padding: space[3], inlineSize: 260 });
 /** Room only for what has something to say. */
 export const notices = style({});

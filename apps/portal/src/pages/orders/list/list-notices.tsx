@@ -23,7 +23,7 @@ export function NewOrders({ onShow }: { readonly onShow: () => void }) {
   );
 }
 
-/** What is on show is old, and why: it could not be brought up to date, or there is no line. */
+/** The notice that the shown data is old, and why: it could not be refreshed, or there is no connection. */
 export function Staleness({ state }: { readonly state: OrdersPageState }) {
   const isOnline = useIsOnline();
   if (state.page === null) return null;

@@ -20,15 +20,15 @@ export type OrderRow = OrderSummary & {
   /** The detail in the list's place; the list's own state comes along (D37). */
   readonly href: string;
   readonly canCreateGuide: boolean;
-  /** Its labels can be printed here, and are what it waits for. */
+  /** Whether its labels can be printed here, and are the next step. */
   readonly canPrint: boolean;
   /** It was delivered, and the channel waits for its evidence. */
   readonly canUploadEvidence: boolean;
-  /** How many lines stand where the order stands; told when lines differ. */
+  /** The number of lines with the status of the order; absent where all lines have it. */
   readonly linesInStatus: number;
 };
 
-/** What nobody could have before the delivery is not missing yet: a mark on every row would tell nothing. */
+/** A document that cannot exist before the delivery is not missing yet: a mark on every row would mean nothing. */
 const toldOf = ({ status }: Order, state: DocumentState): DocumentState =>
   state === 'missing' && status !== 'finalizado' ? 'none' : state;
 

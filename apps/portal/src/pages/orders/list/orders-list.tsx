@@ -90,7 +90,7 @@ const placeholder = lazyPage<OrdersPlaceholderProps>(() => import('./orders-plac
 const bulkBar = lazyPage<OrdersBulkBarProps>(() => import('../bulk/orders-bulk-bar.tsx'));
 const noOrders: readonly Order[] = [];
 
-/** What is on its way to be chosen was asked for under the filters that are its key; it ends with them. */
+/** The pending choice of all orders belongs to the filters of its key, and ends with them. */
 function ChoosingUnder() {
   const dispatch = useAppDispatch();
   useEffect(() => () => void dispatch(choosingChanged(null)), [dispatch]);
@@ -132,7 +132,7 @@ export function OrdersList({ search, returnToRow = null }: ListProps) {
   }, [dispatch]);
   useRequest(pendingEvidenceTotal, {}, { freshFor: 30_000 });
 
-  // Whoever looks at the list may choose of it next.
+  // The choice of orders is prefetched, because a person who looks at the list may use it next.
   useEffect(() => whenQuiet(bulkBar.preload), []);
 
   const ask = useAsked(search);

@@ -15,7 +15,7 @@ export type OrdersPlaceholderProps = {
   readonly onRetry: () => void;
 };
 
-/** In the rows' place: failed, no match, or nothing yet; each a screen of its own with its next step (law 7). */
+/** The screen in the place of the rows: failed, no match, or nothing yet; each with its next step (law 7). */
 export default function OrdersPlaceholder({
   search,
   error,

@@ -17,7 +17,7 @@ type Props = {
 export function OrdersTabs({ search, total, children }: Props) {
   const countOf = useCountedOrders(search);
   const items = orderTabs.map((tab): TabItem => {
-    // What has left has no hand-over to come: its filter stays behind.
+    // An order that has left has no hand-over to come: the filter is dropped.
     const deadline = tab.id === 'todos' || isOfWaiting(tab.id) ? search.limite : null;
     return {
       id: tab.id,

@@ -23,7 +23,7 @@ import type { ExtraFilterProps } from './extra-filters.tsx';
 import * as s from './filters.css.ts';
 import { sortOptions } from './sort.ts';
 
-/** What 'Agregar filtro' offers. */
+/** The choices of 'Agregar filtro'. */
 const extraFilters = [
   { id: 'entrega', label: 'Tipo de entrega' },
   { id: 'estado', label: 'Estado del artículo' },
@@ -33,7 +33,7 @@ const extraFilter = lazyPage<ExtraFilterProps>(() => import('./extra-filters.tsx
 
 type Props = {
   readonly search: OrdersSearch;
-  /** What is listed changes; the list starts at its first page. */
+  /** The listed orders change, so that the list starts at its first page. */
   readonly onChange: (change: Partial<OrdersSearch>, options?: { readonly replace?: boolean }) => void;
 };
 
@@ -62,7 +62,7 @@ function Channels({ search, onChange }: Props) {
   );
 }
 
-/** What is past, due today or within 24 hours, where orders wait for their hand-over; each number is that of its list. */
+/** The orders that are late, due today or within 24 hours, where orders wait for their hand-over; each number is that of its list. */
 function Deadlines({ search, onChange }: Props) {
   const countOf = useCountedOrders(search);
   const family = statusFamilyOfTab(search.status);

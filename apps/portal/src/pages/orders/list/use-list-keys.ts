@@ -11,7 +11,7 @@ const act = (name: 'guide' | 'print' | 'evidence') => () =>
     ?.click();
 
 /**
- * From anywhere on the page J goes into the list; there the table answers the keys itself (experience.md, section 14). The acts
+ * The key J enters the list from anywhere on the page; there the table answers the keys itself (experience.md, section 14). The actions
  * of a row have the letters that they have in an order.
  */
 export function useListKeys(): void {

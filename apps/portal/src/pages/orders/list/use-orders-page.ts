@@ -10,9 +10,9 @@ import type { OrdersSearch } from '../../../shared/routes/orders-search.ts';
 export type OrdersPage = CallOutput<typeof listOrders>;
 
 export type OrdersPageState = {
-  /** What is on show: this page, or while it is on its way the one before. */
+  /** The shown page: this one, or the one before while it is loading. */
   readonly page: OrdersPage | null;
-  /** What is on show answers the question of the address. */
+  /** Whether the shown rows answer the query of the address. */
   readonly isCurrent: boolean;
   readonly isLoading: boolean;
   readonly error: CallError | null;

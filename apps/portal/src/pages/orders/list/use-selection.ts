@@ -10,7 +10,7 @@ import { ordersChosen, selectChosen } from '../slice.ts';
 export type Selection = {
   readonly orders: readonly Order[];
   readonly ids: ReadonlySet<string>;
-  /** Of the chosen ones, how many the filters hide: they stay chosen (experience.md, section 5). */
+  /** The number of chosen orders that the filters hide: they stay chosen (experience.md, section 5). */
   readonly hiddenCount: number;
   readonly onChange: (ids: ReadonlySet<string>) => void;
 };

@@ -25,7 +25,7 @@ export function useViews() {
     views,
     keep(next: readonly OrderView[]) {
       setViews(next);
-      // Without room the views last as long as the page.
+      // The views last as long as the page where there is no room to store them.
       persistentStore.put(key, next).catch(() => {});
     },
   };

@@ -3,7 +3,7 @@ import { ordersSearch, type OrdersSearch } from '../../../shared/routes/orders-s
 /** A view is an address under a name; the page and the order on show are no part of it. */
 export type OrderView = { readonly id: string; readonly name: string; readonly address: string };
 
-/** What a view keeps of the screen. */
+/** The values of the screen that a view stores. */
 export const addressOf = (search: OrdersSearch): string =>
   ordersSearch.format({ ...search, pagina: ordersSearch.defaults.pagina, pedido: '' });
 
@@ -20,6 +20,6 @@ const isView = (value: unknown): value is OrderView =>
   value !== null &&
   ['id', 'name', 'address'].every((field) => typeof (value as Record<string, unknown>)[field] === 'string');
 
-/** What the persistent store kept; whatever is no view is left out. */
+/** Returns the views of the persistent store; a value that is no view is left out. */
 export const readViews = (kept: unknown): readonly OrderView[] =>
   Array.isArray(kept) ? kept.filter(isView) : [];

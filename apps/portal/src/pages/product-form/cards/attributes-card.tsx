@@ -13,7 +13,7 @@ import { beforeOf, boundEntry, type ProductForm } from '../form-view.ts';
 import { type CategoryAttribute, categoryOfId } from '../operations.ts';
 import * as s from '../product-form.css.ts';
 
-/** What the category asks for, what it requires first. */
+/** The attributes of the category, the required ones first. */
 export function AttributesCard({ form }: { readonly form: ProductForm }) {
   const { category, categoryName } = form.fields;
   const read = useRead(categoryOfId, category === '' ? null : { params: { id: category } }, {

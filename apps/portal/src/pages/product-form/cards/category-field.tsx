@@ -17,12 +17,12 @@ const most = 3;
 /** Letters that say something. */
 const leastName = 3;
 
-/** Where a product belongs: proposed by its name, or found in the tree. */
+/** The category of a product: proposed by its name, or found in the tree. */
 export function CategoryField({ form }: { readonly form: ProductForm }) {
   const { fields, change, faultAt, before } = form;
   const [isOpen, setOpen] = useState(false);
   const name = useSettled(fields.name.trim(), pause);
-  // Of a kept product the category stands; another name may be another thing.
+  // The category of a stored product stays; another name may be another thing.
   const isSettled = before !== null && before.category !== '' && before.name === fields.name;
   const matches = useRead(
     categoryMatches,

@@ -23,7 +23,7 @@ type Props = {
   readonly commission: number | null;
 };
 
-/** What each channel asks, and leaves. */
+/** The price and the margin of each channel. */
 export function ChannelPricesCard({ form, channels, commission }: Props) {
   const { cost } = form.fields;
   const least = cost === null || commission === null ? null : leastPrice(cost, commission);
@@ -62,7 +62,7 @@ export function ChannelPricesCard({ form, channels, commission }: Props) {
 
 type RowProps = { readonly form: ProductForm; readonly code: FormChannel };
 
-/** How the price comes about. */
+/** The way the price comes about. */
 function ChannelRule({ form, code }: RowProps) {
   const kept = form.fields.prices[code];
   const { mode, price, percent, rounding } = kept;

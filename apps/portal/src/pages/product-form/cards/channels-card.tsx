@@ -13,16 +13,16 @@ type Blocker = { readonly field: string; readonly message: string };
 type Props = {
   readonly form: ProductForm;
   readonly channels: readonly FormChannel[];
-  /** What a channel still lacks. */
+  /** The missing data for a channel. */
   readonly blockersOf: (code: FormChannel) => readonly Blocker[];
   readonly onGo: (field: string) => void;
 };
 
-/** Where it is sold, and what stands in the way of each. */
+/** The channels on which it is sold, and the obstacles on each. */
 export function ChannelsCard({ form, channels, blockersOf, onGo }: Props) {
   const fault = form.faultAt('active.SR');
   const chosen = channels.filter((code) => form.fields.active[code]);
-  // What all of them ask for is said once.
+  // The data that all of them miss is named once.
   const [first, ...others] = chosen.map(blockersOf);
   const common = (first ?? []).filter(({ field }) =>
     others.every((list) => list.some((one) => one.field === field)),

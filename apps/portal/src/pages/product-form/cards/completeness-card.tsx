@@ -7,14 +7,14 @@ import * as s from '../product-form.css.ts';
 
 type Props = {
   readonly fields: ProductFields;
-  /** Of its category. */
+  /** The attributes of the category. */
   readonly attributes: readonly CategoryAttribute[];
-  /** As it is kept: what the changes add is told apart. */
+  /** The stored completeness: the share of the changes is shown apart. */
   readonly before?: ProductFields;
   readonly onGo: (field: string) => void;
 };
 
-/** How complete the listing is, and what would add to it. */
+/** The completeness of the listing, and the data that would add to it. */
 export function CompletenessCard({ fields, attributes, before, onGo }: Props) {
   const { percent, done, count, missing } = completenessOf(fields, attributes);
   const kept = before ? completenessOf(before, attributes).percent : percent;

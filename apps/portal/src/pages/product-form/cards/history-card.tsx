@@ -15,7 +15,7 @@ const many = 50;
 /** Lines of one save. */
 const most = 6;
 
-/** Who changed what, the last one first. */
+/** The changes and their authors, the last one first. */
 export function HistoryCard({ id }: { readonly id: string }) {
   const clock = useClock();
   const [pageSize, setPageSize] = useState(few);

@@ -9,7 +9,7 @@ import { hostedProduct } from '../operations.ts';
 
 const HostedShopDialog = lazyPart(() => import('./hosted-shop-dialog.tsx'));
 
-/** How a hosted shop has it; a store without one, or whose shop does not know it, sees nothing. */
+/** The product in a hosted shop; a store without one, or whose shop does not know the product, sees nothing. */
 export function HostedShopCard({ id }: { readonly id: string }) {
   const { value, status } = useRead(hostedProduct, { query: { IDProduct: id } });
   const [isEditing, setEditing] = useState(false);

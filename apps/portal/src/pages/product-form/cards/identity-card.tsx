@@ -9,7 +9,7 @@ import * as s from '../product-form.css.ts';
 import { useSettled } from '../../../shared/lib/use-settled.ts';
 import { CategoryField } from './category-field.tsx';
 
-/** What is sold: its name, where it belongs, and whose it is. */
+/** The identity of the product: its name, its category, and its brand. */
 export function IdentityCard({ form }: { readonly form: ProductForm }) {
   return (
     <Card title="Datos básicos">

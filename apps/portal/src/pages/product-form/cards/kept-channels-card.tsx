@@ -26,7 +26,7 @@ type Props = {
   readonly onGo: (field: string) => void;
 };
 
-/** How it stands on each channel, what is in the way, and whether it is to be sold there. */
+/** The status on each channel, the obstacles, and whether it is to be sold there. */
 export function KeptChannelsCard({ product, form, channels, onGo }: Props) {
   const active = channels.filter((code) => product.sales_channel[code]?.status === 'active').length;
   return (

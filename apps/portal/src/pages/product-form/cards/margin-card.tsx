@@ -15,7 +15,7 @@ type Props = {
   readonly commission: number | null;
 };
 
-/** What each channel leaves at the price that the form says. */
+/** The margin of each channel at the form's price. */
 export function MarginCard({ form: { fields }, channels, before, commission }: Props) {
   const rows = channels.flatMap((code) => {
     const price = channelPriceOf(fields, code);

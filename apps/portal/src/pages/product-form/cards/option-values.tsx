@@ -14,7 +14,7 @@ type Props = {
 const separators = /[,;\n\t]/u;
 const folded = (text: string) => text.trim().toLocaleLowerCase('es-MX');
 
-/** What there is of an option, as chips: Enter or a comma adds what is typed. */
+/** The values of an option, as chips: Enter or a comma adds the typed one. */
 export function OptionValues({ option: { name, values }, onChange }: Props) {
   const [typed, setTyped] = useState('');
   const add = (text: string) => {

@@ -5,7 +5,7 @@ import { MoneyField } from '@trastienda/ui/MoneyField';
 import { beforeOf, bound, type ProductForm } from '../form-view.ts';
 import * as s from '../product-form.css.ts';
 
-/** What it costs the client, and the merchant; the latter no channel is told. */
+/** The price for the client, and the cost for the merchant; the cost is shown to no channel. */
 export function PriceCard({ form }: { readonly form: ProductForm }) {
   const { price, cost } = form.fields;
   const doubt =

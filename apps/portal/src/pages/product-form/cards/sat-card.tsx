@@ -11,7 +11,7 @@ import { useSettled } from '../../../shared/lib/use-settled.ts';
 
 const units = satUnits.map(({ code, name }) => ({ id: code, label: `${code} · ${name}` }));
 
-/** What an invoice calls it: found by words, as nobody knows the keys. */
+/** The name of the product on an invoice, found by words, because nobody knows the keys. */
 export function SatCard({ form }: { readonly form: ProductForm }) {
   const { cartaPorte, satUnit } = form.fields;
   const [typed, setTyped] = useState<string | null>(null);

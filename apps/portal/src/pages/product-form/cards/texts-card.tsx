@@ -9,7 +9,7 @@ import * as s from '../product-form.css.ts';
 /** Bullets from which a listing is found. */
 const recommended = 3;
 
-/** What a client reads. */
+/** The texts that a client reads. */
 export function TextsCard({ form }: { readonly form: ProductForm }) {
   const count = bulletsOf(form.fields).length;
   return (

@@ -19,13 +19,13 @@ type Completeness = {
   readonly missing: readonly {
     readonly lack: ProductLack;
     readonly label: string;
-    /** Of the form. */
+    /** The fields of the form. */
     readonly field: string;
     readonly gain: number;
   }[];
 };
 
-/** How complete the form is: percent, and what is missing with its share. */
+/** The completeness of the form: percent, and the missing data with their share. */
 export function completenessOf(
   fields: ProductFields,
   attributes: readonly CategoryAttribute[],

@@ -17,9 +17,9 @@ import { hasVariations } from './variations.ts';
 export type ProductFaults = Readonly<Partial<Record<ProductFieldName, string | undefined>>>;
 
 export type Asked = {
-  /** Of the category. */
+  /** The attributes of the category. */
   readonly attributes: readonly CategoryAttribute[];
-  /** Where the store may sell. */
+  /** The channels of the store. */
   readonly channels: readonly FormChannel[];
 };
 
@@ -55,7 +55,7 @@ const byField = (entries: readonly (readonly [string, string | undefined])[]): P
   return Object.fromEntries([...found].toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
 };
 
-/** What only a form knows: a price of one's own that is not typed yet. */
+/** The faults that only a form has: a price of a channel's own that is not typed yet. */
 const ownPrices = (fields: ProductFields): readonly (readonly [string, string | undefined])[] =>
   formChannels.map((code) => [
     `prices.${code}`,
@@ -66,14 +66,14 @@ const ownPrices = (fields: ProductFields): readonly (readonly [string, string | 
 
 const faultsOf = (fields: ProductFields, isDraft: boolean, attributes: readonly CategoryAttribute[] = []) =>
   productFaults(valuesOf(fields), { isDraft, attributes })
-    // Without an offer the price itself is one: its fault is said where it is typed.
+    // The price itself is the offer where there is none: its fault is shown where it is typed.
     .filter(({ field }) => field !== 'salePrice' || fields.salePrice !== null)
     .map(({ field, message }) => [fieldOfIssue(field, fields), message] as const);
 
-/** What cannot be kept, not even as a draft: a name and a SKU are missing, or what is typed is wrong (D263). */
+/** The faults that forbid even a draft: a name and a SKU are missing, or a typed value is wrong (D263). */
 export const draftFaults = (fields: ProductFields): ProductFaults => byField(faultsOf(fields, true));
 
-/** What is to be mended of a kept product: of a draft only what a draft needs. */
+/** The faults of a stored product: of a draft only those of a draft. */
 export const keptFaults = (fields: ProductFields, isDraft: boolean): ProductFaults =>
   byField([...ownPrices(fields), ...faultsOf(fields, isDraft)]);
 
@@ -99,7 +99,7 @@ export function publishFaults(fields: ProductFields, { attributes, channels }: A
   ]);
 }
 
-/** Where a field stands in the four steps. */
+/** The step of a field among the four. */
 export function stepOfField(field: string, fields: ProductFields): CreateStep {
   if (field.startsWith('skus.') || field === 'photos' || field === 'options') return 2;
   if (field.startsWith('stocks.')) return hasVariations(fields) ? 2 : 3;

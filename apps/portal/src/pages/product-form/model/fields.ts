@@ -80,7 +80,7 @@ export type VariationRow = {
   /** Stays while its SKU is typed: '' without variations. */
   readonly key: string;
   readonly variation: readonly ProductVariation[];
-  /** Of a kept one: other screens give it photos of its own. */
+  /** The photos of a stored row: other screens give it photos of its own. */
   readonly photos?: readonly ProductPhoto[];
 };
 

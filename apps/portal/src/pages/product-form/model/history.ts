@@ -109,7 +109,7 @@ function switchedLines(changes: Entry['changes']): string[] {
   return [...line('A la venta en', channels(true)), ...line('En pausa en', channels(false))];
 }
 
-/** What a save did, a line for each thing that somebody changed. */
+/** Returns the changes of a save, a line for each. */
 export function historyLines(changes: Entry['changes']): string[] {
   const own = ownChanges(changes);
   const isSwitch = ({ field }: (typeof own)[number]) => /^sales_channel\.\w+\.active$/u.test(field);

@@ -13,7 +13,7 @@ const amount = (pesos: number | null | undefined): Centavos | null =>
   typeof pesos === 'number' && pesos > 0 ? toCentavos(pesos) : null;
 const measure = (value: number): number | null => (value > 0 ? value : null);
 
-/** What differs from the price; nothing where it is the price. */
+/** The offer where it differs from the price; nothing where it is the price. */
 const saleOf = ({ price, salePrice }: Pick<Product, 'price' | 'salePrice'>): Centavos | null =>
   salePrice < price ? amount(salePrice) : null;
 
@@ -65,7 +65,7 @@ export function fieldsOfProduct(product: Product): ProductFields {
   };
 }
 
-/** What a copy begins as: all of it but what is the other one's own, its SKUs, code and pieces. */
+/** The fields of a copy: all of the product except its own SKUs, code and pieces. */
 export function fieldsOfCopy(product: Product): ProductFields {
   const fields = fieldsOfProduct(product);
   const blank = Object.fromEntries(fields.rows.map(({ key }) => [key, '']));

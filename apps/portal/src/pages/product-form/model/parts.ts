@@ -89,7 +89,7 @@ const money = (amount: Centavos | null): string => (amount === null ? '' : forma
 const cm = (value: number | null): string => (value === null ? '' : `${formatUpTo(value, 2)} cm`);
 const photoCount = (count: number): string => (count === 1 ? '1 foto' : `${count} fotos`);
 
-/** What a field says, in words. */
+/** The value of a field, in words. */
 function sayField(name: ProductFieldName, fields: ProductFields): string {
   switch (name) {
     case 'category':

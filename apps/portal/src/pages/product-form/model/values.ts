@@ -10,11 +10,11 @@ import { bulletsOf, type FormChannel, formChannels, type ProductFields, skuOf, s
 const pesos = (amount: Centavos | null): number => (amount === null ? 0 : fromCentavos(amount));
 const textOrNull = (text: string): string | null => text.trim() || null;
 
-/** What a client pays where a channel asks nothing else. */
+/** The price for a client where a channel has no other. */
 const salePriceOf = ({ price, salePrice }: Pick<ProductFields, 'price' | 'salePrice'>): Centavos | null =>
   salePrice ?? price;
 
-/** How a channel follows the product's own price; `null` for one that has its own. */
+/** The rule by which a channel follows the product's own price; `null` for one that has its own. */
 function followsOf(
   { prices }: ProductFields,
   code: FormChannel,
@@ -24,7 +24,7 @@ function followsOf(
   return mode === 'base' ? { percent: 0, rounding: 'none' } : { percent: percent ?? 0, rounding };
 }
 
-/** What a client pays on a channel. */
+/** The price for a client on a channel. */
 export function channelPriceOf(fields: ProductFields, code: FormChannel): Centavos | null {
   const follows = followsOf(fields, code);
   if (follows === null) return fields.prices[code].price;
@@ -47,7 +47,7 @@ function offerOf(fields: ProductFields, code: FormChannel): ProductOffer {
 }
 
 const wholePieces = /^\d{1,9}$/u;
-/** What cannot be read is no number of pieces. */
+/** A text that cannot be read is no number of pieces. */
 const piecesOf = (typed: string): number =>
   typed.trim() === '' ? 0 : wholePieces.test(typed.trim()) ? Number(typed.trim()) : Number.NaN;
 
@@ -82,7 +82,7 @@ export const valuesOf = (
     depth: fields.depth ?? 0,
     weight: fields.weight ?? 0,
   },
-  // Without a price there is nothing to offer yet.
+  // An offer needs a price first.
   sales_channel: Object.fromEntries(
     offered.flatMap((code) =>
       (channelPriceOf(fields, code) ?? 0) > 0 ? [[code, offerOf(fields, code)]] : [],

@@ -7,6 +7,6 @@ const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 /** 'Sears y Sanborns'. */
 export const channelList = (codes: readonly FormChannel[]): string => list.format(codes.map(channelName));
 
-/** Where a product is sold now: 'Sears y Sanborns'; '' for nowhere. */
+/** The channels on which a product is sold now: 'Sears y Sanborns'; '' for none. */
 export const soldOn = (product: Product, channels: readonly FormChannel[]): string =>
   channelList(channels.filter((code) => product.sales_channel[code]?.status === 'active'));

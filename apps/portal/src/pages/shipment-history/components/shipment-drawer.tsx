@@ -49,7 +49,7 @@ function Facts({ shipment, clock }: { readonly shipment: Shipment; readonly cloc
   );
 }
 
-/** What was sent, line by line, with what the warehouse missed. */
+/** The sent pieces, line by line, with those that the warehouse missed. */
 function Lines({ items }: Pick<Shipment, 'items'>) {
   return (
     <section className={s.lines}>

@@ -10,7 +10,7 @@ const marks: Readonly<Record<Exclude<StockShipmentStatus, 'recibido_con_diferenc
   cancelado: CloseIcon,
 };
 
-/** Where a shipment is: words and a sign; only what differs from normal is a badge. */
+/** The status of a shipment: words and a sign; only one that differs from normal is a badge. */
 export function ShipmentStatusBadge({ status }: { readonly status: StockShipmentStatus }) {
   const label = stockShipmentLabel(status);
   if (status === 'recibido_con_diferencias') {
