@@ -77,6 +77,7 @@ export * from './money/money-within.ts';
 export * from './money/spell-mxn.ts';
 export * from './money/allocate.ts';
 export * from './money/percent-of.ts';
+export * from './number/counted.ts';
 export * from './number/format-number.ts';
 
 // Statistics

@@ -1,4 +1,4 @@
-import { formatNumber } from '@trastienda/domain';
+import { counted } from '@trastienda/domain';
 import { attributeOfColumn, bulkColumns } from '@trastienda/domain/bulk';
 import type { CallOutput } from '@trastienda/api-client';
 import type { getBulkLoadLog, listBulkLoads } from '@trastienda/api-client/liubliana';
@@ -23,7 +23,7 @@ export const TABLE_FILE = `${TABLE}.csv`;
 export const isOfTable = ({ fileName }: Pick<BulkLoad, 'fileName'>): boolean => fileName === TABLE_FILE;
 
 /** '1 fila', '419 filas' */
-export const rowsText = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'fila' : 'filas'}`;
+export const rowsText = (count: number): string => counted(count, 'fila');
 
 const names = new Map(bulkColumns.map(({ key, head }) => [key, head]));
 /** The head of a column by its key, as the template has it. */

@@ -16,6 +16,7 @@ import {
   statusLabel,
   toCentavos,
   type ReadingTime,
+  counted,
 } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import { isCancelledPiece } from './is-cancelled-piece.ts';
@@ -149,8 +150,6 @@ function piecesByStatus(pieces: readonly Piece[]): string {
     .join(' · ');
 }
 
-const piecesOf = (count: number): string => `${count} ${count === 1 ? 'pieza' : 'piezas'}`;
-
 /** The guide of the order's lines; when several have one, the first. That of a cancelled piece is not the others'. */
 function guideOf({ status, orderedProductsList }: Order): OrderSummary['guide'] {
   const line = orderedProductsList.find(
@@ -177,7 +176,7 @@ export function orderSummary(order: Order, clock: ReadingTime): OrderSummary {
     place: placeOf(order.shippingAddress),
     firstItem: first?.name ?? absentValue,
     thumbnail: first?.ImageLinkThumbnail ?? null,
-    pieces: piecesOf(pieces.length),
+    pieces: counted(pieces.length, 'pieza'),
     others: products > 1 ? `y ${products - 1} más` : '',
     status: order.status,
     statusLabel: statusLabel(order.status),

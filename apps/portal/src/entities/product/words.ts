@@ -1,4 +1,4 @@
-import { formatNumber } from '@trastienda/domain';
+import { counted } from '@trastienda/domain';
 import type { PriceRounding } from '@trastienda/domain/product';
 import type { ProductState } from '../../shared/routes/catalogue-search.ts';
 
@@ -25,5 +25,4 @@ export const roundingChoices: readonly { readonly id: PriceRounding; readonly la
 ];
 
 /** '1 producto', '1,285 productos' */
-export const productsText = (count: number): string =>
-  `${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`;
+export const productsText = (count: number): string => counted(count, 'producto');

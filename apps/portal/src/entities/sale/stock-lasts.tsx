@@ -1,4 +1,4 @@
-import { absentValue, formatNumber } from '@trastienda/domain';
+import { absentValue, counted } from '@trastienda/domain';
 import { daysOfStock } from '@trastienda/domain/sale';
 import { Badge } from '@trastienda/ui/Badge';
 import { OctagonIcon, TriangleIcon } from '@trastienda/ui/icons';
@@ -23,7 +23,7 @@ export function StockLasts({ stock, soldIn28Days, none = 'Sin existencias' }: Pr
     );
   const days = daysOfStock(stock, soldIn28Days);
   if (days === null) return absentValue;
-  const words = days === 0 ? 'Menos de 1 día' : `${formatNumber(days)} ${days === 1 ? 'día' : 'días'}`;
+  const words = days === 0 ? 'Menos de 1 día' : counted(days, 'día');
   if (days > 7) return words;
   return days <= 3 ? (
     <Badge tone="critical" icon={OctagonIcon}>

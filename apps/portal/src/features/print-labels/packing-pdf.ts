@@ -1,6 +1,6 @@
 import { type PDFFont, type PDFPage, PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { Order } from '@trastienda/api-client';
-import { channelName, soldBy } from '@trastienda/domain';
+import { channelName, soldBy, counted } from '@trastienda/domain';
 import { destinationOf } from '../../entities/order/destination.ts';
 import { packedLines, pickList } from '../../entities/order/pick-list.ts';
 
@@ -116,7 +116,7 @@ export async function pickListSheets(orders: readonly Order[]): Promise<Blob> {
   const sheets = await createSheets();
   sheets.newPage();
   sheets.write('Lista de surtido', { size: 14, isBold: true });
-  sheets.write(orders.length === 1 ? '1 pedido' : `${orders.length} pedidos`);
+  sheets.write(counted(orders.length, 'pedido'));
   sheets.rule();
   for (const row of pickList(orders)) {
     sheets.write(row.name, { size: 10, isBold: true, end: `× ${row.pieces}` });

@@ -1,4 +1,4 @@
-import { formatNumber } from '@trastienda/domain';
+import { formatNumber, counted } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -166,7 +166,7 @@ export function ErrorRows({ load, failed, search, go }: Props) {
     <>
       <Banner
         tone="warning"
-        title={`Corrige ${left === 1 ? '1 fila' : `${formatNumber(left)} filas`} para terminar.`}
+        title={`Corrige ${counted(left, 'fila')} para terminar.`}
         action={
           suggested.length > 0 && (
             <Button size="sm" icon={<CheckCircleIcon size={16} />} onPress={() => write(suggested)}>

@@ -1,4 +1,4 @@
-import { formatDateTime, formatNumber } from '@trastienda/domain';
+import { formatDateTime, formatNumber, counted } from '@trastienda/domain';
 import { doubtfulPrice } from '@trastienda/domain/bulk';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
@@ -256,7 +256,7 @@ function Review(props: KnownProps) {
               {isAllFaulty
                 ? 'Corrige sus filas aquí mismo y guárdalas'
                 : load.failed > 0
-                  ? `${load.failed === 1 ? '1 fila con error la corriges' : `${formatNumber(load.failed)} filas con error las corriges`} después, aquí mismo`
+                  ? `${counted(load.failed, 'fila con error la corriges', 'filas con error las corriges')} después, aquí mismo`
                   : 'Puedes deshacerlo durante 7 días'}
             </span>
           </span>

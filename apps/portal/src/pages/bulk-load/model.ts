@@ -1,4 +1,4 @@
-import { formatMxn, formatNumber, toCentavos } from '@trastienda/domain';
+import { formatMxn, formatNumber, toCentavos, counted, listText } from '@trastienda/domain';
 import { type PriceRule, priceRuleText } from '@trastienda/domain/product';
 import type { LoadRow } from '../../entities/bulk-load/words.ts';
 import { columnsIn, type FileRow } from '../../features/bulk-loads/row-file.ts';
@@ -75,7 +75,7 @@ export function valueText(field: string, value: unknown): string {
   if (typeof value === 'number')
     return moneyFields.test(field) ? formatMxn(toCentavos(value)) : formatNumber(value);
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-  if (Array.isArray(value)) return value.length === 1 ? '1 elemento' : `${value.length} elementos`;
+  if (Array.isArray(value)) return counted(value.length, 'elemento');
   return typeof value === 'string' ? value : '…';
 }
 
@@ -96,10 +96,8 @@ export function columnsSaid(columns: readonly SaidColumn[]): string {
   const named = left.slice(0, MOST_NAMED).map(({ head }) => `«${head}»`);
   const more = left.length - named.length;
   const names = [...named, ...(more > 0 ? [`${formatNumber(more)} más`] : [])];
-  return `Usamos ${formatNumber(all - left.length)} de ${formatNumber(all)}. ${left.length === 1 ? 'Queda' : 'Quedan'} fuera ${listed.format(names)}.`;
+  return `Usamos ${formatNumber(all - left.length)} de ${formatNumber(all)}. ${left.length === 1 ? 'Queda' : 'Quedan'} fuera ${listText(names)}.`;
 }
-
-const listed = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
 /** Keys that several columns were chosen for. */
 export const twiceChosen = (keys: readonly string[]): ReadonlySet<string> =>

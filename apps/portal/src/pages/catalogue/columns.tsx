@@ -5,6 +5,7 @@ import {
   parseMxn,
   type ReadingTime,
   toCentavos,
+  counted,
 } from '@trastienda/domain';
 import { editedPrice } from '@trastienda/domain/product';
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
@@ -137,7 +138,7 @@ export const cardColumns: DataTableColumn<ProductItem>[] = [
     header: 'Estado',
     inCard: 'brief',
     cell: (product) => (
-      <CellText secondary={`${formatNumber(product.stock)} ${product.stock === 1 ? 'pieza' : 'piezas'}`}>
+      <CellText secondary={counted(product.stock, 'pieza')}>
         <State product={product} />
       </CellText>
     ),

@@ -1,4 +1,4 @@
-import { channelName, formatNumber } from '@trastienda/domain';
+import { channelName, formatNumber, listText } from '@trastienda/domain';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { TrashIcon } from '@trastienda/ui/icons';
 import { useAppDispatch } from '../../shared/store/hooks.ts';
@@ -20,7 +20,7 @@ const whereOf = (products: readonly NamedProduct[]): string => {
     const count = products.filter(({ salesChannels }) => salesChannels.includes(code)).length;
     return `${channelName(code)} (${formatNumber(count)})`;
   });
-  return `Dejan de venderse en ${new Intl.ListFormat('es-MX').format(counted)}.`;
+  return `Dejan de venderse en ${listText(counted)}.`;
 };
 
 /** Says how many leave and where they are on sale; for ten seconds after it they can be kept. */

@@ -1,4 +1,4 @@
-import { formatNumber } from '@trastienda/domain';
+import { counted } from '@trastienda/domain';
 import type { ProductPage } from '@trastienda/api-client';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { IconButton } from '@trastienda/ui/IconButton';
@@ -36,10 +36,8 @@ import * as s from './catalogue.css.ts';
 const totalsOf = ({ total, active }: ProductPage['counts']): string =>
   [
     productsText(total),
-    `${formatNumber(active)} ${active === 1 ? 'activo' : 'activos'}`,
-    ...(total > active
-      ? [`${formatNumber(total - active)} ${total - active === 1 ? 'no disponible' : 'no disponibles'}`]
-      : []),
+    counted(active, 'activo'),
+    ...(total > active ? [counted(total - active, 'no disponible')] : []),
   ].join(' · ');
 
 const tabsOf = (search: CatalogueSearch, counts: Parameters<typeof countOf>[0]) =>

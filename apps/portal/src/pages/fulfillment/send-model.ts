@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '@trastienda/api-client';
 import type { getProductStock } from '@trastienda/api-client/products';
 import type { createFulfillmentShipment, getFulfillmentShipment } from '@trastienda/api-client/shippings';
-import { addDays, formatNumber } from '@trastienda/domain';
+import { addDays, formatNumber, counted } from '@trastienda/domain';
 import { daysOfStock } from '@trastienda/domain/sale';
 import { suggestedUnits } from '@trastienda/domain/stock';
 import { faultsOfRows, type KnownSku, linesOf, type QuantityRow } from './lines/model.ts';
@@ -80,7 +80,7 @@ export const sentBody = (shipment: Shipment): ShipmentBody => ({
 const stockNote = ({ fulfillmentStock, soldIn28Days = 0 }: OwnRow): string => {
   const days = daysOfStock(fulfillmentStock, soldIn28Days);
   const there = `En el almacén ${formatNumber(fulfillmentStock)}`;
-  return days === null ? there : `${there}, para ${formatNumber(days)} ${days === 1 ? 'día' : 'días'}`;
+  return days === null ? there : `${there}, para ${counted(days, 'día')}`;
 };
 
 /** 'Rebozo de seda, Azul': SKUs of one product are told apart. */

@@ -1,4 +1,4 @@
-import { formatDay, formatNumber, stockShipmentLabel } from '@trastienda/domain';
+import { formatDay, formatNumber, stockShipmentLabel, counted } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
@@ -14,8 +14,6 @@ import { shipmentChange } from './operations.ts';
 import type { Warehouse } from './send-form.tsx';
 import { sentBody, type Shipment } from './send-model.ts';
 import * as s from './shipment-sheet.css.ts';
-
-const pieces = (count: number) => `${formatNumber(count)} ${count === 1 ? 'pieza' : 'piezas'}`;
 
 type Props = { readonly shipment: Shipment; readonly warehouse: Warehouse | null };
 
@@ -123,7 +121,7 @@ export function ShipmentSheet({ shipment, warehouse }: Props) {
           void dispatch(shipmentChange.requested({ params: { shipmentId }, body: sentBody(shipment) }))
         }
       >
-        {`El almacén espera ${pieces(shipment.totalUnits)}: ${arrival}. Lo que lleva ya no se puede cambiar.`}
+        {`El almacén espera ${counted(shipment.totalUnits, 'pieza')}: ${arrival}. Lo que lleva ya no se puede cambiar.`}
       </ConfirmModal>
     </>
   );

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@trastienda/api-client';
 import { getInventoryItem } from '@trastienda/api-client/shippings';
-import { formatDateTime, formatNumber, type ReadingTime } from '@trastienda/domain';
+import { formatDateTime, formatNumber, type ReadingTime, counted } from '@trastienda/domain';
 import { daysOfStock } from '@trastienda/domain/sale';
 import { stockMoveLabel, suggestedUnits } from '@trastienda/domain/stock';
 import { ButtonLink } from '@trastienda/ui/Button';
@@ -18,7 +18,6 @@ import * as s from './page.css.ts';
 type Item = CallOutput<typeof getInventoryItem>['detail'];
 type Stored = Item['warehouses'][number];
 
-const pieces = (count: number) => `${formatNumber(count)} ${count === 1 ? 'pieza' : 'piezas'}`;
 const sumOf = (rows: readonly Stored[], key: 'available' | 'inTransit') =>
   rows.reduce((sum, row) => sum + row[key], 0);
 
@@ -31,14 +30,15 @@ function Cover({ item }: { readonly item: Item }) {
   return (
     <KeyValueList
       items={[
-        { key: 'sold', label: 'Vendidas en 28 días', value: pieces(item.soldIn28Days) },
-        { key: 'own', label: 'Libres en tu almacén', value: pieces(item.onHand) },
-        ...(suggested > 0 ? [{ key: 'send', label: 'Te conviene enviar', value: pieces(suggested) }] : []),
+        { key: 'sold', label: 'Vendidas en 28 días', value: counted(item.soldIn28Days, 'pieza') },
+        { key: 'own', label: 'Libres en tu almacén', value: counted(item.onHand, 'pieza') },
+        ...(suggested > 0
+          ? [{ key: 'send', label: 'Te conviene enviar', value: counted(suggested, 'pieza') }]
+          : []),
         {
           key: 'lasts',
           label: 'Días de inventario',
-          value:
-            days === null ? 'Sin ventas recientes' : `~${formatNumber(days)} ${days === 1 ? 'día' : 'días'}`,
+          value: days === null ? 'Sin ventas recientes' : `~${counted(days, 'día')}`,
           total: true,
         },
       ]}

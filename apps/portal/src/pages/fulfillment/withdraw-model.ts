@@ -4,7 +4,7 @@ import type {
   listInventory,
   listInventoryWithdrawals,
 } from '@trastienda/api-client/shippings';
-import { formatNumber } from '@trastienda/domain';
+import { counted } from '@trastienda/domain';
 import { daysOfStock } from '@trastienda/domain/sale';
 import { faultsOfRows, type KnownSku, linesOf, type QuantityRow } from './lines/model.ts';
 
@@ -59,7 +59,7 @@ export const storedSku = (row: StoredRow): KnownSku => {
     name: row.name,
     image: row.ImageLinkThumbnail,
     most: row.available,
-    ...(days !== null && { note: `te alcanza para ${formatNumber(days)} ${days === 1 ? 'día' : 'días'}` }),
+    ...(days !== null && { note: `te alcanza para ${counted(days, 'día')}` }),
   };
 };
 

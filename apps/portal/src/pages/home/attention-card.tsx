@@ -1,3 +1,4 @@
+import { counted } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { useState } from 'react';
 import { integrationChannelList } from '../../entities/channel/operations.ts';
@@ -80,7 +81,7 @@ export function AttentionCard({ isFirst }: { readonly isFirst: boolean }) {
             {`Ver los ${items.length} pendientes`}
           </Button>
         ) : (
-          items.length > 0 && `${items.length} ${items.length === 1 ? 'pendiente' : 'pendientes'}`
+          items.length > 0 && counted(items.length, 'pendiente')
         )
       }
     >

@@ -5,6 +5,7 @@ import {
   formatTime,
   sortByChannel,
   type ReadingTime,
+  counted,
 } from '@trastienda/domain';
 import type { CallOutput, listOrders } from '@trastienda/api-client';
 import type { DeadlineFilter } from '../../shared/routes/orders-search.ts';
@@ -36,9 +37,9 @@ function byChannel(orders: readonly Order[]): string {
   return `${named.join(' · ')}${others > 0 ? ` y ${others} más` : ''}`;
 }
 
-const counted = (count: number, isMore: boolean, one: string, many: string): string => {
+const countedUpTo = (count: number, isMore: boolean, one: string, many: string): string => {
   if (isMore) return `Más de ${count} ${many}`;
-  return `${count} ${count === 1 ? one : many}`;
+  return counted(count, one, many);
 };
 
 /** The words after 'hoy': ' antes de las 18:00'; of several hours the first, because it comes before the last is looked at. */
@@ -63,7 +64,7 @@ function dueItems({ data, pagination }: OrderPage, clock: ReadingTime): Attentio
   const actionOf = (limite: DeadlineFilter) => ({ label: 'Ver pedidos', href: dueIn(limite) });
   const items: AttentionItem[] = [];
   if (groups.overdue.length > 0) {
-    const title = counted(groups.overdue.length, goesOn('overdue'), 'pedido vencido', 'pedidos vencidos');
+    const title = countedUpTo(groups.overdue.length, goesOn('overdue'), 'pedido vencido', 'pedidos vencidos');
     items.push({
       key: 'overdue',
       tone: 'critical',
@@ -73,7 +74,7 @@ function dueItems({ data, pagination }: OrderPage, clock: ReadingTime): Attentio
     });
   }
   if (groups.today.length > 0) {
-    const count = counted(groups.today.length, goesOn('today'), 'pedido vence', 'pedidos vencen');
+    const count = countedUpTo(groups.today.length, goesOn('today'), 'pedido vence', 'pedidos vencen');
     const title = `${count} hoy${byWhen(groups.today, clock)}`;
     items.push({
       key: 'today',
@@ -84,7 +85,7 @@ function dueItems({ data, pagination }: OrderPage, clock: ReadingTime): Attentio
     });
   }
   if (groups.soon.length > 0) {
-    const title = counted(
+    const title = countedUpTo(
       groups.soon.length,
       goesOn('soon'),
       'pedido vence en menos de 24 horas',
@@ -142,7 +143,7 @@ export function attentionItems(facts: AttentionFacts, clock: ReadingTime): Atten
     items.push({
       key: 'rejected',
       tone: 'critical',
-      title: counted(rejected, false, 'evidencia rechazada', 'evidencias rechazadas'),
+      title: countedUpTo(rejected, false, 'evidencia rechazada', 'evidencias rechazadas'),
       reason: 'El canal pide otra para pagarte',
       action: { label: 'Ver evidencias', href: paths.rejectedEvidences() },
     });
@@ -151,7 +152,7 @@ export function attentionItems(facts: AttentionFacts, clock: ReadingTime): Atten
     items.push({
       key: 'stock',
       tone: 'neutral',
-      title: counted(outOfStock, false, 'producto sin existencias', 'productos sin existencias'),
+      title: countedUpTo(outOfStock, false, 'producto sin existencias', 'productos sin existencias'),
       reason: outOfStock === 1 ? 'Sigue activo en tus canales' : 'Siguen activos en tus canales',
       action: { label: 'Ver productos', href: `${paths.products()}?estado=agotados` },
     });
@@ -160,7 +161,7 @@ export function attentionItems(facts: AttentionFacts, clock: ReadingTime): Atten
     items.push({
       key: 'evidence',
       tone: 'neutral',
-      title: counted(
+      title: countedUpTo(
         pendingEvidence,
         false,
         'pedido entregado sin evidencia',

@@ -1,15 +1,13 @@
 import type { CallInput } from '@trastienda/api-client';
 import type { activateProductsInBulk } from '@trastienda/api-client/products';
-import { channelName, type ownStoreCodes } from '@trastienda/domain';
+import { channelName, type ownStoreCodes, listText } from '@trastienda/domain';
 import { productFilters } from '../../entities/product/product-query.ts';
 import type { ActivationSearch } from '../../shared/routes/bulk-search.ts';
 
 type OwnCode = (typeof ownStoreCodes)[number];
 
-const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
-
 /** 'Sears y Sanborns' */
-export const channelsText = (codes: readonly string[]): string => list.format(codes.map(channelName));
+export const channelsText = (codes: readonly string[]): string => listText(codes.map(channelName));
 
 /** The words of an act, by its name in the address. */
 export const acts = {

@@ -1,4 +1,4 @@
-import { channelName, formatNumber, ownStoreCodes } from '@trastienda/domain';
+import { channelName, formatNumber, ownStoreCodes, counted } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -254,7 +254,7 @@ function Next({ address: { search, go }, channels, total, review }: NextProps) {
           )
         }
       >
-        {`En ${where}. ${left > 0 ? `${left === 1 ? '1 que no cumple se queda' : `${formatNumber(left)} que no cumplen se quedan`} como está${left === 1 ? '' : 'n'}. ` : ''}Puedes deshacerlo durante 7 días.`}
+        {`En ${where}. ${left > 0 ? `${counted(left, 'que no cumple se queda', 'que no cumplen se quedan')} como está${left === 1 ? '' : 'n'}. ` : ''}Puedes deshacerlo durante 7 días.`}
       </ConfirmModal>
     </>
   );

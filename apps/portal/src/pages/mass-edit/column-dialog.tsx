@@ -1,4 +1,4 @@
-import { type Centavos, centavos, formatNumber } from '@trastienda/domain';
+import { type Centavos, centavos, formatNumber, counted } from '@trastienda/domain';
 import { type CellEdit, isOfProduct } from '@trastienda/domain/bulk';
 import { type PriceRounding, priceRulePercent } from '@trastienda/domain/product';
 import { Button } from '@trastienda/ui/Button';
@@ -95,7 +95,6 @@ function editOf(act: Act, { percent, amount, pieces, text, find, from, rounding 
 }
 
 const shown = (text: string): string => (text === '' ? 'vacía' : text);
-const rowsText = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'fila' : 'filas'}`;
 
 /** Why some rows stay as they are. */
 const leftText = (act: Act, left: number): string => {
@@ -107,7 +106,7 @@ const leftText = (act: Act, left: number): string => {
     add: 'no tienen un precio que cambiar, o quedaría en cero',
     set: 'escribe más que 0',
   };
-  return `${rowsText(left)} ${left === 1 ? 'se queda' : 'se quedan'} como ${left === 1 ? 'está' : 'están'}: ${why[act] ?? 'no se puede ahí'}.`;
+  return `${counted(left, 'fila')} ${left === 1 ? 'se queda' : 'se quedan'} como ${left === 1 ? 'está' : 'están'}: ${why[act] ?? 'no se puede ahí'}.`;
 };
 
 type Asked = { readonly key: string; readonly act: Act; readonly values: Values };
@@ -167,7 +166,7 @@ export function ColumnDialog({ columns, rows, chosen, column, edits, onApply, on
               onClose();
             }}
           >
-            {outcome === null || outcome.rows === 0 ? 'Cambiar' : `Cambiar ${rowsText(outcome.rows)}`}
+            {outcome === null || outcome.rows === 0 ? 'Cambiar' : `Cambiar ${counted(outcome.rows, 'fila')}`}
           </Button>
         </>
       }

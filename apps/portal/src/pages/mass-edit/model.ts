@@ -1,4 +1,4 @@
-import { absentValue, type Centavos, formatMxn, formatNumber } from '@trastienda/domain';
+import { absentValue, type Centavos, formatMxn, counted } from '@trastienda/domain';
 import {
   type BulkNote,
   amountOfCell,
@@ -200,8 +200,7 @@ export const editedRows = (rows: readonly TableRow[], edits: Edits): readonly Fi
     return values === null ? [] : [{ row: at + 1, values }];
   });
 
-const plural = (count: number, [one, more]: readonly [string, string]): string =>
-  `${formatNumber(count)} ${count === 1 ? one : more}`;
+const plural = (count: number, [one, more]: readonly [string, string]): string => counted(count, one, more);
 
 /** '37 cambios en 24 productos', of the rows that are in the table. */
 export function editsText(rows: readonly TableRow[], edits: Edits): string {

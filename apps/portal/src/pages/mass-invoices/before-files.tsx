@@ -1,4 +1,4 @@
-import { addMoney, centavos, channelName, formatDay, formatMxn } from '@trastienda/domain';
+import { addMoney, centavos, channelName, formatDay, formatMxn, counted } from '@trastienda/domain';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
@@ -89,7 +89,7 @@ function Waiting({ channel, waiting, loading }: WaitingProps) {
   const left = waiting.length - MOST_SHOWN;
   const sum = waiting.reduce((all, { amount }) => addMoney(all, amount), centavos(0));
   return (
-    <Card title={title} action={waiting.length === 1 ? '1 pedido' : `${waiting.length} pedidos`}>
+    <Card title={title} action={counted(waiting.length, 'pedido')}>
       <KeyValueList
         items={[
           ...waiting.slice(0, MOST_SHOWN).map(({ order, day, amount }) => ({

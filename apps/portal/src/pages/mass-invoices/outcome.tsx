@@ -1,3 +1,4 @@
+import { counted } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -9,7 +10,7 @@ import { csvRequested, isSending, type MassSending, pauseRequested, sendRequeste
 
 type Props = { readonly sending: MassSending; readonly rows: readonly MassRow[] };
 
-export const invoices = (count: number): string => (count === 1 ? '1 factura' : `${count} facturas`);
+export const invoices = (count: number): string => counted(count, 'factura');
 
 /** The progress of sending; at the end, the outcome of each invoice. */
 export function Outcome({ sending, rows }: Props) {

@@ -1,5 +1,5 @@
 import { listAutomaticBillings } from '@trastienda/api-client/billing';
-import { centavos, channelName, formatMxn, paymentMarketplaces } from '@trastienda/domain';
+import { centavos, channelName, formatMxn, paymentMarketplaces, counted, listText } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -80,7 +80,7 @@ const MOST_TWINS = 5;
 function twinWords(twins: readonly Twin[]): string {
   const named = twins.slice(0, MOST_TWINS).map(({ name, of }) => `${name} es igual que ${of}`);
   const more = twins.length - named.length;
-  const all = new Intl.ListFormat('es-MX').format([...named, ...(more > 0 ? [`${more} más`] : [])]);
+  const all = listText([...named, ...(more > 0 ? [`${more} más`] : [])]);
   return `${all}. No se toman dos veces: si uno es de otra factura, elige el suyo.`;
 }
 
@@ -137,7 +137,7 @@ export default function MassInvoicesPage() {
         context={
           files.length === 0
             ? 'Cada archivo encuentra su pedido; tú revisas antes de enviar'
-            : `${channelName(channel)} · ${files.length === 1 ? '1 archivo' : `${files.length} archivos`} · ${invoices(rows.length)}`
+            : `${channelName(channel)} · ${counted(files.length, 'archivo')} · ${invoices(rows.length)}`
         }
         back={{ href: paths.automaticInvoices(), label: 'Facturas automáticas' }}
         leading={<ChannelTile code={channel} size="lg" />}
@@ -177,9 +177,7 @@ export default function MassInvoicesPage() {
         {twins.length > 0 && (
           <Banner
             tone="warning"
-            title={
-              twins.length === 1 ? '1 archivo está repetido.' : `${twins.length} archivos están repetidos.`
-            }
+            title={counted(twins.length, 'archivo está repetido.', 'archivos están repetidos.')}
             onDismiss={() => dispatch(twinsFound([]))}
           >
             {twinWords(twins)}
@@ -277,7 +275,7 @@ function Footer({ rows, ready, isBusy }: FooterProps) {
   const dispatch = useAppDispatch();
   const pending = rows.filter(({ state }) => state === 'wrong' || state === 'choose').length;
   const sum = centavos(ready.reduce((all, { total }) => all + (total ?? 0), 0));
-  const listas = ready.length === 1 ? '1 factura lista' : `${ready.length} facturas listas`;
+  const listas = counted(ready.length, 'factura lista', 'facturas listas');
   return (
     <StickyFooter
       summary={

@@ -1,3 +1,4 @@
+import { counted, listText } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { Modal } from '@trastienda/ui/Modal';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
@@ -23,11 +24,8 @@ type Props = {
   readonly onPauseAndSave: () => void;
 };
 
-const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 /** Changes that are named; more are counted. */
 const named = 3;
-
-const changesOf = (count: number): string => (count === 1 ? '1 cambio' : `${count} cambios`);
 
 /** The unsaved changes by name, and the one action of the page. */
 export function EditFooter({
@@ -52,11 +50,11 @@ export function EditFooter({
         form.problem === null || isStopped ? (
           <div className={s.words} role="status">
             <span className={s.strong}>
-              {count === 0 ? 'Todo está guardado' : `${changesOf(count)} sin guardar`}
+              {count === 0 ? 'Todo está guardado' : `${counted(count, 'cambio')} sin guardar`}
             </span>
             {count > 0 && (
               <span className={s.note}>
-                {isStopped ? `Así ya no se vendería en ${channelList(stops)}` : list.format(names)}
+                {isStopped ? `Así ya no se vendería en ${channelList(stops)}` : listText(names)}
               </span>
             )}
           </div>
@@ -85,13 +83,13 @@ export function EditFooter({
         pendingLabel="Guardando…"
         disabledReason={count === 0 ? 'No hay cambios por guardar' : undefined}
       >
-        {count === 0 ? 'Guardar' : `Guardar ${changesOf(count)}`}
+        {count === 0 ? 'Guardar' : `Guardar ${counted(count, 'cambio')}`}
       </Button>
       {isOpen && (
         <Modal
           isOpen
           size="lg"
-          title={`${changesOf(count)} sin guardar`}
+          title={`${counted(count, 'cambio')} sin guardar`}
           onOpenChange={setOpen}
           actions={
             <Button autoFocus onPress={() => setOpen(false)}>

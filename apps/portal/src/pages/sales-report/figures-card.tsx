@@ -1,5 +1,5 @@
 import { getAverageTicketTotals, getSalesTotals, getUnitsTotals } from '@trastienda/api-client/kidal';
-import { formatMxn, formatNumber, formatTime, toCentavos } from '@trastienda/domain';
+import { formatMxn, formatNumber, formatTime, toCentavos, counted } from '@trastienda/domain';
 import { eventsWithin, type SaleEvent } from '@trastienda/domain/sale';
 import { type Indicator, IndicatorTabs } from '@trastienda/ui/IndicatorCard';
 import { SegmentedControl } from '@trastienda/ui/SegmentedControl';
@@ -145,9 +145,6 @@ function indicatorOf(
   };
 }
 
-const pieces = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'pieza' : 'piezas'}`;
-const ordersText = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'pedido' : 'pedidos'}`;
-
 function explanationOf(
   id: FigureId,
   figure: Figure,
@@ -158,8 +155,8 @@ function explanationOf(
   const excluded = reads.sales.value?.excluido;
   const amount = (id === 'ventas' && figure) || (reads.sales.value && salesOf(reads.sales.value));
   const made = [
-    units === undefined ? null : pieces(units),
-    orders === null ? null : `en ${ordersText(orders)}`,
+    units === undefined ? null : counted(units, 'pieza'),
+    orders === null ? null : `en ${counted(orders, 'pedido')}`,
   ].filter(Boolean);
   const money = (mxn: number) => formatMxn(toCentavos(mxn));
   const left = (key: string, word: string, out: { readonly unidades: number; readonly monto: number }) =>
@@ -169,7 +166,7 @@ function explanationOf(
           {
             key,
             label: `No cuenta: ${formatNumber(out.unidades)} ${word}${out.unidades === 1 ? '' : 's'}`,
-            value: id === 'unidades' ? pieces(out.unidades) : money(out.monto),
+            value: id === 'unidades' ? counted(out.unidades, 'pieza') : money(out.monto),
           },
         ];
   return {
@@ -181,7 +178,7 @@ function explanationOf(
             ...(amount
               ? [{ key: 'sales', label: 'Mis ventas', value: writeFigure('ventas', amount.total) }]
               : []),
-            ...(orders === null ? [] : [{ key: 'orders', label: 'Entre', value: ordersText(orders) }]),
+            ...(orders === null ? [] : [{ key: 'orders', label: 'Entre', value: counted(orders, 'pedido') }]),
             { key: 'ticket', label: 'Ticket Promedio', value: writeFigure(id, figure.total), total: true },
           ]
         : [

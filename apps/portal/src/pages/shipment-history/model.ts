@@ -1,6 +1,13 @@
 import type { CallInput, CallOutput } from '@trastienda/api-client';
 import type { listFulfillmentShipments } from '@trastienda/api-client/shippings';
-import { absentValue, formatDateTime, formatDay, missingUnits, type ReadingTime } from '@trastienda/domain';
+import {
+  absentValue,
+  formatDateTime,
+  formatDay,
+  missingUnits,
+  type ReadingTime,
+  counted,
+} from '@trastienda/domain';
 import type { ShipmentsSearch } from './search.ts';
 
 export type Shipment = CallOutput<typeof listFulfillmentShipments>['detail']['registros'][number];
@@ -25,7 +32,7 @@ export function shipmentsInput({
   };
 }
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many: string) => counted(count, one, many);
 
 /** `30 piezas` */
 export const unitsWords = (units: number): string => plural(units, 'pieza', 'piezas');

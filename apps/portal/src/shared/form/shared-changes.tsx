@@ -1,10 +1,9 @@
+import { listText } from '@trastienda/domain';
 import type { FieldName } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import * as s from './form-card.css.ts';
 import type { SharedChangesOf } from './use-shared-form.ts';
-
-const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
 type Props<Fields extends object> = {
   readonly changes: SharedChangesOf<Fields>;
@@ -22,7 +21,7 @@ export function SharedChanges<Fields extends object>({ changes, say }: Props<Fie
       title={conflicts.length > 0 ? 'Alguien más cambió lo mismo que tú.' : 'Alguien más cambió estos datos.'}
     >
       <div className={s.fields}>
-        {taken.length > 0 && <span>{`Ya está aquí lo nuevo de ${list.format(taken.map(lower))}.`}</span>}
+        {taken.length > 0 && <span>{`Ya está aquí lo nuevo de ${listText(taken.map(lower))}.`}</span>}
         {conflicts.map(({ part, names, mine, choice }) => (
           <RadioGroup
             key={part}

@@ -1,4 +1,4 @@
-import { type CsvColumn, formatNumber } from '@trastienda/domain';
+import { type CsvColumn, counted } from '@trastienda/domain';
 import { clipboardTable } from '@trastienda/domain/clipboard';
 import { IconButton } from '@trastienda/ui/IconButton';
 import { CopyIcon } from '@trastienda/ui/icons';
@@ -25,11 +25,7 @@ export function CopyTable<Row>({ of, rows, columns }: Props<Row>) {
           Object.fromEntries(Object.entries(parts).map(([type, part]) => [type, new Blob([part], { type })])),
         ),
       ]);
-      dispatch(
-        successNotified(
-          rows.length === 1 ? '1 renglón copiado' : `${formatNumber(rows.length)} renglones copiados`,
-        ),
-      );
+      dispatch(successNotified(counted(rows.length, 'renglón copiado', 'renglones copiados')));
     } catch {
       dispatch(notified({ tone: 'error', text: 'Tu navegador no dejó copiar la tabla. Usa el archivo CSV' }));
     }

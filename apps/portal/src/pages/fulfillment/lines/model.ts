@@ -1,4 +1,4 @@
-import { foldText, numberWithin } from '@trastienda/domain';
+import { foldText, numberWithin, counted } from '@trastienda/domain';
 import { unitsFault } from '@trastienda/domain/stock';
 
 /** A SKU of a form and its pieces, as text. */
@@ -99,5 +99,5 @@ export function withAdded(
 /** '3 SKU · 42 piezas' */
 export const sumWords = (rows: readonly QuantityRow[]): string => {
   const units = sumOf(rows);
-  return `${rows.length} SKU · ${units.toLocaleString('es-MX')} ${units === 1 ? 'pieza' : 'piezas'}`;
+  return `${rows.length} SKU · ${counted(units, 'pieza')}`;
 };

@@ -1,4 +1,4 @@
-import { foldText, formatNumber } from '@trastienda/domain';
+import { foldText, formatNumber, counted } from '@trastienda/domain';
 import type { QuantityLine } from '@trastienda/domain/stock';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -47,8 +47,7 @@ export function QuantityList({ title, rows, known, faults, fault, finder, onChan
                       <span className={s.note}>
                         {[
                           name !== row.sku && row.sku,
-                          found &&
-                            `${formatNumber(found.most)} ${found.most === 1 ? 'disponible' : 'disponibles'}`,
+                          found && counted(found.most, 'disponible'),
                           found?.note,
                         ]
                           .filter(Boolean)

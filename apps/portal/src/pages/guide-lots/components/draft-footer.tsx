@@ -1,4 +1,4 @@
-import { centavos, formatMxn } from '@trastienda/domain';
+import { centavos, formatMxn, counted } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { useState } from 'react';
@@ -67,7 +67,7 @@ export function DraftFooter({ pedidos, view, onSent }: Props) {
           `${guides(priced.length)} · ${formatMxn(cost)} ${lots.draft?.isInsured === false ? 'sin seguro' : 'con seguro'}`,
           carriersLine(priced),
           unpriced > 0 && `${unpriced} sin precio`,
-          left > 0 && (left === 1 ? '1 por corregir no se genera' : `${left} por corregir no se generan`),
+          left > 0 && counted(left, 'por corregir no se genera', 'por corregir no se generan'),
           balance !== null &&
             (isShort
               ? `faltan ${formatMxn(centavos(cost - balance))} en tu saldo`

@@ -1,3 +1,4 @@
+import { counted } from '@trastienda/domain';
 import { listOrders } from '@trastienda/api-client';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
@@ -103,7 +104,7 @@ function Body({ pedidos, view, onSent }: BodyProps) {
           {...(left > 0 && {
             note: `Sin corregir no se generan ni se cobran.${goAlong ? ' Puedes hacerlo aquí, o después en el lote.' : ''}`,
           })}
-          title={faulty.length === 1 ? '1 pedido por corregir' : `${faulty.length} pedidos por corregir`}
+          title={counted(faulty.length, 'pedido por corregir', 'pedidos por corregir')}
           orders={faulty.map(({ order, fault }) => ({
             orderNumber: order.orderid,
             message: fault?.message ?? '',

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@trastienda/api-client';
 import type { listGuideLots } from '@trastienda/api-client/shippings';
-import { formatDateTime, formatMxn, toCentavos, type ReadingTime } from '@trastienda/domain';
+import { formatDateTime, formatMxn, toCentavos, type ReadingTime, counted } from '@trastienda/domain';
 import { Badge } from '@trastienda/ui/Badge';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
@@ -28,7 +28,7 @@ function LotStatusBadge({ lot }: { readonly lot: Lot }) {
     case 'terminado_con_errores':
       return (
         <Badge tone="critical" icon={OctagonIcon}>
-          {lot.failed === 1 ? '1 por corregir' : `${lot.failed} por corregir`}
+          {counted(lot.failed, 'por corregir', 'por corregir')}
         </Badge>
       );
     case 'cancelado':

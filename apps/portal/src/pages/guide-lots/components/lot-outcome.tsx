@@ -1,4 +1,4 @@
-import { formatMxn, toCentavos } from '@trastienda/domain';
+import { formatMxn, toCentavos, counted } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -51,7 +51,7 @@ export function LotOutcome({ lot }: { readonly lot: LotDetail }) {
       <Card>
         <JobResult
           headingLevel={2}
-          title={`${created} de ${total} ${total === 1 ? 'guía lista' : 'guías listas'}`}
+          title={`${created} de ${counted(total, 'guía lista', 'guías listas')}`}
           done={created}
           doneEnd={<span className={s.amount}>{formatMxn(toCentavos(totalCost))}</span>}
           labels={{ doneNote: 'No se vuelven a cobrar' }}
@@ -97,7 +97,7 @@ function RowsToMend({ causes, fix }: RowsToMendProps) {
   if (orders.length === 0) return null;
   return (
     <FaultList
-      title={`${orders.length} ${orders.length === 1 ? 'pedido' : 'pedidos'} ${mendingWord[fix]}`}
+      title={`${counted(orders.length, 'pedido')} ${mendingWord[fix]}`}
       orders={orders.map((order) => ({
         ...order,
         isMended: fix === 'address' && saved.includes(order.orderNumber),

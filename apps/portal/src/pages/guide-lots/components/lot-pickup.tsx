@@ -1,3 +1,4 @@
+import { counted } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { TruckIcon } from '@trastienda/ui/icons';
 import { Menu } from '@trastienda/ui/Menu';
@@ -9,8 +10,7 @@ import { lazyPart } from '../../../shared/routes/lazy-page.tsx';
 
 const PickupDialog = lazyPart(() => import('../../../features/request-pickup/pickup-dialog.tsx'));
 
-const counted = ({ guides }: CarrierGuides): string =>
-  guides.length === 1 ? '1 guía' : `${guides.length} guías`;
+const guidesText = ({ guides }: CarrierGuides): string => counted(guides.length, 'guía');
 
 /** Asks the carriers of a lot to come, each for its own guides (S3.47). */
 export function LotPickup({ lot }: { readonly lot: LotDetail }) {
@@ -35,7 +35,7 @@ export function LotPickup({ lot }: { readonly lot: LotDetail }) {
           items={carriers.map((one) => ({
             id: one.nameParcel,
             label: carrierName(one.nameParcel),
-            description: counted(one),
+            description: guidesText(one),
           }))}
           onAction={(id) => setAsked(carriers.find(({ nameParcel }) => nameParcel === id) ?? null)}
         />

@@ -7,6 +7,7 @@ import {
   toCentavos,
   type ReadingTime,
   soldBy,
+  counted,
 } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
@@ -76,9 +77,7 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<Order>[] => [
     cell: ({ orderedProductsList }) => {
       const { lines } = groupOrderLines(orderedProductsList);
       const pieces = orderedProductsList.length;
-      return (
-        <CellText secondary={`${pieces} ${pieces === 1 ? 'pieza' : 'piezas'}`}>{lines[0]?.name}</CellText>
-      );
+      return <CellText secondary={counted(pieces, 'pieza')}>{lines[0]?.name}</CellText>;
     },
   },
   {
@@ -150,9 +149,7 @@ export function NewLot() {
         {rows.length > 0 && (
           <StickyFooter
             summary={
-              <span role="status">
-                {count === 0 ? 'Ningún pedido elegido' : `${count} ${count === 1 ? 'pedido' : 'pedidos'}`}
-              </span>
+              <span role="status">{count === 0 ? 'Ningún pedido elegido' : counted(count, 'pedido')}</span>
             }
           >
             <ButtonLink href={lotsAddress()}>Cancelar</ButtonLink>

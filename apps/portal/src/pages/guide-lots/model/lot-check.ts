@@ -6,6 +6,7 @@ import {
   type QuoteRequestResult,
   toCentavos,
   validatePostalCode,
+  listText,
 } from '@trastienda/domain';
 import { takenQuote } from '@trastienda/domain/guides';
 import { quoteFacts } from '../../../entities/guide/quote-facts.ts';
@@ -36,15 +37,13 @@ export type RowCheck = {
 export const askedKeyOf = (request: QuoteRequestResult, carrier: string): string =>
   request.ok ? JSON.stringify([request.value, carrier]) : '';
 
-const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
-
 /** Returns the fault of a row before a request is sent; `null` when it can be quoted. */
 export function faultBefore(order: Order, cells: LotCells, request: QuoteRequestResult): LotFault | null {
   if (guideLines(order).length === 0) return { cause: 'order', message: 'Este pedido ya no espera guía' };
   const zipCode = validatePostalCode(order.shippingAddress.zipCode);
   if (!zipCode.ok) return { cause: 'address', message: zipCode.error.message };
   const missing = missingForGuide(guideDestinationOf(order));
-  if (missing.length > 0) return { cause: 'address', message: `Falta ${list.format(missing)}` };
+  if (missing.length > 0) return { cause: 'address', message: `Falta ${listText(missing)}` };
   if (!request.ok) {
     const [first] = Object.values(request.error.fields);
     return { cause: 'parcel', message: first ?? request.error.message };

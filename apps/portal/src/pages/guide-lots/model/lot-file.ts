@@ -1,4 +1,4 @@
-import { maxLotGuides, toCsv } from '@trastienda/domain';
+import { maxLotGuides, toCsv, listText } from '@trastienda/domain';
 import type { TableRow } from '@trastienda/domain/bulk';
 import { plain } from './lot-carrier.ts';
 import type { LotCells, LotField, LotRows } from './lot-draft.ts';
@@ -31,8 +31,6 @@ export const maxFileRows = 2_000;
 /** A spreadsheet writes a long number so, and its last digits are gone: '4.5E+17'. */
 const isRounded = (number: string): boolean => /^\d([.,]\d+)?e\+\d+$/iu.test(number);
 
-const listed = new Intl.ListFormat('es-MX', { type: 'conjunction' });
-
 type LeftOut = {
   readonly repeated: number;
   readonly over: number;
@@ -49,7 +47,7 @@ function rowsText(rows: readonly number[]): readonly [which: string, go: string]
   if (rows.length === 1) return [`la fila ${rows[0]}`, 'no va'];
   const named = rows.slice(0, MOST_NAMED).map(String);
   const more = rows.length - named.length;
-  return [`las filas ${listed.format(more > 0 ? [...named, `${more} más`] : named)}`, 'no van'];
+  return [`las filas ${listText(more > 0 ? [...named, `${more} más`] : named)}`, 'no van'];
 }
 
 /** The message about rows that are left out. */
@@ -57,7 +55,7 @@ const told = (rows: readonly number[], sentence: (which: string, go: string) => 
   rows.length > 0 && sentence(...rowsText(rows));
 
 function notesOf({ repeated, over, rounded, unnumbered, moved, heads: unknown }: LeftOut): string[] {
-  const names = listed.format(unknown);
+  const names = listText(unknown);
   return [
     unknown.length > 0 && `No usamos ${unknown.length === 1 ? 'la columna' : 'las columnas'} ${names}.`,
     repeated > 0 &&

@@ -1,4 +1,4 @@
-import { clampNeighborhood, groupOrderLines } from '@trastienda/domain';
+import { clampNeighborhood, groupOrderLines, counted, listText } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -15,8 +15,6 @@ import { stepAfter } from '../model/steps.ts';
 import { AlternativeGuides } from '../alternative-guides/alternative-guides.tsx';
 import { type StepProps, WizardFrame } from './wizard-frame.tsx';
 import * as s from '../../../entities/guide/guide.css.ts';
-
-const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
 /** Step 1: where the parcel leaves from, where it goes, and what of the order is in it. */
 export function StepRoute(props: StepProps) {
@@ -97,7 +95,7 @@ function Stop({ title, place, lines, colony, missing, href, editLabel }: StopPro
         {missing.length > 0 && (
           <Banner
             tone="critical"
-            title={`Falta ${list.format(missing)}.`}
+            title={`Falta ${listText(missing)}.`}
             action={
               <ButtonLink size="sm" href={href}>
                 Completar
@@ -132,7 +130,7 @@ function Items({ view: { order, lines } }: StepProps) {
         items={grouped.map(({ colocationId, name, quantity }) => ({
           key: colocationId,
           label: name,
-          value: `${quantity} ${quantity === 1 ? 'pieza' : 'piezas'}`,
+          value: counted(quantity, 'pieza'),
         }))}
       />
     </Card>

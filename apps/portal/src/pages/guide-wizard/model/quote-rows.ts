@@ -1,5 +1,12 @@
 import type { QuoteOption } from '@trastienda/api-client';
-import { formatLongBucket, localDay, mexicanStateOf, toCentavos, workingDaysUntil } from '@trastienda/domain';
+import {
+  formatLongBucket,
+  localDay,
+  mexicanStateOf,
+  toCentavos,
+  workingDaysUntil,
+  counted,
+} from '@trastienda/domain';
 import type { QuoteItem } from '@trastienda/ui/GuideWizard';
 import { carrierName, type CarrierName } from '../../../entities/guide/carrier-names.ts';
 import type { RankedQuote } from './rank-quotes.ts';
@@ -31,9 +38,7 @@ export function quoteItem({ option, reason }: RankedQuote, reading: Reading): Qu
     carrier: carrierName(option.nameParcel, carriers),
     service: option.serviceType,
     arrival: arrivalDay(option.deadLine, timeZone),
-    ...(option.deadLine === null
-      ? {}
-      : { arrivalNote: `${days} ${days === 1 ? 'día hábil' : 'días hábiles'}` }),
+    ...(option.deadLine === null ? {} : { arrivalNote: counted(days, 'día hábil', 'días hábiles') }),
     ...(option.onTimeRate === undefined ? {} : { onTimeRate: option.onTimeRate }),
     ...(option.onTimeRate === undefined || state === undefined ? {} : { onTimeWhere: `en ${state}` }),
     ...(reason === null ? {} : { reason }),

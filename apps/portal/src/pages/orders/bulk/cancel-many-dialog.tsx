@@ -1,4 +1,4 @@
-import { channelName, guidesCancelledWith } from '@trastienda/domain';
+import { channelName, guidesCancelledWith, counted, listText } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { useState } from 'react';
@@ -18,14 +18,14 @@ type Props = { readonly orders: readonly Order[]; readonly onClose: () => void }
 
 /** 'Sears y Claroshop' */
 const channelsOf = (orders: readonly Order[]): string =>
-  new Intl.ListFormat('es-MX').format(new Set(orders.map(({ marketplace }) => channelName(marketplace))));
+  listText(new Set(orders.map(({ marketplace }) => channelName(marketplace))));
 
 /** Asks for the reason of all of them; for ten seconds after it everything can be taken back. */
 export function CancelManyDialog({ orders, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [draft, setDraft] = useState(emptyCancelDraft);
   const [wasAsked, setAsked] = useState(false);
-  const what = orders.length === 1 ? '1 pedido' : `${orders.length} pedidos`;
+  const what = counted(orders.length, 'pedido');
   const consequence = guideConsequence(
     orders.flatMap((order) => guidesCancelledWith(order, []).map((guide) => costInOrder(guide, order))),
   );

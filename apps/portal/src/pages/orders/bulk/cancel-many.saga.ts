@@ -1,3 +1,4 @@
+import { counted } from '@trastienda/domain';
 import { cancelOrder, type Order, type CallResult } from '@trastienda/api-client';
 import type { Task } from 'redux-saga';
 import { all, call, cancel, fork, put, take as takeAny } from 'redux-saga/effects';
@@ -15,8 +16,6 @@ import { jobCancelled, jobChanged } from '../../../shared/store/jobs/jobs-slice.
 const concurrencyLimit = 4;
 
 const source = { call: cancelOrder };
-
-const ordersText = (count: number): string => `${count} ${count === 1 ? 'pedido' : 'pedidos'}`;
 
 function* cancelOne(
   order: Order,
@@ -83,7 +82,7 @@ function* tellEnd(
 /** Sends them; what failed is named with its cause, and may be sent again under the same keys (laws 1 and 2). */
 function* send(cancellations: Cancellations, isLeaving: boolean): Saga {
   const { id, orders } = cancellations;
-  const title = `Cancelar ${ordersText(orders.length)}`;
+  const title = `Cancelar ${counted(orders.length, 'pedido')}`;
   const progress: Progress = { done: 0, isStopped: false, failures: [] };
   const watcher = (yield fork(stopAfterThese, id, progress)) as Task;
   yield* sendAll(cancellations, title, progress, isLeaving);
@@ -99,6 +98,6 @@ function* send(cancellations: Cancellations, isLeaving: boolean): Saga {
 export function* cancelMany({ payload }: ReturnType<typeof cancellationsConfirmed>): Saga {
   const { id, orders } = payload;
   const verb = orders.length === 1 ? 'cancelará' : 'cancelarán';
-  const end = yield* timeToUndo(id, `Se ${verb} ${ordersText(orders.length)}`);
+  const end = yield* timeToUndo(id, `Se ${verb} ${counted(orders.length, 'pedido')}`);
   if (end !== 'undone') yield call(send, payload, end === 'left');
 }

@@ -1,4 +1,4 @@
-import { formatNumber, maxLotGuides } from '@trastienda/domain';
+import { formatNumber, maxLotGuides, counted } from '@trastienda/domain';
 import { BulkBar } from '@trastienda/ui/BulkBar';
 import { Button } from '@trastienda/ui/Button';
 import { IconButton } from '@trastienda/ui/IconButton';
@@ -51,8 +51,8 @@ const chosenKeys = {
 };
 
 /** `Generar 3 guías`; of none there is no number to say. */
-const counted = (verb: string, count: number, one: string, many: string): string =>
-  count === 0 ? `${verb} ${many}` : `${verb} ${formatNumber(count)} ${count === 1 ? one : many}`;
+const actOn = (verb: string, count: number, one: string, many: string): string =>
+  count === 0 ? `${verb} ${many}` : `${verb} ${counted(count, one, many)}`;
 
 const over = (count: number, limit: number, what: string): string | undefined =>
   count > limit ? `Hasta ${limit} ${what} a la vez: quita ${formatNumber(count - limit)}` : undefined;
@@ -113,7 +113,7 @@ export default function OrdersBulkBar({ search, total, selection, columns }: Ord
         disabledReason={whyNoGuides}
         onPress={makeGuides}
       >
-        {counted('Generar', toShip.length, 'guía', 'guías')}
+        {actOn('Generar', toShip.length, 'guía', 'guías')}
       </Button>
       <Button
         size="sm"
@@ -124,7 +124,7 @@ export default function OrdersBulkBar({ search, total, selection, columns }: Ord
         }
         onPress={() => setChoosingPaper(true)}
       >
-        {counted('Imprimir', toPrint.length, 'etiqueta', 'etiquetas')}
+        {actOn('Imprimir', toPrint.length, 'etiqueta', 'etiquetas')}
       </Button>
       {!isMobile && (
         <Menu
@@ -137,18 +137,18 @@ export default function OrdersBulkBar({ search, total, selection, columns }: Ord
             {
               id: 'slips',
               icon: FileTextIcon,
-              label: counted('Descargar', orders.length, 'hoja de empaque', 'hojas de empaque'),
+              label: actOn('Descargar', orders.length, 'hoja de empaque', 'hojas de empaque'),
             },
             {
               id: 'export',
               icon: DownloadIcon,
-              label: counted('Exportar', orders.length, 'pedido', 'pedidos'),
+              label: actOn('Exportar', orders.length, 'pedido', 'pedidos'),
             },
             {
               id: 'cancel',
               icon: CloseCircleIcon,
               tone: 'danger',
-              label: counted('Cancelar', toCancel.length, 'pedido', 'pedidos'),
+              label: actOn('Cancelar', toCancel.length, 'pedido', 'pedidos'),
               ...(toCancel.length === 0 && {
                 isDisabled: true,
                 description: 'Ninguno se puede cancelar ya',

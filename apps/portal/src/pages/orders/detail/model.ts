@@ -17,6 +17,7 @@ import {
   trackingFamily,
   type TrackingState,
   trackingStateLabel,
+  counted,
 } from '@trastienda/domain';
 import { netOfSale, withheld, withholdingRates, withholdsTaxes } from '@trastienda/domain/payment';
 import type { CallOutput, getGuideDetail, Order, OrderedProduct } from '@trastienda/api-client';
@@ -39,8 +40,6 @@ export type OrderGuide = {
   /** Not answered yet. */
   readonly isPending: boolean;
 };
-
-const pieces = (count: number): string => `${count} ${count === 1 ? 'pieza' : 'piezas'}`;
 
 /**
  * The link of a telephone or an e-mail. A channel may send any text for one: it is the address, and never more of the link
@@ -81,7 +80,7 @@ export function articleLines(order: Order): { readonly lines: ArticleLine[]; rea
       // A discount may fall on some of the pieces only: then no price is every piece's.
       amount: line.colocationIds.every((id) => priceOf.get(id) === line.totalSale)
         ? `${line.quantity} × ${formatMxn(toCentavos(line.totalSale))}`
-        : pieces(line.quantity),
+        : counted(line.quantity, 'pieza'),
       total: formatMxn(toCentavos(line.grandTotal)),
       // With one status for all, the page's head has said it.
       statusName: sameStatus
@@ -90,8 +89,8 @@ export function articleLines(order: Order): { readonly lines: ArticleLine[]; rea
       guide: sameStatus ? null : line.deliveryTrackId,
     })),
     summary: [
-      `${products} ${products === 1 ? 'producto' : 'productos'}`,
-      pieces(order.orderedProductsList.length),
+      counted(products, 'producto'),
+      counted(order.orderedProductsList.length, 'pieza'),
       !sameStatus && 'estados distintos',
     ]
       .filter(Boolean)
@@ -202,7 +201,7 @@ export function moneyLines(order: Order, timeZone: string, taxRates = withholdin
     {
       key: 'sale',
       label: 'Venta',
-      hint: [pieces(products.length), isSome(discount) && `descuento ${formatMxn(discount)}`]
+      hint: [counted(products.length, 'pieza'), isSome(discount) && `descuento ${formatMxn(discount)}`]
         .filter(Boolean)
         .join(' · '),
       amount: sale,

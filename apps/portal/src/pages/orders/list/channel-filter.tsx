@@ -3,8 +3,8 @@ import {
   type ChannelGroup,
   channelName,
   channels,
-  formatNumber,
   isChannelCode,
+  counted,
 } from '@trastienda/domain';
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { FilterOptions } from '@trastienda/ui/FilterBar';
@@ -22,8 +22,6 @@ export const channelsLabel = (codes: readonly ChannelCode[]): string | undefined
   if (first === undefined) return undefined;
   return others.length === 0 ? channelName(first) : `${channelName(first)} y ${others.length} más`;
 };
-
-const ordersText = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'pedido' : 'pedidos'}`;
 
 /** Several channels at once, in their groups and their order (S4.18, S4.19). */
 export function ChannelOptions({
@@ -49,7 +47,7 @@ export function ChannelOptions({
             return {
               id: code,
               label: name,
-              ...(count !== undefined && { description: ordersText(count) }),
+              ...(count !== undefined && { description: counted(count, 'pedido') }),
               icon: <ChannelTile code={code} size="sm" label="" />,
             };
           })}

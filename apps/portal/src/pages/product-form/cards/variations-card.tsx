@@ -1,4 +1,4 @@
-import { formatNumber } from '@trastienda/domain';
+import { counted } from '@trastienda/domain';
 import { optionLimit, type ProductOption } from '@trastienda/domain/product';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -32,13 +32,7 @@ export function VariationsCard({ form }: { readonly form: ProductForm }) {
     <Card
       title="SKU y variaciones"
       data-field="options"
-      action={
-        varies && (
-          <span className={s.note}>
-            {rows.length === 1 ? '1 variación' : `${formatNumber(rows.length)} variaciones`}
-          </span>
-        )
-      }
+      action={varies && <span className={s.note}>{counted(rows.length, 'variación', 'variaciones')}</span>}
     >
       <div className={s.fields}>
         {!varies && <SkuField form={form} rowKey={rows[0]?.key ?? ''} />}

@@ -5,6 +5,7 @@ import {
   formatMxn,
   formatUpTo,
   isSameValue,
+  counted,
 } from '@trastienda/domain';
 import type { Parts } from '../../../shared/form/shared-form.ts';
 import { type FormChannel, formChannels, type ProductFieldName, type ProductFields } from './fields.ts';
@@ -87,7 +88,6 @@ export function changedParts(before: ProductFields, now: ProductFields): Parts<P
 
 const money = (amount: Centavos | null): string => (amount === null ? '' : formatMxn(amount));
 const cm = (value: number | null): string => (value === null ? '' : `${formatUpTo(value, 2)} cm`);
-const photoCount = (count: number): string => (count === 1 ? '1 foto' : `${count} fotos`);
 
 /** The value of a field, in words. */
 function sayField(name: ProductFieldName, fields: ProductFields): string {
@@ -107,7 +107,7 @@ function sayField(name: ProductFieldName, fields: ProductFields): string {
     case 'bullets':
       return fields.bullets.join('\n');
     case 'photos':
-      return photoCount(fields.photos.length);
+      return counted(fields.photos.length, 'foto');
     case 'options':
       return (
         fields.options.map(({ name: option, values }) => `${option}: ${values.join(', ')}`).join(' · ') ||

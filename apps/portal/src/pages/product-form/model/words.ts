@@ -1,11 +1,9 @@
 import type { Product } from '@trastienda/api-client';
-import { channelName } from '@trastienda/domain';
+import { channelName, listText } from '@trastienda/domain';
 import type { FormChannel } from './fields.ts';
 
-const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
-
 /** 'Sears y Sanborns'. */
-export const channelList = (codes: readonly FormChannel[]): string => list.format(codes.map(channelName));
+export const channelList = (codes: readonly FormChannel[]): string => listText(codes.map(channelName));
 
 /** The channels on which a product is sold now: 'Sears y Sanborns'; '' for none. */
 export const soldOn = (product: Product, channels: readonly FormChannel[]): string =>
