@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { root } from './run.ts';
 
 /** Runs write these pages themselves: such a change moves no figure, so one run may follow another. */
-const WRITTEN_BY_RUNS = /^docs\/(?:benchmarks|reliability)\.md$|\.plans\.md$/u;
+const WRITTEN_BY_RUNS = /^docs\/(?:benchmarks|reliability)\.md$/u;
 
 /** Paths with uncommitted changes, from `git status --porcelain`, without the pages that runs write. */
 export const uncommitted = (status: string): string[] =>

@@ -9,7 +9,7 @@ import { seedDemo } from '@trastienda/demo';
 import { onBenchDatabase } from './bench-database.ts';
 import { BENCH_EMAIL, fillStore } from './bench-stores.ts';
 import { type FileRow, type FloorStep, mergeBySql } from './bulk-floor.ts';
-import { type Figure, report } from './figures.ts';
+import { benchSize, type Figure, report } from './figures.ts';
 import { askProducts } from './product-stores.ts';
 import { markdown, median, quantile, spread } from './statistics.ts';
 
@@ -19,7 +19,7 @@ import { markdown, median, quantile, spread } from './statistics.ts';
  * The floor of each is the same rows copied and merged by bare SQL in the same turn. In a last turn somebody opens the list of
  * products all the while.
  */
-const ROWS = Number(process.argv.find((one) => /^\d+$/u.test(one)) ?? 10_000);
+const ROWS = benchSize(10_000);
 const TURNS = 3;
 const STORE = 'bulk';
 /** Times as long as bare SQL. */

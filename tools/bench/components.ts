@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import type { ChartBench } from '../../packages/ui/bench/charts/harness.tsx';
 import { browserFlags, ensureBrowser } from '../browser.ts';
 import { root } from '../run.ts';
 import { bundle } from './bundle.ts';
-import { type Figure, report } from './figures.ts';
+import { benchOptions, type Figure, report } from './figures.ts';
 import { gzipKilobytes, markdown, median, spread } from './statistics.ts';
 
 /**
@@ -18,13 +17,10 @@ import { gzipKilobytes, markdown, median, spread } from './statistics.ts';
  */
 declare const window: { chartBench: ChartBench };
 
-const { values } = parseArgs({
-  options: {
-    repeats: { type: 'string', default: '5' },
-    rate: { type: 'string', default: '4' },
-    write: { type: 'boolean', default: false },
-    sizes: { type: 'boolean', default: false },
-  },
+const values = benchOptions({
+  repeats: { type: 'string', default: '5' },
+  rate: { type: 'string', default: '4' },
+  sizes: { type: 'boolean', default: false },
 });
 const rate = Number(values.rate);
 const folder = join(root, 'packages/ui/bench');

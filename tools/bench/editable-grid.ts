@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import type { GridBench } from '../../packages/ui/bench/grid/harness.tsx';
 import { browserFlags, ensureBrowser } from '../browser.ts';
 import { root } from '../run.ts';
 import { bundle } from './bundle.ts';
-import { questionFigures, report } from './figures.ts';
+import { benchOptions, questionFigures, report } from './figures.ts';
 import { markdown, median, quantile } from './statistics.ts';
 
 /**
@@ -18,12 +17,9 @@ import { markdown, median, quantile } from './statistics.ts';
  */
 declare const window: { gridBench: GridBench };
 
-const { values } = parseArgs({
-  options: {
-    keys: { type: 'string', default: '40' },
-    rate: { type: 'string', default: '4' },
-    write: { type: 'boolean', default: false },
-  },
+const values = benchOptions({
+  keys: { type: 'string', default: '40' },
+  rate: { type: 'string', default: '4' },
 });
 const many = Number(values.keys);
 const rate = Number(values.rate);

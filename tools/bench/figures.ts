@@ -1,11 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { provenance } from '../provenance.ts';
 import { bin, root, run } from '../run.ts';
 import { markdown } from './statistics.ts';
 
 /** The commit is read before anything is measured, so that a changed tree costs no run; `null` without `--write`. */
 const measured = process.argv.includes('--write') ? provenance() : null;
+
+/** Returns the options of a bench from its command line; each bench also takes `--write`, which `report` reads. */
+export const benchOptions = <const Options extends ParseArgsOptionsConfig>(options: Options) =>
+  parseArgs({ options: { ...options, write: { type: 'boolean' } } }).values;
+
+/** Returns the size that the command line names by a whole number, or the usual one. */
+export const benchSize = (usual: number): number =>
+  Number(process.argv.slice(2).find((word) => /^\d+$/u.test(word)) ?? usual);
 
 /** A figure of a run and its goal; `null` is reported without one. */
 export type Figure = {

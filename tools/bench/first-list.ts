@@ -3,13 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { browserFlags, ensureBrowser } from '../browser.ts';
 import { root } from '../run.ts';
 import { bundle } from './bundle.ts';
-import { report } from './figures.ts';
+import { benchOptions, report } from './figures.ts';
 import { markdown, median, spread } from './statistics.ts';
 
 /**
@@ -18,12 +17,10 @@ import { markdown, median, spread } from './statistics.ts';
  * session) in one run, under a slowed processor and a slow line. Absolute figures move with the machine; the ratios of one
  * run hardly do, and are the goals.
  */
-const { values } = parseArgs({
-  options: {
-    origin: { type: 'string', default: 'http://localhost:3000' },
-    repeats: { type: 'string', default: '7' },
-    rate: { type: 'string', default: '4' },
-  },
+const values = benchOptions({
+  origin: { type: 'string', default: 'http://localhost:3000' },
+  repeats: { type: 'string', default: '7' },
+  rate: { type: 'string', default: '4' },
 });
 const repeats = Number(values.repeats);
 const rate = Number(values.rate);

@@ -13,7 +13,7 @@ import { needBuiltProduct } from '../build-product.ts';
 import { builtGateway, gatewayEnvironment, gatewayFlags } from '../gateway-process.ts';
 import { root } from '../run.ts';
 import { load, type Load } from './load.ts';
-import { report } from './figures.ts';
+import { benchOptions, report } from './figures.ts';
 import { markdown, median } from './statistics.ts';
 
 /**
@@ -22,16 +22,17 @@ import { markdown, median } from './statistics.ts';
  * --rounds 5 --sessions 1000]`. A session is cached for half a second (D197); with so many sessions that each
  * is used once in it, the cache never hits.
  */
-const option = (name: string, otherwise: number): number => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : Number(process.argv[at + 1]);
-};
-const SECONDS = option('seconds', 5);
-const ROUNDS = option('rounds', 5);
-const CONNECTIONS = option('connections', 32);
+const values = benchOptions({
+  seconds: { type: 'string', default: '5' },
+  rounds: { type: 'string', default: '5' },
+  sessions: { type: 'string', default: '1000' },
+});
+const SECONDS = Number(values.seconds);
+const ROUNDS = Number(values.rounds);
+const CONNECTIONS = Number(values.connections);
 const GOALS = { throughput: 0.85, p99: 1.5, restMegabytes: 150 };
 const STORE = '10452';
-const SESSIONS = option('sessions', 1_000);
+const SESSIONS = Number(values.sessions);
 /** Limits count by person: so many share the load that none of them is too busy. */
 const PEOPLE = 1_000;
 
@@ -86,8 +87,8 @@ async function makeSessions(url: string): Promise<string[]> {
     [people],
   );
   await database.$client.query(
-    `insert into store_users (store_id, username, name, active)
-     select $2, id || '@casalumbre.example', 'Ayudante', true from unnest($1::text[]) as id`,
+    `insert into store_users (store_id, username, name, status)
+     select $2, id || '@casalumbre.example', 'Ayudante', 'activo' from unnest($1::text[]) as id`,
     [people, STORE],
   );
   const tokens = Array.from({ length: SESSIONS }, () => randomBytes(32).toString('base64url'));

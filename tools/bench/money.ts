@@ -10,7 +10,7 @@ import { onBenchDatabase } from './bench-database.ts';
 import { BENCH_EMAIL } from './bench-stores.ts';
 import { fillMoney } from './money-stores.ts';
 import { listen, plansOf } from './plans.ts';
-import { questionFigures, report } from './figures.ts';
+import { benchSize, questionFigures, report } from './figures.ts';
 import { markdown, quantile } from './statistics.ts';
 
 /**
@@ -20,7 +20,7 @@ import { markdown, quantile } from './statistics.ts';
  * Goals: the p95 of the large one at most 1.5 times that of the small one (1.2 times for one order), no
  * sequential scan, 32 MB.
  */
-const LARGE = Number(process.argv[2] ?? 200_000);
+const LARGE = benchSize(200_000);
 const sizes = {
   small: { orders: 10_000, deposits: 100, wide: 12 },
   large: { orders: LARGE, deposits: 10_000, wide: 12_500 },

@@ -7,7 +7,7 @@ import { seedDemo } from '@trastienda/demo';
 import { onBenchDatabase } from './bench-database.ts';
 import { listen, plansOf } from './plans.ts';
 import { fillSales, returnNewest } from './sales-stores.ts';
-import { questionFigures, report } from './figures.ts';
+import { benchSize, questionFigures, report } from './figures.ts';
 import { markdown, quantile } from './statistics.ts';
 
 /**
@@ -18,7 +18,7 @@ import { markdown, quantile } from './statistics.ts';
  * 12 times the first page of orders, and no sequential scan.
  */
 const SMALL = 10_000;
-const LARGE = Number(process.argv[2] ?? 1_000_000);
+const LARGE = benchSize(1_000_000);
 const RUNS = 40;
 const GOAL = 1.5;
 const GOAL_OF_PARTS = 2;

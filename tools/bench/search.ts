@@ -1,10 +1,9 @@
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { startGateway } from '../../apps/portal/e2e/support/gateway.ts';
 import { signIn } from '../../apps/portal/e2e/support/sign-in.ts';
 import { browserFlags, ensureBrowser } from '../browser.ts';
-import { report } from './figures.ts';
+import { benchOptions, report } from './figures.ts';
 import { markdown, median, spread } from './statistics.ts';
 
 /**
@@ -13,8 +12,9 @@ import { markdown, median, spread } from './statistics.ts';
  * thread, and the longest wait for a frame, while typing and then until the results are on show. The floor is the same
  * typing into a page of one input.
  */
-const { values } = parseArgs({
-  options: { turns: { type: 'string', default: '7' }, rate: { type: 'string', default: '4' } },
+const values = benchOptions({
+  turns: { type: 'string', default: '7' },
+  rate: { type: 'string', default: '4' },
 });
 const turns = Number(values.turns);
 const rate = Number(values.rate);

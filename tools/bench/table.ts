@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import type { TableBench } from '../../packages/ui/bench/table/harness.tsx';
 import { browserFlags, ensureBrowser } from '../browser.ts';
 import { root } from '../run.ts';
 import { bundle } from './bundle.ts';
 import { type Band, countBlank, watch } from './screen.ts';
-import { report } from './figures.ts';
+import { benchOptions, report } from './figures.ts';
 import { gzipKilobytes, markdown, median, quantile, spread } from './statistics.ts';
 
 /**
@@ -21,12 +20,10 @@ import { gzipKilobytes, markdown, median, quantile, spread } from './statistics.
  */
 declare const window: { bench: TableBench };
 
-const { values } = parseArgs({
-  options: {
-    mounts: { type: 'string', default: '15' },
-    scrolls: { type: 'string', default: '5' },
-    rate: { type: 'string', default: '4' },
-  },
+const values = benchOptions({
+  mounts: { type: 'string', default: '15' },
+  scrolls: { type: 'string', default: '5' },
+  rate: { type: 'string', default: '4' },
 });
 const [mounts, scrolls] = [Number(values.mounts), Number(values.scrolls)];
 const rate = Number(values.rate);
