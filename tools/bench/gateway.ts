@@ -26,6 +26,7 @@ const values = benchOptions({
   seconds: { type: 'string', default: '5' },
   rounds: { type: 'string', default: '5' },
   sessions: { type: 'string', default: '1000' },
+  connections: { type: 'string', default: '32' },
 });
 const SECONDS = Number(values.seconds);
 const ROUNDS = Number(values.rounds);
