@@ -12,7 +12,7 @@ import { keepTranslatedPages } from './app/translated-pages.ts';
 import { watchForNewVersion } from './shared/routes/new-version.ts';
 import { routeOf } from './app/routes/routes.ts';
 
-// Before anything else: a channel's answer is no address of ours.
+// The answer of a channel is taken before anything else, because it is no address of ours.
 const linkReturn = takeLinkReturn(window);
 
 watchForNewVersion(window);
