@@ -57,6 +57,9 @@ describe('the rules of dependency are held by the lint', () => {
   });
 
   test('no package reaches into another one past its exports', () => {
+    expect(breaks('apps/gateway/src/probe.ts', '@trastienda/services/database')).toBe(false);
+    expect(breaks('apps/gateway/src/probe.ts', '@trastienda/services/settings')).toBe(false);
+    expect(breaks('apps/gateway/src/probe.ts', '@trastienda/services/core/scope')).toBe(true);
     expect(breaks('apps/portal/src/probe.ts', '@trastienda/ui/src/theme/index.ts')).toBe(true);
     expect(breaks('apps/portal/src/probe.ts', '../../../packages/ui/src/index.ts')).toBe(true);
   });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { countFragments } from './fragments.ts';
+import { countFragments, withoutComments } from './fragments.ts';
 import { root } from './run.ts';
 
 /**
@@ -30,8 +30,7 @@ const productionOf = (room: string): string[] =>
 function namesIn(some: readonly string[], name: RegExp): Map<string, number> {
   const counts = new Map<string, number>();
   for (const file of some) {
-    const code = textOf(file)
-      .replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
+    const code = withoutComments(textOf(file))
       .replaceAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''")
       .replaceAll(/>[^<>{}=;()]*</g, '><');
     for (const [found] of code.matchAll(name)) counts.set(found, (counts.get(found) ?? 0) + 1);
@@ -45,7 +44,7 @@ const listed = (counts: ReadonlyMap<string, number>): string =>
     .join(', ');
 
 const portal = productionOf('apps/portal');
-const routes = textOf('apps/portal/src/app/routes/routes.ts').match(/\bpath: patterns\./g)?.length ?? 0;
+const routes = textOf('apps/portal/src/app/routes/routes.ts').match(/\bpath: (?:'|patterns\.)/g)?.length ?? 0;
 const deposits = namesIn(portal, /\b(?:pago|deposit|payment|payout)\w*/gi);
 const depositWords = new Map<string, number>();
 for (const [name, count] of deposits) {

@@ -87,6 +87,8 @@ async function makeSessions(url: string): Promise<string[]> {
      select id::uuid, 'Ayudante', id || '@casalumbre.example' from unnest($1::text[]) as id`,
     [people],
   );
+  // The one connection may write rows of any store from here on.
+  await database.$client.query(`select set_config('app.scope', 'all', false)`);
   await database.$client.query(
     `insert into store_users (store_id, username, name, status)
      select $2, id || '@casalumbre.example', 'Ayudante', 'activo' from unnest($1::text[]) as id`,

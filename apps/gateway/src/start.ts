@@ -114,10 +114,10 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
     ...(signal ? { signal } : {}),
   };
   await migrate(services, waiting);
-  const isDemo = config.databaseUrl === null && config.identity.kind === 'embedded';
   // The demo is loaded where it is shown: a production process never reads it.
   const demo = config.identity.kind === 'embedded' ? await import('./demo.ts') : null;
-  if (isDemo) await demo?.seedDemo(services, new Date(), { withOlderSales: config.demoYears });
+  const seeded = config.databaseUrl === null ? demo : null;
+  await seeded?.seedDemo(services, new Date(), { withOlderSales: config.demoYears });
   const database = await openDatabase(url, waiting);
   database.whenLost(onError);
   onStop(database.close);
@@ -144,7 +144,7 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
     waiting,
     scheduledTasks: [
       { name: 'sessions-sweep', cron: '7 * * * *', run: () => deleteExpired(database.db, new Date()) },
-      ...((isDemo && demo?.demoTasks(services, log)) || []),
+      ...(seeded?.demoTasks(services, log) ?? []),
     ],
     onError: (error, what) => log.error({ ...what, err: error }, 'job: failed'),
   });

@@ -9,11 +9,10 @@ import { formatNumber } from './format-number.ts';
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-const conjunction = new Intl.ListFormat('es-MX', { type: 'conjunction' });
-
 /**
  * Words as a list in a sentence: 'a, b y c', with 'e' before the sound of an i.
  * @example listText(['Sears', 'Sanborns', 'Claroshop']) // => 'Sears, Sanborns y Claroshop'
  * @example listText(['Vasos', 'Iluminación']) // => 'Vasos e Iluminación'
  */
-export const listText = (words: Iterable<string>): string => conjunction.format(words);
+export const listText = (words: Iterable<string>): string =>
+  new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(words);

@@ -8,7 +8,7 @@ import { asking, CASA_LUMBRE, MARIANA } from '../testing/ask.ts';
 import { cfdiFor } from '../testing/cfdi.ts';
 import { goodRequests, type Input } from '../testing/good-requests.ts';
 import { testInstallation } from '../testing/installation.ts';
-import { longestTurn, slowdown, type Turns } from '../testing/longest-turn.ts';
+import { longestTurn, turnsWithin } from '../testing/longest-turn.ts';
 import { NOW } from '../testing/now.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 import { zipOf } from '../testing/zip.ts';
@@ -21,21 +21,6 @@ const proved = { files: 0, lists: 0, longest: 0 };
 
 /** One request may block everybody for this many milliseconds of processor time, on a calm machine. */
 const LONGEST_TURN = 100;
-/**
- * Repeats some work when its turn was too long, up to three times in all: other work of the machine lengthens
- * a turn, and never shortens it. `isLong` says whether each of them was, relative to the machine's speed
- * meanwhile.
- */
-async function turnsOf<Made>(
-  work: () => Promise<() => Promise<Made>>,
-): Promise<Turns<Made> & { readonly isLong: boolean }> {
-  for (let attempt = 1; ; attempt += 1) {
-    const begin = await work();
-    const turns = await longestTurn(begin);
-    const isLong = turns.longest > LONGEST_TURN * slowdown();
-    if (!isLong || attempt === 3) return { ...turns, isLong };
-  }
-}
 /** Megabytes by which one table may let this process grow. */
 const MAX_GROWN = 100;
 
@@ -351,7 +336,7 @@ describe('one request never keeps everybody else waiting', () => {
           longest,
           grown,
           isLong,
-        } = await turnsOf(async () => {
+        } = await turnsWithin(LONGEST_TURN, async () => {
           const made = await input(await requests[id as CallId]());
           return () => send(call, made);
         });
@@ -379,7 +364,7 @@ describe('one request never keeps everybody else waiting', () => {
           made: answer,
           longest,
           isLong,
-        } = await turnsOf(async () => () => send(call, { ...good, body }));
+        } = await turnsWithin(LONGEST_TURN, async () => () => send(call, { ...good, body }));
         proved.lists += 1;
         proved.longest = Math.max(proved.longest, longest);
         if (isLong || answer.status >= 500) slow[place] = [longest, answer.status];
@@ -401,7 +386,7 @@ describe('one request never keeps everybody else waiting', () => {
         insert into product_skus (store_id, product_id, sku, folded_sku, position, stock, variation, photos)
         select '${CASA_LUMBRE}', '${format}-' || n, '${format}-' || n, '${format}-' || n, 1, 0, '[]', '[]' from generate_series(1, 3000) n`);
     });
-    const { made, isLong } = await turnsOf(async () => async () => {
+    const { made, isLong } = await turnsWithin(LONGEST_TURN, async () => async () => {
       const { stream } = await services.handle(
         calls.downloadBulkLoadTemplate,
         { params: { ...params, categoryId: 'todas' }, query: { type: 'edicion', format }, body: undefined },

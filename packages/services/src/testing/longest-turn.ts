@@ -49,10 +49,29 @@ const CALM_MS = 40;
  * Returns how many times as long as on a calm machine this one takes just now for a fixed piece of work, at
  * least 1.
  */
-export function slowdown(): number {
+function slowdown(): number {
   const before = process.threadCpuUsage();
   Buffer.from(text, 'base64').toString('base64');
   JSON.stringify(JSON.parse(values));
   const { user, system } = process.threadCpuUsage(before);
   return Math.max(1, (user + system) / 1000 / CALM_MS);
+}
+
+/**
+ * Repeats some work when its turn was longer than the limit, up to three times in all: other work of the
+ * machine lengthens a turn, and never shortens it. `isLong` says whether each of them was, relative to the
+ * machine's speed meanwhile.
+ * @param limit Milliseconds of processor time, on a calm machine.
+ * @param prepare Returns the work; its own time does not count.
+ */
+export async function turnsWithin<Made>(
+  limit: number,
+  prepare: () => Promise<() => Promise<Made>>,
+): Promise<Turns<Made> & { readonly isLong: boolean }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const work = await prepare();
+    const turns = await longestTurn(work);
+    const isLong = turns.longest > limit * slowdown();
+    if (!isLong || attempt === 3) return { ...turns, isLong };
+  }
 }

@@ -6,6 +6,7 @@ import {
   missingForGuide,
   toCentavos,
   validatePostalCode,
+  listText,
 } from '@trastienda/domain';
 import { takenQuote } from '@trastienda/domain/guides';
 import { Refusal } from '../core/refusal.ts';
@@ -26,8 +27,6 @@ export type LotGuide = {
   readonly nameParcel: string;
   readonly totalCost: number;
 };
-
-const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
 /**
  * Returns the service that the item requests, among those it may mean (D343).
@@ -96,7 +95,7 @@ function checkRecipient(to: ReturnType<typeof recipientOf>): void {
   }
   const missing = missingForGuide(to);
   if (missing.length > 0) {
-    throw new RowRefusal(`Falta ${list.format(missing)} de quien recibe`, {
+    throw new RowRefusal(`Falta ${listText(missing)} de quien recibe`, {
       code: 'datos',
       suggestion: 'Corrige la dirección del pedido',
     });

@@ -143,7 +143,7 @@ export function attentionItems(facts: AttentionFacts, clock: ReadingTime): Atten
     items.push({
       key: 'rejected',
       tone: 'critical',
-      title: countedUpTo(rejected, false, 'evidencia rechazada', 'evidencias rechazadas'),
+      title: counted(rejected, 'evidencia rechazada', 'evidencias rechazadas'),
       reason: 'El canal pide otra para pagarte',
       action: { label: 'Ver evidencias', href: paths.rejectedEvidences() },
     });
@@ -152,7 +152,7 @@ export function attentionItems(facts: AttentionFacts, clock: ReadingTime): Atten
     items.push({
       key: 'stock',
       tone: 'neutral',
-      title: countedUpTo(outOfStock, false, 'producto sin existencias', 'productos sin existencias'),
+      title: counted(outOfStock, 'producto sin existencias', 'productos sin existencias'),
       reason: outOfStock === 1 ? 'Sigue activo en tus canales' : 'Siguen activos en tus canales',
       action: { label: 'Ver productos', href: `${paths.products()}?estado=agotados` },
     });
@@ -161,12 +161,7 @@ export function attentionItems(facts: AttentionFacts, clock: ReadingTime): Atten
     items.push({
       key: 'evidence',
       tone: 'neutral',
-      title: countedUpTo(
-        pendingEvidence,
-        false,
-        'pedido entregado sin evidencia',
-        'pedidos entregados sin evidencia',
-      ),
+      title: counted(pendingEvidence, 'pedido entregado sin evidencia', 'pedidos entregados sin evidencia'),
       reason: 'El canal la pide para pagarte',
       action: { label: 'Ver pedidos', href: paths.orders({ evidencia: true }) },
     });

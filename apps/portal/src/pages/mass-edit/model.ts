@@ -200,8 +200,6 @@ export const editedRows = (rows: readonly TableRow[], edits: Edits): readonly Fi
     return values === null ? [] : [{ row: at + 1, values }];
   });
 
-const plural = (count: number, [one, more]: readonly [string, string]): string => counted(count, one, more);
-
 /** '37 cambios en 24 productos', of the rows that are in the table. */
 export function editsText(rows: readonly TableRow[], edits: Edits): string {
   let [cells, products, wasCounted] = [0, 0, false];
@@ -214,7 +212,7 @@ export function editsText(rows: readonly TableRow[], edits: Edits): string {
     wasCounted = true;
   }
   if (cells === 0) return 'Sin cambios';
-  return `${plural(cells, ['cambio', 'cambios'])} en ${plural(products, ['producto', 'productos'])}`;
+  return `${counted(cells, 'cambio')} en ${counted(products, 'producto')}`;
 }
 
 /** Returns the cells of some rows after an edit of a column. */

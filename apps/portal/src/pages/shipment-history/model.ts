@@ -32,10 +32,8 @@ export function shipmentsInput({
   };
 }
 
-const plural = (count: number, one: string, many: string) => counted(count, one, many);
-
 /** `30 piezas` */
-export const unitsWords = (units: number): string => plural(units, 'pieza', 'piezas');
+export const unitsWords = (units: number): string => counted(units, 'pieza');
 
 /** Returns the counted pieces of a line beside the sent ones; nothing where the two agree or nothing is counted yet. */
 export function differenceWords(line: ShipmentLine): string | null {

@@ -1,6 +1,6 @@
 import type { CallRequest, FieldConflict } from '@trastienda/api-client';
 import type { updateProduct, updateProductCategory } from '@trastienda/api-client/products';
-import { channelName, formatDateTime, foldText } from '@trastienda/domain';
+import { channelName, formatDateTime, foldText, listText } from '@trastienda/domain';
 import {
   channelBlockers,
   mergeProduct,
@@ -122,7 +122,7 @@ function refuseStops(
     }
   }
   if (stopped.length === 0) return;
-  const where = new Intl.ListFormat('es-MX').format(stopped.map(channelName));
+  const where = listText(stopped.map(channelName));
   throw new Refusal(422, `Así ya no se vendería en ${where}. Usa «Pausar en ${where} y guardar»`, {
     code: 'channel_stops',
     fields: [...faults].map(([field, message]) => ({ field, message })),

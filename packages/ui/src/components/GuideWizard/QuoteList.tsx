@@ -1,4 +1,4 @@
-import { formatMxn, type Centavos } from '@trastienda/domain';
+import { formatMxn, type Centavos, listText } from '@trastienda/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ShieldIcon, TruckIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
@@ -136,7 +136,7 @@ export function QuoteList({
             )
           }
         >
-          {words.noAnswer(new Intl.ListFormat('es-MX').format(failedCarriers), failedCarriers.length)}
+          {words.noAnswer(listText(failedCarriers), failedCarriers.length)}
         </Banner>
       )}
       {status === 'loading' && <QuoteSkeletons />}

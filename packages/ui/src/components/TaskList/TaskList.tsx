@@ -1,3 +1,4 @@
+import { listText } from '@trastienda/domain';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
 import { ChevronRightIcon, RefreshIcon, TriangleIcon } from '../../icons/index.ts';
@@ -82,7 +83,7 @@ export function TaskList({
         <div className={s.failed}>
           <TriangleIcon size={16} className={s.failedMark} />
           <p id={failedId} className={s.failedWords}>
-            {words.failed(new Intl.ListFormat('es-MX').format(failedSources))}
+            {words.failed(listText(failedSources))}
           </p>
           {onRetry && (
             <Button
