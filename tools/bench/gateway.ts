@@ -90,8 +90,8 @@ async function makeSessions(url: string): Promise<string[]> {
   // The one connection may write rows of any store from here on.
   await database.$client.query(`select set_config('app.scope', 'all', false)`);
   await database.$client.query(
-    `insert into store_users (store_id, username, name, status)
-     select $2, id || '@casalumbre.example', 'Ayudante', 'activo' from unnest($1::text[]) as id`,
+    `insert into store_users (store_id, username, name, status, invited_by, invited_at)
+     select $2, id || '@casalumbre.example', 'Ayudante', 'activo', 'mariana@casalumbre.example', now() from unnest($1::text[]) as id`,
     [people, STORE],
   );
   const tokens = Array.from({ length: SESSIONS }, () => randomBytes(32).toString('base64url'));
