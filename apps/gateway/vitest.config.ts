@@ -12,6 +12,7 @@ export default defineConfig({
     // Files share what they import: reading it anew was two thirds of what most of them did. Each makes its own gateway and
     // database, and what it changes of the process (clock, fetch) it puts back.
     isolate: false,
+    setupFiles: ['../../tools/suite/shared-worker.ts'],
     // So long that only what hangs meets it, on a busy machine too.
     hookTimeout: 120_000,
     testTimeout: 300_000,

@@ -9,6 +9,7 @@ export default defineConfig({
     name: 'portal',
     // Files share what they import: reading it again for each was two thirds of their time. Each test starts a store of its own.
     isolate: false,
+    setupFiles: ['../../tools/suite/shared-worker.ts'],
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     exclude: ['**/*.browser.test.tsx'],
     // So long that only what hangs meets it, on a busy machine too.

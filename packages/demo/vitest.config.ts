@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // As in the services: files share what they import, and each has a database of its own.
     isolate: false,
+    setupFiles: ['../../tools/suite/shared-worker.ts'],
     globalSetup: ['../services/src/testing/global-setup.ts'],
     // So long that only what hangs meets it, on a busy machine too.
     testTimeout: 300_000,

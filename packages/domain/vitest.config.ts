@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Pure functions leave nothing behind that another file could trip over.
     isolate: false,
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['src/testing/setup.ts', '../../tools/suite/shared-worker.ts'],
     // The street properties take seconds under coverage on a busy machine, not fractions of one.
     testTimeout: 30_000,
     coverage: {

@@ -13,6 +13,7 @@ export default defineConfig({
     // Files share what they import: to read all services anew for each was a third of their time. What they change is in a
     // database, and each file has its own, on the one PostgreSQL of the run.
     isolate: false,
+    setupFiles: ['../../tools/suite/shared-worker.ts'],
     globalSetup: ['./src/testing/global-setup.ts'],
     // So long that only what hangs meets it, on a busy machine too: a test that is cut leaves its work to the next one.
     testTimeout: 300_000,

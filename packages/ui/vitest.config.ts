@@ -9,6 +9,7 @@ export default defineConfig({
     name: 'ui',
     // Files share what they import: reading it again for each took a third of their time.
     isolate: false,
+    setupFiles: ['../../tools/suite/shared-worker.ts'],
     // As long as a busy machine may take: what hangs meets it, what is slow does not.
     testTimeout: 60_000,
     environment: 'node',

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { DraftStorage } from '../shared/form/use-draft.ts';
 import { ClockContext } from '../shared/layout/use-now.ts';
 import type { createTestApp } from './test-app.ts';
@@ -24,9 +24,20 @@ function emptyBrowser(): Element {
   return Object.assign(new EventTarget(), root) as unknown as Element;
 }
 
+/** How many pages stand on the globals of `emptyBrowser`. */
+let openPages = 0;
+
 /** A hook on a page of the app that draws nothing, and with it all that follows from what is done. In Node. */
 export async function renderHook<Said>(app: ReturnType<typeof createTestApp>, hook: () => Said) {
   const root = createRoot(emptyBrowser());
+  const leave = () => act(async () => root.unmount());
+  openPages += 1;
+  onTestFinished(async () => {
+    await leave();
+    openPages -= 1;
+    // A test file that comes next in this process is in Node again.
+    if (openPages === 0) vi.unstubAllGlobals();
+  });
   let said: Said | undefined;
   function Page() {
     said = hook();
@@ -56,6 +67,6 @@ export async function renderHook<Said>(app: ReturnType<typeof createTestApp>, ho
       return now();
     },
     /** The page is left. */
-    leave: () => act(async () => root.unmount()),
+    leave,
   };
 }
