@@ -1,11 +1,10 @@
 import { Button } from '@trastienda/ui/Button';
-import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import { useState } from 'react';
 import { loadUndo } from '../../entities/bulk-load/operations.ts';
 import type { BulkLoad } from '../../entities/bulk-load/words.ts';
-import { causeWords } from '../../shared/store/jobs/failures.ts';
 import { useWrite } from '../../shared/store/hooks.ts';
+import { ConfirmWrite } from '../../shared/form/confirm-write.tsx';
 
 /** Stops a load that is at work; what is done stays, or goes too. */
 export function StopLoad({ load }: { readonly load: BulkLoad }) {
@@ -23,14 +22,14 @@ export function StopLoad({ load }: { readonly load: BulkLoad }) {
       >
         Detener
       </Button>
-      <ConfirmModal
+      <ConfirmWrite
         isOpen={isAsking}
         title="¿Detener la carga?"
         cancelLabel="Seguir"
         confirmLabel="Detener"
-        pending={stop.status === 'loading'}
+        write={stop}
+        call={loadUndo.call}
         pendingLabel="Deteniendo…"
-        error={stop.status === 'failed' ? causeWords(stop.error, { call: loadUndo.call }) : undefined}
         onCancel={() => setAsking(false)}
         onConfirm={() =>
           stop.send(
@@ -51,7 +50,7 @@ export function StopLoad({ load }: { readonly load: BulkLoad }) {
             { id: 'undo', label: 'También se deshace' },
           ]}
         />
-      </ConfirmModal>
+      </ConfirmWrite>
     </>
   );
 }

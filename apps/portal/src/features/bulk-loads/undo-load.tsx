@@ -1,14 +1,13 @@
 import { formatDateTime } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
-import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { UndoIcon } from '@trastienda/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { loadUndo } from '../../entities/bulk-load/operations.ts';
 import type { BulkLoad } from '../../entities/bulk-load/words.ts';
 import { useClock } from '../../shared/layout/index.ts';
-import { causeWords } from '../../shared/store/jobs/failures.ts';
 import { useAppDispatch, useWrite } from '../../shared/store/hooks.ts';
 import { loadFollowed } from './feature.ts';
+import { ConfirmWrite } from '../../shared/form/confirm-write.tsx';
 
 type Props = {
   readonly load: BulkLoad;
@@ -45,14 +44,14 @@ export function UndoLoad({ load, label, title, children, size = 'md' }: Props) {
       >
         {label}
       </Button>
-      <ConfirmModal
+      <ConfirmWrite
         isOpen={isAsking}
         title={title}
         cancelLabel="Conservar"
         confirmLabel={label}
-        pending={undo.status === 'loading'}
+        write={undo}
+        call={loadUndo.call}
         pendingLabel="Deshaciendo…"
-        error={undo.status === 'failed' ? causeWords(undo.error, { call: loadUndo.call }) : undefined}
         onCancel={() => setAsking(false)}
         onConfirm={() =>
           undo.send(
@@ -63,7 +62,7 @@ export function UndoLoad({ load, label, title, children, size = 'md' }: Props) {
       >
         {children} No se toca lo que cambiaste después. Puedes deshacerla hasta el{' '}
         {formatDateTime(undoUntil, clock)}.
-      </ConfirmModal>
+      </ConfirmWrite>
     </>
   );
 }

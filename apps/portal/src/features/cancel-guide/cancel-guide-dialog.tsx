@@ -1,10 +1,11 @@
 import { formatMxn, toCentavos } from '@trastienda/domain';
-import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import { useEffect, useState } from 'react';
 import { type AskedPickup, pickupThatStays } from '../../entities/guide/pickup-words.ts';
+import { ConfirmWrite } from '../../shared/form/confirm-write.tsx';
 import { useClock } from '../../shared/layout/index.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
+import { idle } from '../../shared/store/operations-slice.ts';
 import { guideCancelling, guideCancellingFeature, guideCancelRequested } from './feature.ts';
 
 export type CancellableGuide = {
@@ -43,15 +44,15 @@ export default function CancelGuideDialog({ guides, onClose }: Props) {
   }, [wasSent, isAnswered, onClose]);
   if (one === undefined) return null;
   return (
-    <ConfirmModal
-      isOpen
+    <ConfirmWrite
       title={guides.length === 1 ? `¿Cancelar la guía ${one.guide}?` : '¿Qué guía quieres cancelar?'}
       tone="danger"
       cancelLabel="Conservar guía"
       confirmLabel="Cancelar guía"
-      pending={state.status === 'loading'}
+      write={wasSent ? state : idle}
+      call={guideCancelling.call}
       pendingLabel="Cancelando…"
-      error={wasSent && state.status === 'failed' ? faultOf(state.error.status) : undefined}
+      refusalText={({ status }) => (status === 409 ? 'La paquetería ya la recolectó.' : undefined)}
       onCancel={() => onClose(false)}
       onConfirm={() => {
         setSent(true);
@@ -77,7 +78,7 @@ export default function CancelGuideDialog({ guides, onClose }: Props) {
       )}
       {whatComesBack(one)}
       {one.pickup && ` ${pickupThatStays(one.pickup, clock)}`}
-    </ConfirmModal>
+    </ConfirmWrite>
   );
 }
 
@@ -87,6 +88,3 @@ function whatComesBack(guide: CancellableGuide): string {
   const back = cost === null ? 'Su costo vuelve completo a tu saldo' : `Te devolvemos ${cost} a tu saldo`;
   return guide.orderNumber === null ? `${back}.` : `${back}, y el pedido vuelve a esperar guía.`;
 }
-
-const faultOf = (status: number | undefined): string =>
-  status === 409 ? 'La paquetería ya la recolectó.' : 'No se canceló. Vuelve a intentarlo.';

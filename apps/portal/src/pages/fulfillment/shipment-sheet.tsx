@@ -1,7 +1,6 @@
 import { formatDay, formatNumber, stockShipmentLabel, counted } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
-import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { PrinterIcon, TruckIcon } from '@trastienda/ui/icons';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { useState } from 'react';
@@ -9,11 +8,11 @@ import { addressLine, ownAddressDraft } from '../../entities/address/own-address
 import { PageHeader, useClock } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
-import { causeWords } from '../../shared/store/jobs/failures.ts';
 import { shipmentChange } from './operations.ts';
 import type { Warehouse } from './send-form.tsx';
 import { sentBody, type Shipment } from './send-model.ts';
 import * as s from './shipment-sheet.css.ts';
+import { ConfirmWrite } from '../../shared/form/confirm-write.tsx';
 
 type Props = { readonly shipment: Shipment; readonly warehouse: Warehouse | null };
 
@@ -106,23 +105,21 @@ export function ShipmentSheet({ shipment, warehouse }: Props) {
           </table>
         </Card>
       </div>
-      <ConfirmModal
+      <ConfirmWrite
         isOpen={isAsking && isWaiting}
         title={`¿Ya salió el envío ${shipmentId}?`}
         cancelLabel="Todavía no"
         confirmLabel="Marcar como enviado"
-        pending={sending.status === 'loading'}
+        write={sending}
+        call={shipmentChange.call}
         pendingLabel="Guardando…"
-        error={
-          sending.status === 'failed' ? causeWords(sending.error, { call: shipmentChange.call }) : undefined
-        }
         onCancel={() => setAsking(false)}
         onConfirm={() =>
           void dispatch(shipmentChange.requested({ params: { shipmentId }, body: sentBody(shipment) }))
         }
       >
         {`El almacén espera ${counted(shipment.totalUnits, 'pieza')}: ${arrival}. Lo que lleva ya no se puede cambiar.`}
-      </ConfirmModal>
+      </ConfirmWrite>
     </>
   );
 }

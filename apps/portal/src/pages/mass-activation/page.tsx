@@ -3,7 +3,6 @@ import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { Checkbox } from '@trastienda/ui/Checkbox';
-import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { JobProgress } from '@trastienda/ui/JobProgress';
 import { Link } from '@trastienda/ui/Link';
 import { SegmentedControl } from '@trastienda/ui/SegmentedControl';
@@ -31,6 +30,7 @@ import { Outcome } from './outcome.tsx';
 import { type ActivationSearch, activationSearch } from '../../shared/routes/bulk-search.ts';
 import { Started } from './started.tsx';
 import * as s from './activation.css.ts';
+import { ConfirmWrite } from '../../shared/form/confirm-write.tsx';
 
 type Address = AddressState<ActivationSearch>;
 type OwnCode = (typeof ownStoreCodes)[number];
@@ -233,18 +233,14 @@ function Next({ address: { search, go }, channels, total, review }: NextProps) {
           </Button>
         )}
       </StickyFooter>
-      <ConfirmModal
+      <ConfirmWrite
         isOpen={isAsking}
         title={`¿${what}?`}
         cancelLabel="Cancelar"
         confirmLabel={what}
-        pending={starting.status === 'loading'}
+        write={starting}
+        call={activationStart.call}
         pendingLabel="Empezando…"
-        error={
-          starting.status === 'failed'
-            ? causeWords(starting.error, { call: activationStart.call })
-            : undefined
-        }
         onCancel={() => setAsking(false)}
         onConfirm={() =>
           // One for each review: pressed twice, in two tabs or after a reload, it happens once (law 2).
@@ -255,7 +251,7 @@ function Next({ address: { search, go }, channels, total, review }: NextProps) {
         }
       >
         {`En ${where}. ${left > 0 ? `${counted(left, 'que no cumple se queda', 'que no cumplen se quedan')} como está${left === 1 ? '' : 'n'}. ` : ''}Puedes deshacerlo durante 7 días.`}
-      </ConfirmModal>
+      </ConfirmWrite>
     </>
   );
 }

@@ -70,7 +70,7 @@ export const DetalleFallido: Story = {
   play: async () => expect(await screen.findByText('No pudimos cargar el envío')).toBeVisible(),
 };
 
-/** The warehouse does not answer: the question stays open and says so. */
+/** The warehouse does not answer: the question stays open and says why. */
 export const NoSeCancelo: Story = {
   args: {
     url: shipmentsAddress({ envio: 'env-600' }),
@@ -81,6 +81,8 @@ export const NoSeCancelo: Story = {
     await userEvent.click(await within(panel).findByRole('button', { name: 'Cancelar envío' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Cancelar envío' }));
-    await expect(await within(question).findByText('No se canceló. Vuelve a intentarlo.')).toBeVisible();
+    await expect(
+      await within(question).findByText('El servicio de envíos no está disponible por ahora.'),
+    ).toBeVisible();
   },
 };

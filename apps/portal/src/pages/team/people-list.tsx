@@ -2,12 +2,12 @@ import { formatDateTime, formatDay, type ReadingTime, storeUserStatusLabel } fro
 import { Avatar } from '@trastienda/ui/Avatar';
 import { Badge } from '@trastienda/ui/Badge';
 import { ButtonLink } from '@trastienda/ui/Button';
-import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { ClockIcon, LockIcon, PlusIcon } from '@trastienda/ui/icons';
 import type { MenuEntry } from '@trastienda/ui/Menu';
 import { type ReactNode, useMemo, useState } from 'react';
 import { storeUsers } from '../../entities/team/operations.ts';
+import { ConfirmWrite } from '../../shared/form/confirm-write.tsx';
 import { actionsColumn } from '../../shared/list/columns.tsx';
 import { RowMenu } from '../../shared/list/row-menu.tsx';
 import { useClock } from '../../shared/layout/index.ts';
@@ -15,7 +15,7 @@ import { ListPage } from '../../shared/list/list-page.tsx';
 import { useList } from '../../shared/list/use-list.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { selectEmail } from '../../shared/session/selectors.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { useAppDispatch, useAppSelector, useWrite } from '../../shared/store/hooks.ts';
 import { isSamePerson, type Person, standingOf } from './model.ts';
 import { personRemoval, suspensionAsked } from './operations.ts';
 import { teamSearch } from './search.ts';
@@ -145,15 +145,11 @@ type RemoveProps = { readonly person: Person; readonly me: string; readonly onCl
 
 /** Asks before somebody loses the store, at once and on every device. */
 function RemovePerson({ person: { username, name, status }, me, onClose }: RemoveProps) {
-  const dispatch = useAppDispatch();
-  const removal = useAppSelector((state) => personRemoval.select(state, username));
-  const [wasSent, setSent] = useState(false);
+  const removal = useWrite(personRemoval, onClose);
   const isMe = isSamePerson(username, me);
-  if (wasSent && removal.status === 'succeeded') onClose();
   const who = name ?? username;
   return (
-    <ConfirmModal
-      isOpen
+    <ConfirmWrite
       tone="danger"
       title={
         isMe
@@ -164,20 +160,17 @@ function RemovePerson({ person: { username, name, status }, me, onClose }: Remov
       }
       cancelLabel="Conservar"
       confirmLabel={isMe ? 'Salir' : 'Quitar'}
-      pending={wasSent && removal.status === 'loading'}
+      write={removal}
+      call={personRemoval.call}
       pendingLabel={isMe ? 'Saliendo…' : 'Quitando…'}
-      error={wasSent && removal.status === 'failed' ? 'No se hizo. Vuelve a intentarlo.' : undefined}
       onCancel={onClose}
-      onConfirm={() => {
-        setSent(true);
-        dispatch(personRemoval.requested({ params: { username }, query: {} }));
-      }}
+      onConfirm={() => removal.send({ params: { username }, query: {} })}
     >
       {isMe
         ? 'Dejas de ver sus pedidos al momento. Para volver, te tienen que invitar otra vez.'
         : status === 'invitado'
           ? 'Su invitación deja de valer.'
           : 'Deja de entrar al momento, también donde tenga la sesión abierta. Lo que hizo queda en la actividad.'}
-    </ConfirmModal>
+    </ConfirmWrite>
   );
 }

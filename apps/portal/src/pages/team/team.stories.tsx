@@ -99,14 +99,16 @@ export const Quitar: Story = {
   },
 };
 
-/** The question stays open and says so. */
+/** The question stays open and says why. */
 export const NoSeQuito: Story = {
   args: { handlers: [mock(deleteStoreUser).fails(503), ...teamHandlers()] },
   play: async (context) => {
     await choose('Óscar Tovar Luna', 'Quitar')(context);
     const question = await screen.findByRole('alertdialog');
     await context.userEvent.click(within(question).getByRole('button', { name: 'Quitar' }));
-    await expect(await within(question).findByText('No se hizo. Vuelve a intentarlo.')).toBeVisible();
+    await expect(
+      await within(question).findByText('El servicio de usuarios no está disponible por ahora.'),
+    ).toBeVisible();
   },
 };
 

@@ -8,6 +8,17 @@ export type Problem = {
   readonly asksSignIn?: boolean;
 };
 
+const AGAIN = 'Vuelve a intentarlo: si ya se hizo, no se hace dos veces.';
+
+/** Whether a write may have been done: its answer did not come. */
+const isUnanswered = ({ kind }: CallError): boolean => kind === 'timeout' || kind === 'network';
+
+/** Returns the sentences of a write that failed, for the question that asked for it. */
+export function writeFault(error: CallError, call: FailureSource['call']): string {
+  const { cause, folio } = failureWords(error, { call, isOnline: true });
+  return [cause, isUnanswered(error) ? AGAIN : folio && `Folio ${folio}`].filter(Boolean).join(' ');
+}
+
 /**
  * Why what a form asked for was not done, or that nobody knows whether it was: repeated, it has the same key, and is
  * done once (law 2).
@@ -18,11 +29,8 @@ export function problemOf(
   { failedTitle, ...source }: { readonly failedTitle: string } & FailureSource,
 ): Problem {
   const { kind, cause, folio } = failureWords(error, source);
-  if (kind !== 'offline' && (error.kind === 'timeout' || error.kind === 'network')) {
-    return {
-      title: 'No sabemos si se completó.',
-      text: `${cause} Vuelve a intentarlo: si ya se hizo, no se hace dos veces.`,
-    };
+  if (kind !== 'offline' && isUnanswered(error)) {
+    return { title: 'No sabemos si se completó.', text: `${cause} ${AGAIN}` };
   }
   if (error.code === REAUTH) {
     return {
@@ -31,11 +39,9 @@ export function problemOf(
       asksSignIn: true,
     };
   }
-  const isForbidden = error.kind === 'http' && error.status === 403;
-  const why = isForbidden ? 'Tu usuario no tiene permiso para hacer esto.' : cause;
   return {
     title: failedTitle,
-    text: [why !== failedTitle && why, 'Lo que escribiste sigue aquí.', folio && `Folio ${folio}`]
+    text: [cause !== failedTitle && cause, 'Lo que escribiste sigue aquí.', folio && `Folio ${folio}`]
       .filter(Boolean)
       .join(' '),
   };

@@ -43,6 +43,14 @@ describe('the words of a failure', () => {
     ]);
   });
 
+  test('say of a read that it cannot be seen, and of a write that it cannot be done', () => {
+    const causeOf = (method: 'GET' | 'PUT') =>
+      failureWords(error({ kind: 'http', status: 403 }), { ...source, call: { ...source.call, method } })
+        .cause;
+    expect(causeOf('GET')).toBe('Tu usuario no tiene permiso para ver esto.');
+    expect(causeOf('PUT')).toBe('Tu usuario no tiene permiso para hacer esto.');
+  });
+
   test('tell a lost connection apart, and give the folio', () => {
     expect(failureWords(error({ kind: 'network' }), { ...source, isOnline: false }).kind).toBe('offline');
     expect(failureWords(error({ kind: 'http', status: 503, requestId: '7F3A-09C2' }), source)).toMatchObject({

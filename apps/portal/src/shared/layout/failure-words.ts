@@ -10,7 +10,7 @@ export type FailureWords = {
 };
 
 export type FailedCall = Pick<AnyCall, 'service' | 'timeoutMs'> &
-  Partial<Pick<AnyCall, 'path' | 'failureMessage'>>;
+  Partial<Pick<AnyCall, 'method' | 'path' | 'failureMessage'>>;
 
 export type FailureSource = {
   /** The service that was called, and the deadline that is named when it is the cause. */
@@ -29,7 +29,8 @@ function causeOf(error: CallError, { call, source = serviceOf(call) }: FailureSo
     case 'contract':
       return `${source} respondió algo que no pudimos leer.`;
     case 'http':
-      if (error.status === 403) return 'Tu usuario no tiene permiso para ver esto.';
+      if (error.status === 403)
+        return `Tu usuario no tiene permiso para ${call.method === 'GET' ? 'ver' : 'hacer'} esto.`;
       if (error.status === 429) return 'Fueron muchas consultas seguidas. Espera un momento.';
       if (error.status >= 500 && !isSaid(error.message, call))
         return `${source} no está disponible por ahora.`;

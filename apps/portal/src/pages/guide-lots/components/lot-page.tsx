@@ -2,7 +2,6 @@ import { getGuideLot } from '@trastienda/api-client/shippings';
 import { formatDateTime, formatMxn, type ReadingTime, toCentavos } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
-import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { CloseCircleIcon, PrinterIcon } from '@trastienda/ui/icons';
 import { JobProgress } from '@trastienda/ui/JobProgress';
@@ -11,7 +10,6 @@ import { CallFailed, PageHeader, useClock } from '../../../shared/layout/index.t
 import { CardBodySkeleton } from '../../../shared/layout/body-skeletons.tsx';
 import { failedWithNothing } from '../../../shared/list/table-status.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
-import { causeWords } from '../../../shared/store/jobs/failures.ts';
 import type { LotDetail } from '../model/lot-result.ts';
 import { lotCancelling, lotDetail } from '../operations.ts';
 import { lotsAddress } from '../search.ts';
@@ -21,6 +19,7 @@ import { LotItems } from './lot-items.tsx';
 import { LotPickup } from './lot-pickup.tsx';
 import * as s from './lots.css.ts';
 import { lazyPart } from '../../../shared/routes/lazy-page.tsx';
+import { ConfirmWrite } from '../../../shared/form/confirm-write.tsx';
 
 const LabelDialog = lazyPart(() => import('../../../features/print-labels/label-dialog.tsx'));
 const PrintNow = lazyPart(() => import('../../../features/print-labels/print-now.tsx'));
@@ -141,26 +140,22 @@ function Actions({ lot, isAutoPrinted }: { readonly lot: LotDetail } & Pick<Prop
           <LabelDialog source={{ lotId }} count={created} onClose={() => setChoosingPaper(false)} />
         )}
       </Suspense>
-      <ConfirmModal
+      <ConfirmWrite
         isOpen={isAsking && cancelling.status !== 'succeeded'}
         title={`¿Cancelar «${name}»?`}
         tone="danger"
         cancelLabel="Conservar lote"
         confirmLabel="Cancelar lote"
-        pending={cancelling.status === 'loading'}
+        write={cancelling}
+        call={lotCancelling.call}
         pendingLabel="Cancelando…"
-        error={
-          cancelling.status === 'failed'
-            ? causeWords(cancelling.error, { call: lotCancelling.call })
-            : undefined
-        }
         onCancel={() => setAsking(false)}
         onConfirm={() => void dispatch(cancelRequested({ lotId, reason: 'Cancelado por el comercio' }))}
       >
         {created === 0
           ? 'Ninguna guía se ha hecho todavía; ningún pedido cambia.'
           : `${created === 1 ? 'La guía hecha se cancela y vuelve' : `Las ${created} guías hechas se cancelan y vuelven`} a tu saldo ${formatMxn(toCentavos(totalCost))}. Las que ya se recolectaron se quedan. Si pediste recolección, avísale a la paquetería: la visita sigue en pie.`}
-      </ConfirmModal>
+      </ConfirmWrite>
     </>
   );
 }

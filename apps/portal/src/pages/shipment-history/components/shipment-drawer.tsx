@@ -1,7 +1,6 @@
 import { getFulfillmentShipment } from '@trastienda/api-client/shippings';
 import { formatDateTime, isStockShipmentCancelable, type ReadingTime } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
-import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { Drawer } from '@trastienda/ui/Drawer';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { CloseCircleIcon } from '@trastienda/ui/icons';
@@ -10,7 +9,7 @@ import { Skeleton } from '@trastienda/ui/Skeleton';
 import { useState } from 'react';
 import { CallFailed, useClock } from '../../../shared/layout/index.ts';
 import { paths } from '../../../shared/routes/paths.ts';
-import { useAppDispatch, useAppSelector, useRead } from '../../../shared/store/hooks.ts';
+import { useRead, useWrite } from '../../../shared/store/hooks.ts';
 import {
   arrivalWords,
   carrierWords,
@@ -22,6 +21,7 @@ import {
 import { shipmentCancelling, shipmentDetail } from '../operations.ts';
 import * as s from '../shipments.css.ts';
 import { ShipmentStatusBadge } from './shipment-status-badge.tsx';
+import { ConfirmWrite } from '../../../shared/form/confirm-write.tsx';
 
 function Facts({ shipment, clock }: { readonly shipment: Shipment; readonly clock: ReadingTime }) {
   const counted = receivedUnits(shipment.items);
@@ -79,10 +79,9 @@ type Props = { readonly shipmentId: string; readonly onClose: () => void };
 
 /** One shipment over its list: the address keeps which (`envio`). */
 export function ShipmentDrawer({ shipmentId, onClose }: Props) {
-  const dispatch = useAppDispatch();
   const clock = useClock();
   const detail = useRead(shipmentDetail, { params: { shipmentId } });
-  const cancel = useAppSelector((state) => shipmentCancelling.select(state, shipmentId));
+  const cancel = useWrite(shipmentCancelling);
   const [isAsking, setAsking] = useState(false);
   const shipment = detail.value?.detail ?? null;
   const isGone = detail.status === 'failed' && detail.error.status === 404;
@@ -129,21 +128,21 @@ export function ShipmentDrawer({ shipmentId, onClose }: Props) {
           <Skeleton shape="block" height={320} />
         )}
       </Drawer>
-      <ConfirmModal
+      <ConfirmWrite
         isOpen={isAsking && canCancel}
         title={`¿Cancelar el envío ${shipmentId}?`}
         tone="danger"
         cancelLabel="Conservar envío"
         confirmLabel="Cancelar envío"
-        pending={cancel.status === 'loading'}
+        write={cancel}
+        call={shipmentCancelling.call}
         pendingLabel="Cancelando…"
-        error={cancel.status === 'failed' ? 'No se canceló. Vuelve a intentarlo.' : undefined}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void dispatch(shipmentCancelling.requested({ params: { shipmentId } }))}
+        onConfirm={() => cancel.send({ params: { shipmentId } })}
       >
         El almacén deja de esperarlo y tus piezas vuelven a tus existencias. Si la mercancía ya salió, pide a
         la paquetería que la regrese.
-      </ConfirmModal>
+      </ConfirmWrite>
     </>
   );
 }
