@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { succeed } from '@trastienda/api-client';
 import { listInventory } from '@trastienda/api-client/shippings';
 import { takeEvery } from 'redux-saga/effects';
+import { savedAsCsv } from '../../shared/store/export-csv.ts';
 import { exportPages } from '../../shared/store/jobs/export-pages.saga.ts';
 import type { Feature } from '../../shared/store/store.ts';
 import { stockColumns, type StockQuery } from './stock-model.ts';
@@ -28,9 +29,9 @@ export const stockFeature: Feature = {
             return succeed({ rows, total });
           },
           keyOf: ({ sku, warehouseId }) => `${sku} ${warehouseId}`,
-          fileName: 'inventario-almacen',
-          columns: stockColumns,
+          save: savedAsCsv('inventario-almacen', stockColumns),
         },
+        payload.id,
         payload,
       ),
     );

@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { succeed } from '@trastienda/api-client';
 import { getProductStock } from '@trastienda/api-client/products';
 import { takeEvery } from 'redux-saga/effects';
+import { savedAsCsv } from '../../shared/store/export-csv.ts';
 import { exportPages } from '../../shared/store/jobs/export-pages.saga.ts';
 import type { Feature } from '../../shared/store/store.ts';
 import { stockColumns, type StockQuery, type StockRow } from './model.ts';
@@ -27,9 +28,9 @@ export const inventoryReportFeature: Feature = {
             return succeed({ rows, total: pagination.total_registros });
           },
           keyOf: ({ sku }) => sku,
-          fileName: 'inventario',
-          columns: stockColumns,
+          save: savedAsCsv('inventario', stockColumns),
         },
+        payload.id,
         payload,
       ),
     );

@@ -1,36 +1,22 @@
-import {
-  ALL_PAYMENTS_FAILED,
-  type CallInput,
-  fail,
-  listAll,
-  NOTHING_TO_EXPORT,
-  type CallResult,
-} from '@trastienda/api-client';
+import { ALL_PAYMENTS_FAILED, type CallInput, type Deposit, fail, succeed } from '@trastienda/api-client';
 import { listPayments } from '@trastienda/api-client/invoice';
 import {
   addMoney,
+  type Centavos,
   channelName,
   type CsvColumn,
   formatForFile,
   fromCentavos,
-  localDay,
-  toCentavos,
 } from '@trastienda/domain';
 import { createAction } from '@reduxjs/toolkit';
-import { call, put, takeEvery } from 'redux-saga/effects';
-import { dependency } from '../../shared/store/context.ts';
-import { exportCsv } from '../../shared/store/export-csv.ts';
+import { put, takeEvery } from 'redux-saga/effects';
+import { savedAsCsv } from '../../shared/store/export-csv.ts';
 import { handOver } from '../../shared/store/hand-over.ts';
-import { causeWords } from '../../shared/store/jobs/failures.ts';
-import { isRetried, untilStopped } from '../../shared/store/jobs/job.saga.ts';
-import { jobChanged } from '../../shared/store/jobs/jobs-slice.ts';
-import { nothingToExport } from '../../shared/store/jobs/resumable-job.saga.ts';
+import { exportPages } from '../../shared/store/jobs/export-pages.saga.ts';
 import { operationAction } from '../../shared/store/operations-slice.ts';
-import { call as callSaga, type Saga, select } from '../../shared/store/saga-effects.ts';
-import { selectTimeZone } from '../../shared/session/selectors.ts';
+import type { Saga } from '../../shared/store/saga-effects.ts';
 import type { Feature } from '../../shared/store/store.ts';
-import type { Payment } from './model.ts';
-import { accountantPack, paymentInvoice, paymentMovements } from './operations.ts';
+import { accountantPack, depositInvoice, depositMovements } from './operations.ts';
 
 type Query = CallInput<typeof listPayments>['query'];
 
@@ -40,7 +26,7 @@ export const exportRequested = createAction<{ readonly id: string; readonly quer
 );
 /** A file of one deposit. */
 export const fileRequested = createAction<{
-  readonly paymentId: string;
+  readonly depositId: string;
   readonly file: 'invoice' | 'movements';
 }>('payments/fileRequested');
 /** 'Paquete para el contador': of one channel, or of all three. */
@@ -49,80 +35,65 @@ export const packRequested = createAction<{
   readonly marketplace: 'CS' | 'SR' | 'SN' | null;
 }>('payments/packRequested');
 
-const title = 'Exportar depósitos';
 /** The key of the state for the last reading of all deposits (S8.7). */
 const allPayments = { operation: 'listAllPayments', key: '', isAhead: false } as const;
 
-function* readAll(
-  query: Query,
-  onProgress: (done: number, total: number) => void,
-): Saga<CallResult<Payment[]>> {
-  const request = yield* dependency('request');
-  const result = yield* callSaga(() =>
-    listAll(request, listPayments, { query }, { failureMessage: ALL_PAYMENTS_FAILED, onProgress }),
-  );
-  if (!result.ok && result.error.message !== NOTHING_TO_EXPORT)
-    yield put(operationAction(allPayments, { phase: 'failed', error: result.error }));
-  return result;
-}
-
-const expected = ({ monto_pagado: paid, diferencia: difference }: Payment): number =>
-  fromCentavos(addMoney(toCentavos(paid), toCentavos(difference)));
+const mxn = (header: string, amountOf: (deposit: Deposit) => Centavos): CsvColumn<Deposit> => ({
+  header,
+  value: (deposit) => fromCentavos(amountOf(deposit)),
+});
 
 /** The columns of the file; times on the clock of a zone. */
-export const depositColumns = (timeZone: string): readonly CsvColumn<Payment>[] => [
+export const depositColumns = (timeZone: string): readonly CsvColumn<Deposit>[] => [
   { header: 'Folio', value: ({ id }) => id, isText: true },
-  { header: 'Canal', value: ({ marketplace }) => channelName(marketplace) },
-  { header: 'Desde', value: (payment) => payment.periodo_inicio },
-  { header: 'Hasta', value: (payment) => payment.periodo_fin },
-  { header: 'Depositado', value: (payment) => formatForFile(payment.fecha_pago, timeZone) },
-  { header: 'Pedidos', value: ({ pedidos }) => pedidos },
-  { header: 'Ventas MXN', value: (payment) => payment.monto_ventas },
-  { header: 'Comisión MXN', value: ({ comisiones }) => comisiones },
-  { header: 'ISR retenido MXN', value: (payment) => payment.retencion_isr },
-  { header: 'IVA retenido MXN', value: (payment) => payment.retencion_iva },
-  { header: 'Guías MXN', value: ({ guias }) => guias },
-  { header: 'Otros MXN', value: ({ otros }) => otros },
-  { header: 'Depósito MXN', value: (payment) => payment.monto_pagado },
-  { header: 'Esperado MXN', value: expected },
-  { header: 'Diferencia MXN', value: ({ diferencia }) => diferencia },
-  { header: 'Estado', value: ({ estado }) => estado },
-  { header: 'Referencia', value: ({ referencia }) => referencia, isText: true },
+  { header: 'Canal', value: ({ channel }) => channelName(channel) },
+  { header: 'Desde', value: ({ firstDay }) => firstDay },
+  { header: 'Hasta', value: ({ lastDay }) => lastDay },
+  { header: 'Depositado', value: ({ paidAt }) => formatForFile(paidAt, timeZone) },
+  { header: 'Pedidos', value: ({ orders }) => orders },
+  mxn('Ventas MXN', ({ sales }) => sales),
+  mxn('Comisión MXN', ({ commission }) => commission),
+  mxn('ISR retenido MXN', ({ isr }) => isr),
+  mxn('IVA retenido MXN', ({ iva }) => iva),
+  mxn('Guías MXN', ({ guides }) => guides),
+  mxn('Otros MXN', ({ others }) => others),
+  mxn('Depósito MXN', ({ paid }) => paid),
+  mxn('Esperado MXN', ({ paid, difference }) => addMoney(paid, difference)),
+  mxn('Diferencia MXN', ({ difference }) => difference),
+  { header: 'Estado', value: ({ state }) => state },
+  { header: 'Referencia', value: ({ reference }) => reference, isText: true },
 ];
 
-function* save(payments: readonly Payment[]): Saga<boolean> {
-  const now = yield* dependency('now');
-  const timeZone = yield* select(selectTimeZone);
-  return yield* exportCsv({
-    fileName: `depositos-${localDay(now(), timeZone)}.csv`,
-    rows: payments,
-    columns: depositColumns(timeZone),
-  });
-}
+/** In the background, page by page, with its progress in the tray. */
+const exportDeposits = ({ payload: { id, query } }: ReturnType<typeof exportRequested>): Saga =>
+  exportPages<Query, Deposit>(
+    {
+      title: 'Exportar depósitos',
+      call: listPayments,
+      async readPage(request, page, options) {
+        const read = await request(listPayments, { query: page }, options);
+        if (!read.ok) return read;
+        const { data: rows, pagination } = read.value;
+        return succeed({ rows, total: pagination.total_registros });
+      },
+      keyOf: (deposit) => deposit.id,
+      save: savedAsCsv('depositos', depositColumns),
+      *failed(error) {
+        yield put(
+          operationAction(allPayments, {
+            phase: 'failed',
+            error: { ...error, message: ALL_PAYMENTS_FAILED },
+          }),
+        );
+      },
+    },
+    id,
+    { query },
+  );
 
-/** In the background, page by page, with its progress in the tray; one failed page fails the file. */
-function* exportPayments({ payload }: ReturnType<typeof exportRequested>): Saga {
-  const { id, query } = payload;
-  const standing = { done: 0, total: null as number | null, result: null as CallResult<Payment[]> | null };
-  yield put(jobChanged({ id, title, state: 'running', done: 0, total: null }));
-  yield* untilStopped(id, function* read() {
-    standing.result = yield* readAll(query, (done, total) => Object.assign(standing, { done, total }));
-  });
-  const { result, done, total } = standing;
-  if (result === null) return void (yield put(jobChanged({ id, title, state: 'cancelled', done, total })));
-  if (result.ok && (yield* save(result.value)))
-    return void (yield put(jobChanged({ id, title, state: 'done' })));
-  if (result.ok || result.error.message === NOTHING_TO_EXPORT) {
-    return yield* nothingToExport({ id });
-  }
-  const reason = causeWords(result.error, { call: listPayments });
-  yield put(jobChanged({ id, title, state: 'failed', reason }));
-  if (yield* isRetried(id)) yield call(exportPayments, exportRequested(payload));
-}
-
-function* bringFile({ payload: { paymentId, file } }: ReturnType<typeof fileRequested>): Saga {
-  const operation = file === 'invoice' ? paymentInvoice : paymentMovements;
-  yield* handOver(yield* operation.run({ params: { paymentId } }));
+function* bringFile({ payload: { depositId, file } }: ReturnType<typeof fileRequested>): Saga {
+  const operation = file === 'invoice' ? depositInvoice : depositMovements;
+  yield* handOver(yield* operation.run({ params: { paymentId: depositId } }));
 }
 
 function* bringPack({ payload: { month, marketplace } }: ReturnType<typeof packRequested>): Saga {
@@ -139,7 +110,7 @@ function* bringPack({ payload: { month, marketplace } }: ReturnType<typeof packR
 export const paymentsFeature: Feature = {
   name: 'payments',
   *saga() {
-    yield takeEvery(exportRequested, exportPayments);
+    yield takeEvery(exportRequested, exportDeposits);
     yield takeEvery(fileRequested, bringFile);
     yield takeEvery(packRequested, bringPack);
   },

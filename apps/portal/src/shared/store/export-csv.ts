@@ -1,4 +1,4 @@
-import { type CsvColumn, toCsv } from '@trastienda/domain';
+import { type CsvColumn, localDay, type ReadingTime, toCsv } from '@trastienda/domain';
 import { put } from 'redux-saga/effects';
 import { dependency } from './context.ts';
 import { failureNotified } from './notifications-slice.ts';
@@ -22,3 +22,12 @@ export function* exportCsv<Row>({ fileName, columns, rows }: Export<Row>): Saga<
   saveFile({ blob: new Blob([csv.value], { type: 'text/csv;charset=utf-8' }), fileName });
   return true;
 }
+
+/**
+ * Hands rows over under the day on which it is done, on the store's clock (law 5).
+ * @param name The file's name before the day: 'inventario'.
+ */
+export const savedAsCsv =
+  <Row>(name: string, columnsIn: (timeZone: string) => readonly CsvColumn<Row>[]) =>
+  (rows: readonly Row[], { now, timeZone }: Required<ReadingTime>): Saga<boolean> =>
+    exportCsv({ fileName: `${name}-${localDay(now, timeZone)}.csv`, rows, columns: columnsIn(timeZone) });
