@@ -37,7 +37,7 @@ const balanceNow = async () => {
 const cheapest = async (order: Order) => {
   const quoted = await merchant.ask(calls.quoteCourier, { body: quoteRequestFor(order, STORE) });
   const option = quoted.ok ? quoted.value.detail[0] : undefined;
-  if (!option) throw new Error(`No quote for ${order.orderid}`);
+  if (!option) throw new Error(`No quote for ${order.orderNumber}`);
   return option;
 };
 
@@ -58,13 +58,13 @@ async function ship(order: Order, onStep: (step: Step) => void): Promise<GuideCr
       guideKey,
     );
     if (!made.ok && isExpired(made.error.message)) continue;
-    if (!made.ok) throw new Error(`${order.orderid}: ${made.error.status} ${made.error.message}`);
+    if (!made.ok) throw new Error(`${order.orderNumber}: ${made.error.status} ${made.error.message}`);
     const { guide, nameParcel } = made.value.detail;
     onStep('shipment');
     const recorded = await merchant.ask(
       calls.createOrderShipment,
       {
-        params: { storeId: STORE, marketplace: order.marketplace, orderId: order.orderid },
+        params: { storeId: STORE, marketplace: order.marketplace, orderId: order.orderNumber },
         body: {
           colocationIds: order.orderedProductsList.map((line) => line.colocationId),
           deliveryCarrierId: nameParcel,
@@ -76,7 +76,8 @@ async function ship(order: Order, onStep: (step: Step) => void): Promise<GuideCr
       },
       shipmentKey,
     );
-    if (!recorded.ok) throw new Error(`${order.orderid}: ${recorded.error.status} ${recorded.error.message}`);
+    if (!recorded.ok)
+      throw new Error(`${order.orderNumber}: ${recorded.error.status} ${recorded.error.message}`);
     onStep('done');
     return made.value.detail;
   }
@@ -162,7 +163,7 @@ it(`killed at ${CRASHES} random moments of buying a guide: every order has exact
     const guide = made[at]?.guide;
     const found = await merchant.must(calls.listOrders, {
       params: { storeId: STORE },
-      query: { 'filter-orderId': order.orderid, pageSize: 100 },
+      query: { 'filter-orderId': order.orderNumber, pageSize: 100 },
     });
     const now = found.data.find((one) => one.id === order.id);
     expect(now?.status).toBe('listo_para_enviar');
@@ -176,7 +177,7 @@ it(`killed at ${CRASHES} random moments of buying a guide: every order has exact
   const alone = charges.filter((charge) => charge.guide === null || charge.order_number === null);
   expect(alone).toEqual([]);
   for (const order of rest) {
-    const own = charges.filter((charge) => charge.order_number === order.orderid);
+    const own = charges.filter((charge) => charge.order_number === order.orderNumber);
     expect(own.map(({ guide }) => guide)).toEqual([made[rest.indexOf(order)]?.guide]);
   }
 });

@@ -232,7 +232,7 @@ it('the embedded database: stopped, copied, lost and restored, it holds what was
   const [order] = await waitingOrders(merchant.client, '10452');
   if (!order) throw new Error('no order');
   const edit = (fullname: string) => ({
-    params: { storeId: '10452', marketplace: order.marketplace, orderId: order.orderid },
+    params: { storeId: '10452', marketplace: order.marketplace, orderId: order.orderNumber },
     body: { shippingAddress: order.shippingAddress, clientData: { fullname, email: null } },
   });
   await merchant.must(calls.updateShippingData, edit('Antes de la copia'));
@@ -249,7 +249,7 @@ it('the embedded database: stopped, copied, lost and restored, it holds what was
   const again = await signedIn();
   const { data } = await again.must(calls.listOrders, {
     params: { storeId: '10452' },
-    query: { 'filter-orderId': order.orderid },
+    query: { 'filter-orderId': order.orderNumber },
   });
   expect(data[0]?.clientData.fullname).toBe('Antes de la copia');
   await stop(third);

@@ -23,7 +23,7 @@ it('two gateways on one PostgreSQL, each stopped in turn under load: no request 
     const working = merchants.map(async ({ client }, at) => {
       const order = orders[at];
       if (!order) throw new Error('too few orders');
-      const params = { storeId: STORE, marketplace: order.marketplace, orderId: order.orderid };
+      const params = { storeId: STORE, marketplace: order.marketplace, orderId: order.orderNumber };
       const clientData = { fullname: 'Ana Ruiz', email: null };
       const { shippingAddress } = order;
       while (!over.signal.aborted) {

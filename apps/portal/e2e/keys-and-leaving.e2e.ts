@@ -41,11 +41,11 @@ describe('the keyboard of the portal', () => {
       await openMenu(page);
       await page.keyboard.press('Control+K');
       const search = page.getByRole('combobox', { name: 'Buscar y hacer' });
-      await search.fill(order.orderid);
-      const found = page.getByRole('option', { name: new RegExp(`^${order.orderid}`, 'u') });
+      await search.fill(order.orderNumber);
+      const found = page.getByRole('option', { name: new RegExp(`^${order.orderNumber}`, 'u') });
       await found.waitFor();
       await found.click();
-      await heading(page, new RegExp(order.orderid, 'u'));
+      await heading(page, new RegExp(order.orderNumber, 'u'));
 
       await page.keyboard.press('Control+K');
       await search.fill('historial de envios');
@@ -82,7 +82,7 @@ describe('leaving a page (D95, D193)', () => {
   test('S4.23 S4.24: a photo that was chosen and not sent asks: Continuar stays with it, Salir goes on', async () => {
     await asMerchant(async (page) => {
       const order = await waitingFor(page, 'CS', 'uploadEvidence');
-      await page.goto(`/mis-pedidos/subir-evidencia?pedido=${order.orderid}`);
+      await page.goto(`/mis-pedidos/subir-evidencia?pedido=${order.orderNumber}`);
       await page.getByRole('button', { name: 'Subir evidencia' }).waitFor();
       expect(await asksToClose(page)).toBe(false);
       await page.locator('input[type="file"]').setInputFiles({
@@ -150,8 +150,8 @@ describe('evidence without a mouse', () => {
     await asMerchant(async (page) => {
       const order = await waitingFor(page, 'CS', 'uploadEvidence');
       const press = (key: string) => page.keyboard.press(key);
-      await page.goto(`/mis-pedidos?status=todos&pedido=${order.orderid}`);
-      await heading(page, new RegExp(order.orderid, 'u'));
+      await page.goto(`/mis-pedidos?status=todos&pedido=${order.orderNumber}`);
+      await heading(page, new RegExp(order.orderNumber, 'u'));
       // The key acts as soon as its action is there.
       await page.getByRole('link', { name: 'Subir evidencia' }).first().waitFor();
       // A key that comes before its page listens is lost, for a person too, who presses it again.
@@ -184,8 +184,8 @@ describe('evidence without a mouse', () => {
       await page.keyboard.type('Firmó el portero');
       await tabTo(page, /^Subir evidencia$/u);
       await press('Enter');
-      await page.getByText(`La evidencia del pedido ${order.orderid} quedó en revisión`).waitFor();
-      expect((await orderNow(page, order.orderid)).dataMarketplace.evidenceStatus).toBe('en_revision');
+      await page.getByText(`La evidencia del pedido ${order.orderNumber} quedó en revisión`).waitFor();
+      expect((await orderNow(page, order.orderNumber)).dataMarketplace.evidenceStatus).toBe('en_revision');
     });
   });
 });

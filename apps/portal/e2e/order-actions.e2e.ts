@@ -9,11 +9,11 @@ import { useGatewayAndBrowser, useMerchantTab } from './support/stage.ts';
 const stage = useGatewayAndBrowser();
 const asMerchant = useMerchantTab(stage);
 
-const openDetail = async (page: Page, { orderid }: Order) => {
+const openDetail = async (page: Page, { orderNumber: orderid }: Order) => {
   await page.goto(`/mis-pedidos?status=todos&pedido=${orderid}`);
   await page.getByRole('heading', { level: 1, name: new RegExp(orderid, 'u') }).waitFor();
 };
-const openAction = (page: Page, action: string, { orderid }: Order) =>
+const openAction = (page: Page, action: string, { orderNumber: orderid }: Order) =>
   page.goto(`/mis-pedidos/${action}?pedido=${orderid}`);
 
 /** What the order's channel can be asked to do. */
@@ -50,8 +50,8 @@ describe('what a merchant does with an order', () => {
       await page.getByRole('option', { name: 'Otro paquete' }).click();
       await said(page, 'Va en 2 paquetes');
       await page.getByRole('button', { name: 'Guardar paquetes' }).click();
-      await said(page, `El pedido ${order.orderid} va en 2 paquetes`);
-      const { paquetes } = await orderNow(page, order.orderid);
+      await said(page, `El pedido ${order.orderNumber} va en 2 paquetes`);
+      const { paquetes } = await orderNow(page, order.orderNumber);
       expect(paquetes).toHaveLength(2);
       expect(paquetes.flatMap(({ colocationIds }) => colocationIds).toSorted()).toEqual(
         order.orderedProductsList.map(({ colocationId }) => colocationId).toSorted(),
@@ -62,15 +62,15 @@ describe('what a merchant does with an order', () => {
       await page.getByRole('button', { name: /Paquete de la pieza 2/u }).click();
       await page.getByRole('option', { name: 'Paquete 1' }).click();
       await page.getByRole('button', { name: 'Guardar paquetes' }).click();
-      await said(page, `El pedido ${order.orderid} va en un paquete`);
-      expect((await orderNow(page, order.orderid)).paquetes).toHaveLength(1);
+      await said(page, `El pedido ${order.orderNumber} va en un paquete`);
+      expect((await orderNow(page, order.orderNumber)).paquetes).toHaveLength(1);
     });
   });
 
   test('S2.41: a cancellation that is undone was never sent; confirmed, the order is cancelled', async () => {
     await asMerchant(async (page) => {
       const order = await waitingFor(page, 'SR', 'cancelOrder');
-      const before = await statusesOf(page, order.orderid);
+      const before = await statusesOf(page, order.orderNumber);
       let sent = 0;
       page.on('request', (request) => {
         if (request.url().includes('pedido/cancel')) sent += 1;
@@ -80,18 +80,18 @@ describe('what a merchant does with an order', () => {
         await page.getByRole('radio', { name: 'Otra' }).check({ force: true });
         await page.getByRole('textbox', { name: /Cuéntanos qué pasó/u }).fill('El cliente se arrepintió');
         await page.getByRole('button', { name: 'Cancelar pedido' }).click();
-        await said(page, `Se cancelará el pedido ${order.orderid}`);
+        await said(page, `Se cancelará el pedido ${order.orderNumber}`);
       };
       await cancel();
       await page.getByRole('button', { name: 'Deshacer' }).click();
       await page.getByText(/^Se cancelará/u).waitFor({ state: 'detached' });
       expect(sent).toBe(0);
-      expect(await statusesOf(page, order.orderid)).toEqual(before);
+      expect(await statusesOf(page, order.orderNumber)).toEqual(before);
 
       await cancel();
-      await said(page, `Se canceló el pedido ${order.orderid}`);
+      await said(page, `Se canceló el pedido ${order.orderNumber}`);
       expect(sent).toBe(1);
-      expect(await statusesOf(page, order.orderid)).toEqual([8]);
+      expect(await statusesOf(page, order.orderNumber)).toEqual([8]);
     });
   });
 
@@ -101,8 +101,8 @@ describe('what a merchant does with an order', () => {
       await openAction(page, 'entregar-pedido', order);
       await page.getByRole('textbox', { name: /Quién recibió/u }).fill('Ana Ruiz');
       await page.getByRole('button', { name: 'Marcar como entregado' }).click();
-      await said(page, `El pedido ${order.orderid} quedó entregado`);
-      const after = await orderNow(page, order.orderid);
+      await said(page, `El pedido ${order.orderNumber} quedó entregado`);
+      const after = await orderNow(page, order.orderNumber);
       expect([after.status, after.dataMarketplace.evidencePending]).toEqual(['finalizado', true]);
     });
   });
@@ -139,12 +139,12 @@ describe('what a merchant does with an order', () => {
       await said(page, /^No se pudo subir la evidencia/u);
       await said(page, /El archivo excede el tamaño máximo permitido/u);
       expect(await page.getByRole('textbox', { name: /Comentario/u }).inputValue()).toBe('Firmó el portero');
-      expect((await orderNow(page, order.orderid)).dataMarketplace.evidencePending).toBe(true);
+      expect((await orderNow(page, order.orderNumber)).dataMarketplace.evidencePending).toBe(true);
 
       await page.unroute('**/api/invoice/**');
       await page.getByRole('button', { name: 'Subir evidencia' }).click();
-      await said(page, `La evidencia del pedido ${order.orderid} quedó en revisión`);
-      const { dataMarketplace } = await orderNow(page, order.orderid);
+      await said(page, `La evidencia del pedido ${order.orderNumber} quedó en revisión`);
+      const { dataMarketplace } = await orderNow(page, order.orderNumber);
       expect([dataMarketplace.evidencePending, dataMarketplace.evidenceStatus]).toEqual([
         false,
         'en_revision',
@@ -189,7 +189,7 @@ describe('what a channel lets its merchant do', () => {
       await said(page, /Aceptaste el pedido/u);
       await press(page, order, 'Validar envío');
       await said(page, /Validaste el envío/u);
-      expect(await statusesOf(page, order.orderid)).toEqual([3]);
+      expect(await statusesOf(page, order.orderNumber)).toEqual([3]);
       expect((await download(page, button('Imprimir guía'))).head).toBe('%PDF-');
       expect((await download(page, button('Descargar orden de compra'))).head).toBe('%PDF-');
 
@@ -198,7 +198,7 @@ describe('what a channel lets its merchant do', () => {
       await press(page, other, 'Rechazar pedido');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Rechazar pedido' }).click();
       await said(page, /Se rechazó el pedido/u);
-      expect(await statusesOf(page, other.orderid)).toEqual([8]);
+      expect(await statusesOf(page, other.orderNumber)).toEqual([8]);
     });
   });
 
@@ -213,7 +213,7 @@ describe('what a channel lets its merchant do', () => {
       await fill(page, 'Número de guía', 'FJ-8812');
       await submit(page, 'Marcar como enviado');
       await said(page, /Se avisó del envío/u);
-      expect((await orderNow(page, order.orderid)).dataGuia?.guide).toBe('FJ-8812');
+      expect((await orderNow(page, order.orderNumber)).dataGuia?.guide).toBe('FJ-8812');
 
       const ready = await waitingInChannel(page, 'ML', 'printChannelLabel');
       await openDetail(page, ready);
@@ -252,7 +252,9 @@ describe('what a channel lets its merchant do', () => {
         .fill('https://veloz.example/SP-5521');
       await submit(page, 'Registrar guía');
       await said(page, /Se registró la guía/u);
-      expect((await orderNow(page, order.orderid)).orderedProductsList[0]?.deliveryTrackId).toBe('SP-5521');
+      expect((await orderNow(page, order.orderNumber)).orderedProductsList[0]?.deliveryTrackId).toBe(
+        'SP-5521',
+      );
     });
   });
 
@@ -269,14 +271,14 @@ describe('what a channel lets its merchant do', () => {
       await said(page, /Se registró el envío/u);
       await press(page, order, 'Completar pedido');
       await said(page, /Se completó el pedido/u);
-      expect(await statusesOf(page, order.orderid)).toEqual([7]);
+      expect(await statusesOf(page, order.orderNumber)).toEqual([7]);
 
       const other = await waitingInChannel(page, 'WC', 'cancelOrder');
       await openDetail(page, other);
       await press(page, other, 'Cancelar en WooCommerce');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar en WooCommerce' }).click();
       await said(page, /Se canceló el pedido/u);
-      expect(await statusesOf(page, other.orderid)).toEqual([8]);
+      expect(await statusesOf(page, other.orderNumber)).toEqual([8]);
     });
   });
 
@@ -290,7 +292,7 @@ describe('what a channel lets its merchant do', () => {
       await fill(page, 'Número de guía', 'AE-90210');
       await submit(page, 'Registrar envío');
       await said(page, /Se registró el envío/u);
-      const [first, ...others] = (await orderNow(page, order.orderid)).orderedProductsList;
+      const [first, ...others] = (await orderNow(page, order.orderNumber)).orderedProductsList;
       expect([first?.deliveryTrackId, first?.colocationStatus?.id]).toEqual(['AE-90210', 3]);
       expect(others.every((line) => line.deliveryTrackId === null)).toBe(true);
     });
@@ -306,7 +308,7 @@ describe('what a channel lets its merchant do', () => {
       await openDetail(page, order);
       const button = (name: string) => channelCard(page, order).getByRole('button', { name, exact: true });
       const address = await download(page, button('Exportar dirección'));
-      expect(address.name).toBe(`direccion-${order.orderid}.txt`);
+      expect(address.name).toBe(`direccion-${order.orderNumber}.txt`);
       expect(address.text).toContain(order.shippingAddress.zipCode);
       for (const isLast of [false, true]) {
         await press(page, order, 'Guardar número de guía');
@@ -318,7 +320,7 @@ describe('what a channel lets its merchant do', () => {
       await submit(page, 'Guardar número de guía');
       await said(page, /Se guardó el número de guía/u);
       expect((await download(page, button('Imprimir etiqueta de Shein'))).head).toBe('%PDF-');
-      expect(await statusesOf(page, order.orderid)).toEqual([3]);
+      expect(await statusesOf(page, order.orderNumber)).toEqual([3]);
     });
   });
 });

@@ -40,23 +40,23 @@ afterAll(() => void process.stdout.write(`\nsizes, gzip:\n${sizes.map((line) => 
 
 /** Budgets of the services' entries, each with all its calls and their examples. */
 const services: Readonly<Record<ServiceName, number>> = {
-  aliexpress: 3600,
+  aliexpress: 3700,
   bamako: 3400,
   billing: 4600,
   identity: 3100,
   integrations: 3000,
-  invoice: 5900,
-  kidal: 6600,
+  invoice: 6500,
+  kidal: 6700,
   liubliana: 3350,
   mercadolibre: 4100,
   'onboarding-aws': 3900,
-  products: 6800,
+  products: 6900,
   resources: 1200,
   shein: 4800,
-  shippings: 7100,
-  shopify: 3600,
-  totalplay: 3400,
-  woocommerce: 3400,
+  shippings: 7200,
+  shopify: 3700,
+  totalplay: 3500,
+  woocommerce: 3500,
 };
 
 /** Budgets in bytes, gzip. */

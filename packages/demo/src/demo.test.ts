@@ -1,4 +1,4 @@
-import type { Order } from '@trastienda/api-client';
+import type { OrderAnswer } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import {
   availableOrderActions,
@@ -56,7 +56,7 @@ const channelActions: Partial<Record<ChannelCode, readonly ChannelOrderActionId[
   AE: ['createDbsShipment'],
   SH: ['saveWaybill', 'printChannelLabel', 'exportAddress'],
 };
-const everyOrder: { storeId: string; order: Order }[] = [];
+const everyOrder: { storeId: string; order: OrderAnswer }[] = [];
 
 beforeAll(async () => {
   for (const { merchant, store } of stores) {
@@ -204,7 +204,8 @@ describe('the demo', () => {
   });
 
   it('has the shapes that screens must bear: numbers inside the street, long names and colonies, mixed and split orders', () => {
-    const has = (test: (order: Order) => boolean) => everyOrder.filter(({ order }) => test(order)).length;
+    const has = (test: (order: OrderAnswer) => boolean) =>
+      everyOrder.filter(({ order }) => test(order)).length;
     expect(
       has((order) => order.shippingAddress.outdoorNumber === '' && /#\d/.test(order.shippingAddress.street)),
     ).toBeGreaterThan(50);

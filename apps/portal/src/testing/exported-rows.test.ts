@@ -6,7 +6,7 @@ import { listProductPerformance } from '@trastienda/api-client/kidal';
 import { getBulkLoadLog } from '@trastienda/api-client/liubliana';
 import { getProductStock } from '@trastienda/api-client/products';
 import { getGuidesReport, listInventory } from '@trastienda/api-client/shippings';
-import { centavos, type CsvColumn } from '@trastienda/domain';
+import { centavos, type CsvColumn, toCentavos } from '@trastienda/domain';
 import { describe, expect, test } from 'vitest';
 import { guideReportColumns } from '../entities/guide/report-columns.ts';
 import { orderSummary } from '../entities/order/order-summary.ts';
@@ -22,6 +22,7 @@ import { csvColumns } from '../pages/orders/bulk/export-columns.ts';
 import { depositColumns } from '../pages/payments/feature.ts';
 import * as copied from '../pages/sales-report/copied.ts';
 import { exportedRow } from './exported-row.ts';
+import { exampleOf } from './example-of.ts';
 
 const zone = 'America/Mexico_City';
 /** 17:42 of the day before in Mexico City. */
@@ -41,12 +42,12 @@ const says = <Row>(columns: readonly CsvColumn<Row>[], row: Row, expected: Recor
 });
 
 const order = ((): Order => {
-  const example = listOrders.example().data[0] as Order;
+  const example = exampleOf(listOrders).data[0] as Order;
   const [line, ...others] = example.orderedProductsList;
   return {
     ...example,
     marketplace: 'SR',
-    orderid: '450012398700',
+    orderNumber: '450012398700',
     purchase_date: '2025-11-10T05:42:00.000Z',
     status: 'transito',
     paymentData: { ...example.paymentData, total: 1234.5 },
@@ -225,23 +226,23 @@ const modules: Readonly<Record<string, () => Said | readonly Said[]>> = {
     says(
       depositColumns(zone),
       {
-        ...firstOf(listPayments.example().data),
+        ...firstOf(listPayments.response.parse(listPayments.example()).data),
         id: '020811',
-        marketplace: 'SN',
-        periodo_inicio: '2025-11-01',
-        periodo_fin: '2025-11-15',
-        fecha_pago: at,
-        pedidos: 18,
-        monto_ventas: 9800.1,
-        comisiones: 1470,
-        retencion_isr: 211.21,
-        retencion_iva: 675.86,
-        guias: 300,
-        otros: -12.5,
-        monto_pagado: 7130.53,
-        diferencia: 9.17,
-        estado: 'diferencia',
-        referencia: '0098812',
+        channel: 'SN',
+        firstDay: '2025-11-01',
+        lastDay: '2025-11-15',
+        paidAt: at,
+        orders: 18,
+        sales: toCentavos(9800.1),
+        commission: toCentavos(1470),
+        isr: toCentavos(211.21),
+        iva: toCentavos(675.86),
+        guides: toCentavos(300),
+        others: toCentavos(-12.5),
+        paid: toCentavos(7130.53),
+        difference: toCentavos(9.17),
+        state: 'diferencia',
+        reference: '0098812',
       },
       {
         Folio: "'020811",

@@ -63,7 +63,7 @@ export type BodyEncoding = 'json' | 'multipart';
 export { binary, type BinaryFile };
 export const isBinary = (call: Pick<AnyCall, 'response'>): boolean => call.response === binary;
 
-export type CallDefinition<Params extends Shape, Query extends Shape, Body, Output> = {
+export type CallDefinition<Params extends Shape, Query extends Shape, Body, Output, Answer> = {
   /** The operation id of calls.md. */
   readonly id: string;
   readonly service: ServiceName;
@@ -76,8 +76,8 @@ export type CallDefinition<Params extends Shape, Query extends Shape, Body, Outp
   readonly body?: z.ZodMiniType<Body>;
   /** `json` unless it carries files. */
   readonly encoding?: BodyEncoding;
-  /** The schema of the JSON answer, or `binary` for a download. */
-  readonly response: z.ZodMiniType<Output>;
+  /** The schema of the JSON answer, or `binary` for a download. Its input is what the wire carries, its output what a caller gets. */
+  readonly response: z.ZodMiniType<Output, Answer>;
   readonly timeoutMs?: number;
   readonly idempotency?: Idempotency;
   /** Subjects that a read shows; a write to one of them makes it old. */
@@ -101,7 +101,7 @@ export type CallDefinition<Params extends Shape, Query extends Shape, Body, Outp
   readonly emptyOn404?: () => NoInfer<Output>;
   readonly bodyLimitBytes?: number;
   /** One valid answer; mocks give it, tests check it against `response`. */
-  readonly example: () => NoInfer<Output>;
+  readonly example: () => NoInfer<Answer>;
 };
 
 export type Call<
@@ -109,8 +109,9 @@ export type Call<
   Query extends Shape = Shape,
   Body = unknown,
   Output = unknown,
+  Answer = unknown,
 > = Omit<
-  CallDefinition<Params, Query, Body, Output>,
+  CallDefinition<Params, Query, Body, Output, Answer>,
   | 'params'
   | 'query'
   | 'encoding'
@@ -198,6 +199,8 @@ export type CallInput<C> =
 
 /** Output of a call: its answer once it is read. */
 export type CallOutput<C> = C extends { readonly response: z.ZodMiniType<infer O> } ? O : never;
+/** The answer of a call as the wire carries it: services and mocks write it. */
+export type CallAnswer<C> = C extends { readonly response: z.ZodMiniType<unknown, infer A> } ? A : never;
 /** The parsed parts as a service handler sees them. */
 export type CallRequest<C> =
   C extends Call<infer P, infer Q, infer B, unknown>
@@ -244,7 +247,10 @@ export function defineCall<
   Query extends Shape = NoShape,
   Body = unknown,
   Output = unknown,
->(definition: CallDefinition<Params, Query, Body, Output>): Call<Params, Query, Body, Output> {
+  Answer = unknown,
+>(
+  definition: CallDefinition<Params, Query, Body, Output, Answer>,
+): Call<Params, Query, Body, Output, Answer> {
   const isRead = definition.method === 'GET';
   return {
     ...definition,

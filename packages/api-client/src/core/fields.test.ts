@@ -15,9 +15,9 @@ describe('schemas under a policy that forbids eval', () => {
     // Imports run before the file that has them: whoever imports the fields makes its schemas after them.
     const early = makesSchemas.filter((name) => {
       const source = readFileSync(`${root}${name}`, 'utf8');
-      return (
-        !/from '\.{1,2}\/(core\/)?(fields|[\w-]+\.schemas)\.ts'/.test(source) && name !== 'core/fields.ts'
-      );
+      // A record is made by who calls it, with fields of its own.
+      const makesNone = name === 'core/fields.ts' || name === 'core/record.ts';
+      return !makesNone && !/from '\.{1,2}\/(core\/)?(fields|[\w-]+\.schemas)\.ts'/.test(source);
     });
     expect(early).toEqual([]);
   });

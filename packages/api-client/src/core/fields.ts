@@ -1,4 +1,4 @@
-import { visibleText } from '@trastienda/domain';
+import { type Centavos, toCentavos, visibleText } from '@trastienda/domain';
 import * as z from 'zod/mini';
 
 // The portal's CSP forbids `eval`, and zod asks for it unless it knows before the first schema is made.
@@ -33,8 +33,9 @@ export const id = /* @__NO_SIDE_EFFECTS__ */ () => text(200, 1);
  * An id in an answer, which may be empty: text, and a number is read as text (D52). A number so large that it
  * lost digits is no id.
  */
-export const anyId = /* @__NO_SIDE_EFFECTS__ */ () =>
-  z.pipe(z.union([z.string(), z.int()]), z.transform(String));
+export const anyId = /* @__NO_SIDE_EFFECTS__ */ (): z.ZodMiniType<string, string> =>
+  // Services and mocks of ours write text; others may send a number.
+  z.pipe(z.union([z.string(), z.int()]), z.transform(String)) as unknown as z.ZodMiniType<string, string>;
 
 /** Text of at most `max` characters; an empty one only where `min` is 0. */
 export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number, min = 0) =>
@@ -57,9 +58,20 @@ export const matching = /* @__NO_SIDE_EFFECTS__ */ (pattern: RegExp, error?: str
 /** The user's e-mail, not checked for its form here (the identity provider has done so), but never empty. */
 export const email = /* @__NO_SIDE_EFFECTS__ */ () => text(320, 3);
 
+/**
+ * A field of an answer that an upstream may leave out; `value` stands for it then. Its types say that it is there, for
+ * what writes answers here always writes it.
+ */
+export const defaulted = /* @__NO_SIDE_EFFECTS__ */ <Output, Input>(
+  schema: z.ZodMiniType<Output, Input>,
+  value: NoInfer<Output>,
+): z.ZodMiniType<Output, Input> =>
+  z._default(schema, value as never) as unknown as z.ZodMiniType<Output, Input>;
+
 /** May be `null`; an upstream that leaves the field out means the same. */
-export const nullable = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z._default(z.nullable(schema), null);
+export const nullable = /* @__NO_SIDE_EFFECTS__ */ <Output, Input>(
+  schema: z.ZodMiniType<Output, Input>,
+): z.ZodMiniType<Output | null, Input | null> => defaulted(z.nullable(schema), null);
 
 /** MXN, at most 2 decimals (D51). */
 export const money = /* @__NO_SIDE_EFFECTS__ */ () =>
@@ -68,6 +80,10 @@ export const money = /* @__NO_SIDE_EFFECTS__ */ () =>
       error: 'Usa como máximo dos decimales',
     }),
   );
+
+/** MXN on the wire, centavos for who reads the answer. */
+export const centavos = /* @__NO_SIDE_EFFECTS__ */ (): z.ZodMiniType<Centavos, number> =>
+  z.pipe(money(), z.transform(toCentavos));
 
 /** MXN, 0 or more. */
 export const price = /* @__NO_SIDE_EFFECTS__ */ () => money().check(z.gte(0));
@@ -122,7 +138,7 @@ export const pagination = /* @__NO_SIDE_EFFECTS__ */ () =>
     total_registros: integer(),
     page_size: integer(1),
     /** Ours: an upstream may not send it. */
-    page: z._default(integer(1), 1),
+    page: defaulted(integer(1), 1),
   });
 
 /** `{ data, pagination }` (calls.md 24.1). */

@@ -26,8 +26,9 @@ function withNumbers(value: unknown, path: readonly string[] = []): { value: unk
   };
 }
 
-const valueAt = (value: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], value);
+/** Every value in an answer, at whatever depth and under whatever name. */
+const valuesIn = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : [value];
 
 const answers = Object.entries<AnyCall>(calls)
   .filter(([, call]) => !isBinary(call))
@@ -42,7 +43,9 @@ describe('an id that comes as a number is read as text (D52)', () => {
   it.each(answers)('$id', ({ call, value, at }) => {
     const read = call.response.safeParse(value);
     expect(read.error?.issues ?? []).toEqual([]);
-    for (const path of at) expect([path, valueAt(read.data, path)]).toEqual([path, String(NUMBER)]);
+    const values = valuesIn(read.data);
+    expect(values).not.toContain(NUMBER);
+    expect(values.filter((one) => one === String(NUMBER))).toHaveLength(at.length);
   });
 
   it('the store of the session too', () => {

@@ -25,7 +25,7 @@ describe('every row of a paged list (S7.93, D157)', () => {
     );
     const result = await listAll(request, listOrders, orders);
     if (!result.ok) throw new Error(result.error.message);
-    expect(new Set(result.value.map((order) => order.orderid)).size).toBe(count);
+    expect(new Set(result.value.map((order) => order.orderNumber)).size).toBe(count);
     expect(pages).toEqual(Array.from({ length: Math.ceil(count / 100) }, (_, at) => at + 1));
   });
 

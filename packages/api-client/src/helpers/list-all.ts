@@ -1,4 +1,5 @@
 import type { CallOptions, Client } from '../core/create-client.ts';
+import type * as z from 'zod/mini';
 import type { AnyCall, CallInput } from '../core/define-call.ts';
 import { fail, type CallResult, succeed } from '../core/call-result.ts';
 
@@ -10,7 +11,8 @@ export const NOTHING_TO_EXPORT = 'No hay datos para exportar';
 export const ALL_PAYMENTS_FAILED = 'Error fetching all payment history';
 
 type Page<Row> = { readonly data: readonly Row[]; readonly pagination: { readonly total_registros: number } };
-type RowOf<C> = C extends { readonly example: () => Page<infer Row> } ? Row : never;
+type PagedCall<Row> = { readonly response: z.ZodMiniType<Page<Row>> };
+type RowOf<C> = C extends PagedCall<infer Row> ? Row : never;
 
 export type ListAllOptions = CallOptions & {
   /** The sentence of any failed page, where the row has one of its own. */
@@ -26,7 +28,7 @@ export type ListAllOptions = CallOptions & {
  * is 'No hay datos para exportar'. A list that grows underneath is read to the end it has by then, no row twice where
  * rows have an id.
  */
-export async function listAll<C extends AnyCall & { readonly example: () => Page<unknown> }>(
+export async function listAll<C extends AnyCall & PagedCall<unknown>>(
   request: Client,
   call: C,
   input: CallInput<C>,

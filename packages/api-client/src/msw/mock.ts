@@ -2,7 +2,7 @@ import { delay, http, type HttpHandler, HttpResponse } from 'msw';
 import {
   type AnyCall,
   type BinaryFile,
-  type CallOutput,
+  type CallAnswer,
   type CallRequest,
   isBinary,
 } from '../core/define-call.ts';
@@ -78,9 +78,9 @@ export function mock<C extends AnyCall>(call: C, options: MockOptions = {}) {
     example: (): HttpHandler => handler(() => answer(call, call.example())),
 
     /** A value, or what a function makes of the request. What the call's schema refuses is a `MockAnswerError`. */
-    reply(value: CallOutput<C> | ((request: CallRequest<C>) => CallOutput<C>)): HttpHandler {
+    reply(value: CallAnswer<C> | ((request: CallRequest<C>) => CallAnswer<C>)): HttpHandler {
       if (typeof value === 'function') {
-        const make = value as (request: CallRequest<C>) => CallOutput<C>;
+        const make = value as (request: CallRequest<C>) => CallAnswer<C>;
         return handler((request) => answer(call, make(request)));
       }
       checkAnswer(call, value);

@@ -2,14 +2,19 @@ import * as z from 'zod/mini';
 import { binary, bodyLimits, deadlines, defineCall } from '../core/define-call.ts';
 import { id, page, pageSize, requestedDay, storeId, text } from '../core/fields.ts';
 import { retailChannel, statusFamily } from './addresses.ts';
-import { billingPage, type BillingRecord, invoiceUpload, invoiceUploadResult } from './documents.schemas.ts';
+import {
+  billingPage,
+  type BillingRecordAnswer,
+  invoiceUpload,
+  invoiceUploadResult,
+} from './documents.schemas.ts';
 import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, EXAMPLE_STORE_ID, examplePdf } from './examples.ts';
 import { reviewState } from './orders.schemas.ts';
 
 const LIST_FAILED = 'Failed to fetch data';
 const UPLOAD_FAILED = 'No se pudo subir la factura';
 
-const exampleRecord: BillingRecord = {
+const exampleRecord: BillingRecordAnswer = {
   id: 'fac-901',
   store_id: EXAMPLE_STORE_ID,
   marketplace: 'SR',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anyId, instant, integer, nullable, pagination } from '../core/fields.ts';
+import { anyId, defaulted, instant, integer, nullable, pagination } from '../core/fields.ts';
 import { channelCode } from './addresses.ts';
 
 /** calls.md 24.10, D103. */
@@ -59,7 +59,7 @@ const bulkNote = z.object({
 });
 
 /** A value as a product has it; `null` where there was none. */
-const value = /* @__NO_SIDE_EFFECTS__ */ () => z._default(z.nullable(z.unknown()), null);
+const value = /* @__NO_SIDE_EFFECTS__ */ () => defaulted(z.nullable(z.unknown()), null);
 
 /**
  * A row of the file, with its number there. `values` is the whole row by column key, so that it can be

@@ -1,6 +1,6 @@
 import { linkCauses } from '@trastienda/domain/channel-setup';
 import * as z from 'zod/mini';
-import { anyId, id, instant, integer, list, nullable, storeId, text } from '../core/fields.ts';
+import { anyId, defaulted, id, instant, integer, list, nullable, storeId, text } from '../core/fields.ts';
 import { maxPieces } from '../core/limits.ts';
 
 /** One shop linked to a channel (calls.md 24.6). */
@@ -16,9 +16,9 @@ const channelLink = z.object({
   message: nullable(z.string()),
   url: nullable(z.string()),
   lastSyncAt: nullable(instant()),
-  capabilities: z._default(z.array(z.enum(['pedidos', 'guias', 'etiquetas', 'cancelaciones'])), []),
+  capabilities: defaulted(z.array(z.enum(['pedidos', 'guias', 'etiquetas', 'cancelaciones'])), []),
   /** The channel's orders in pendiente: what unlinking asks about. */
-  pendingOrders: z._default(integer(), 0),
+  pendingOrders: defaulted(integer(), 0),
 });
 export type ChannelLink = z.output<typeof channelLink>;
 

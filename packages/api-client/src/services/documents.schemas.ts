@@ -12,6 +12,7 @@ import {
   storeId,
   text,
 } from '../core/fields.ts';
+import { record, wire } from '../core/record.ts';
 import { retailChannel, statusFamily } from './addresses.ts';
 import { reviewState } from './orders.schemas.ts';
 import { rfc } from './merchant-fields.ts';
@@ -33,9 +34,9 @@ export const evidenceUpload = z.object({
 
 export const evidenceState = z.enum(['rechazada', 'en_revision', 'aceptada']);
 
-export const rejectedEvidence = z.object({
+export const rejectedEvidence = record({
   store_id: anyId(),
-  no_pedido: anyId(),
+  orderNumber: wire('no_pedido', anyId()),
   no_guia: z.string(),
   doc_nombre: z.string(),
   guia_total: money(),
@@ -53,6 +54,8 @@ export const rejectedEvidence = z.object({
   guia: z.optional(z.nullable(z.string())),
 });
 export type RejectedEvidence = z.output<typeof rejectedEvidence>;
+/** The same on the wire. */
+export type RejectedEvidenceAnswer = z.input<typeof rejectedEvidence>;
 
 export const evidenceResult = z.object({
   success: z.literal(true),
@@ -87,11 +90,11 @@ export const invoiceUploadResult = z.object({
   billingId: nullable(anyId()),
 });
 
-const billingRecord = z.object({
+const billingRecord = record({
   id: anyId(),
   store_id: anyId(),
   marketplace: retailChannel,
-  no_pedido: anyId(),
+  orderNumber: wire('no_pedido', anyId()),
   guide: anyId(),
   guide_type: z.string(),
   status_order: statusFamily,
@@ -114,6 +117,8 @@ const billingRecord = z.object({
   guia: z.optional(z.nullable(z.string())),
 });
 export type BillingRecord = z.output<typeof billingRecord>;
+/** The same on the wire. */
+export type BillingRecordAnswer = z.input<typeof billingRecord>;
 
 export const billingPage = z.object({
   records: z.array(billingRecord),

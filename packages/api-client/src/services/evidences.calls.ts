@@ -6,7 +6,7 @@ import {
   evidenceResult,
   evidenceState,
   evidenceUpload,
-  type RejectedEvidence,
+  type RejectedEvidenceAnswer,
   rejectedEvidence,
 } from './documents.schemas.ts';
 import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, EXAMPLE_STORE_ID } from './examples.ts';
@@ -15,7 +15,7 @@ const base = 'payments_invoices/v1';
 const base64Upload = { timeoutMs: deadlines.upload, bodyLimitBytes: bodyLimits.base64 } as const;
 const EVIDENCE_FAILED = 'No se pudo subir la evidencia';
 
-const exampleEvidence: RejectedEvidence = {
+const exampleEvidence: RejectedEvidenceAnswer = {
   store_id: EXAMPLE_STORE_ID,
   no_pedido: EXAMPLE_ORDER_NUMBER,
   no_guia: EXAMPLE_GUIDE,

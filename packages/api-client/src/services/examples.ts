@@ -1,5 +1,5 @@
 import type { GuideParty, QuoteOption } from './guides.schemas.ts';
-import type { Order, OrderedProduct } from './orders.schemas.ts';
+import type { OrderAnswer, OrderedProduct } from './orders.schemas.ts';
 
 /** Invented people and places, for mocks and documentation. */
 export const EXAMPLE_STORE_ID = '10452';
@@ -29,7 +29,7 @@ const exampleLine: OrderedProduct = {
   pedidoIdAxii: null,
 };
 
-export const exampleOrder: Order = {
+export const exampleOrder: OrderAnswer = {
   id: 'o-90001',
   orderid: EXAMPLE_ORDER_NUMBER,
   marketplace: 'CS',

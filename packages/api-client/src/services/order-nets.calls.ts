@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/define-call.ts';
 import {
+  centavos,
   id,
   integer,
-  money,
   onePage,
   page,
   paged,
@@ -12,9 +12,10 @@ import {
   storeId,
   text,
 } from '../core/fields.ts';
+import { record, wire } from '../core/record.ts';
 import { channelCode, retailChannel } from './addresses.ts';
 import { EXAMPLE_ORDER_NUMBER } from './examples.ts';
-import { claimFields, netParts, type OrderNet, orderNet, orderNetState } from './payments.schemas.ts';
+import { claimFields, netParts, orderNet, type OrderNetAnswer, orderNetState } from './payments.schemas.ts';
 
 const base = 'payments_invoices/v1';
 const HISTORY_FAILED = 'No se pudo obtener el historial de pagos';
@@ -29,7 +30,7 @@ const exampleParts = {
   neto: 1565.65,
 };
 
-const exampleNet: OrderNet = {
+const exampleNet: OrderNetAnswer = {
   no_pedido: EXAMPLE_ORDER_NUMBER,
   marketplace: 'SR',
   fecha_pedido: '2026-01-15T18:30:00.000Z',
@@ -64,7 +65,11 @@ export const listOrderNets = defineCall({
     pageSize: pageSize(),
   },
   response: z.extend(paged(orderNet), {
-    totales: z.object({ esperado: netParts, pagado: money(), diferencia: money() }),
+    totales: record({
+      expected: wire('esperado', netParts),
+      paid: wire('pagado', centavos()),
+      difference: wire('diferencia', centavos()),
+    }),
     counts: z.record(orderNetState, integer()),
   }),
   example: () => ({

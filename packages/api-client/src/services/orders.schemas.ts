@@ -1,4 +1,5 @@
 import { anyId, id, instant, integer, list, money, nullable, storeId, text } from '../core/fields.ts';
+import { record, wire } from '../core/record.ts';
 import { maxPieces } from '../core/limits.ts';
 import { cancelReasons } from '@trastienda/domain';
 import * as z from 'zod/mini';
@@ -50,9 +51,9 @@ export const guideSummary = z.object({
   status: trackingState,
 });
 
-export const order = z.object({
+export const order = record({
   id: anyId(),
-  orderid: anyId(),
+  orderNumber: wire('orderid', anyId()),
   marketplace: channelCode,
   sellerID: z.optional(anyId()),
   purchase_date: instant(),
@@ -96,6 +97,8 @@ export const order = z.object({
   dataGuia: z.optional(guideSummary),
 });
 export type Order = z.output<typeof order>;
+/** The same on the wire. */
+export type OrderAnswer = z.input<typeof order>;
 
 export const statisticsEntry = z.object({ status: z.string(), total: z.number(), marketPlace: z.string() });
 
@@ -123,8 +126,8 @@ export const shipmentRequest = z.object({
 });
 
 export const shipmentResult = z.object({
-  data: z.object({
-    orderid: anyId(),
+  data: record({
+    orderNumber: wire('orderid', anyId()),
     trackId: anyId(),
     colocationIds: z.array(anyId()),
     colocationStatus: z.object({ id: integer(), name: z.string() }),
@@ -134,8 +137,8 @@ export const shipmentResult = z.object({
 export const orderActionResult = z.object({
   success: z.literal(true),
   message: z.string(),
-  data: z.object({
-    orderid: anyId(),
+  data: record({
+    orderNumber: wire('orderid', anyId()),
     colocationIds: z.array(anyId()),
     status: statusFamily,
     colocationStatus: nullable(z.object({ id: integer(), name: z.string() })),

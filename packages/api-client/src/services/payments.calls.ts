@@ -4,15 +4,15 @@ import { id, onePage, page, paged, pageSize, requestedDay, storeId, text } from 
 import { retailChannel } from './addresses.ts';
 import { EXAMPLE_ORDER_NUMBER, EXAMPLE_STORE_ID, examplePdf } from './examples.ts';
 import {
-  type Payment,
-  payment,
-  type PaymentLine,
-  paymentLine,
-  paymentLineKind,
-  paymentState,
-  type PaymentSummary,
-  paymentSummary,
-  paymentTotals,
+  deposit,
+  type DepositAnswer,
+  depositLine,
+  type DepositLineAnswer,
+  depositLineKind,
+  depositState,
+  depositSummary,
+  type DepositSummaryAnswer,
+  depositTotals,
 } from './payments.schemas.ts';
 
 const base = 'payments_invoices/v1';
@@ -31,7 +31,7 @@ const exampleSums = {
   diferencia: 0,
 };
 
-const examplePayment: Payment = {
+const exampleDeposit: DepositAnswer = {
   id: 'P-20811',
   store_id: EXAMPLE_STORE_ID,
   marketplace: 'SN',
@@ -45,7 +45,7 @@ const examplePayment: Payment = {
   estado: 'pagado',
 };
 
-const exampleSummary: PaymentSummary = {
+const exampleSummary: DepositSummaryAnswer = {
   proximo: { paymentId: 'P-20812', fecha_pago: '2025-01-29T18:00:00.000Z', monto: 5240.5 },
   mes: '2025-01',
   depositado: 7142.93,
@@ -57,7 +57,7 @@ const exampleSummary: PaymentSummary = {
   retenciones: [{ mes: '2025-01', marketplace: 'SN', ventas: 9800, base: 8448.28, isr: 211.21, iva: 675.86 }],
 };
 
-const exampleLine: PaymentLine = {
+const exampleLine: DepositLineAnswer = {
   id: '1',
   no_pedido: EXAMPLE_ORDER_NUMBER,
   tipo: 'comision',
@@ -82,10 +82,10 @@ export const listPayments = defineCall({
     fecha_inicio: z.optional(requestedDay()),
     fecha_fin: z.optional(requestedDay()),
     search: z.optional(text(200)),
-    estado: z.optional(paymentState),
+    estado: z.optional(depositState),
   },
-  response: z.extend(paged(payment), { totales: z.optional(paymentTotals) }),
-  example: () => ({ ...onePage(examplePayment), totales: exampleSums }),
+  response: z.extend(paged(deposit), { totales: z.optional(depositTotals) }),
+  example: () => ({ ...onePage(exampleDeposit), totales: exampleSums }),
 });
 
 /** Sums up the next deposit, this month's, and the differences; of one channel, or of all three. */
@@ -97,7 +97,7 @@ export const getPaymentSummary = defineCall({
   path: `${base}/payments-summary`,
   failureMessage: HISTORY_FAILED,
   query: { store_id: storeId(), marketplace: z.optional(retailChannel) },
-  response: z.object({ data: paymentSummary }),
+  response: z.object({ data: depositSummary }),
   example: () => ({ data: exampleSummary }),
 });
 
@@ -109,8 +109,8 @@ export const getPayment = defineCall({
   path: `${base}/payments/{paymentId}`,
   failureMessage: HISTORY_FAILED,
   params: { paymentId: id() },
-  response: z.object({ data: payment }),
-  example: () => ({ data: examplePayment }),
+  response: z.object({ data: deposit }),
+  example: () => ({ data: exampleDeposit }),
 });
 
 /** By order, then by kind; lines of no order last. `no_pedido` '-': those alone. */
@@ -125,11 +125,11 @@ export const listPaymentLines = defineCall({
   query: {
     page: page(),
     pageSize: pageSize(),
-    tipo: z.optional(paymentLineKind),
+    tipo: z.optional(depositLineKind),
     solo_diferencias: z.optional(z.boolean()),
     no_pedido: z.optional(text(200)),
   },
-  response: paged(paymentLine),
+  response: paged(depositLine),
   example: () => onePage(exampleLine),
 });
 

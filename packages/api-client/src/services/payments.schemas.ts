@@ -1,76 +1,103 @@
+import { toCentavos } from '@trastienda/domain';
 import * as z from 'zod/mini';
-import { anyId, day, instant, integer, matching, money, nullable, text } from '../core/fields.ts';
+import {
+  anyId,
+  centavos,
+  day,
+  defaulted,
+  instant,
+  integer,
+  matching,
+  nullable,
+  text,
+} from '../core/fields.ts';
+import { record, wire } from '../core/record.ts';
 import { channelCode, retailChannel } from './addresses.ts';
 
-export const paymentState = z.enum(['programado', 'pagado', 'diferencia', 'rechazado']);
+export const depositState = z.enum(['programado', 'pagado', 'diferencia', 'rechazado']);
 
-/** The sums over deposits, MXN; `retenciones` is ISR and IVA together. */
+/** The sums over deposits; `withheld` is ISR and IVA together. */
 const sums = {
-  pedidos: integer(),
-  monto_ventas: money(),
-  comisiones: money(),
-  retenciones: money(),
-  retencion_isr: money(),
-  retencion_iva: money(),
-  guias: money(),
+  orders: wire('pedidos', integer()),
+  sales: wire('monto_ventas', centavos()),
+  commission: wire('comisiones', centavos()),
+  withheld: wire('retenciones', centavos()),
+  isr: wire('retencion_isr', centavos()),
+  iva: wire('retencion_iva', centavos()),
+  guides: wire('guias', centavos()),
   /** Signed: returns, adjustments, reserves (D311). */
-  otros: z._default(money(), 0),
-  /** ventas − comisiones − retenciones − guias + otros */
-  monto_pagado: money(),
+  others: wire('otros', defaulted(centavos(), toCentavos(0))),
+  /** sales − commission − withheld − guides + others */
+  paid: wire('monto_pagado', centavos()),
   /** Expected less paid. */
-  diferencia: money(),
+  difference: wire('diferencia', centavos()),
 };
 
-export const payment = z.object({
+export const deposit = record({
   id: anyId(),
-  store_id: anyId(),
-  marketplace: retailChannel,
-  fecha_pago: instant(),
-  referencia: z.string(),
-  periodo_inicio: day(),
-  periodo_fin: day(),
+  storeId: wire('store_id', anyId()),
+  channel: wire('marketplace', retailChannel),
+  paidAt: wire('fecha_pago', instant()),
+  reference: wire('referencia', z.string()),
+  firstDay: wire('periodo_inicio', day()),
+  lastDay: wire('periodo_fin', day()),
   ...sums,
-  cuenta: nullable(z.string()),
-  factura: z.boolean(),
-  estado: paymentState,
+  account: wire('cuenta', nullable(z.string())),
+  hasInvoice: wire('factura', z.boolean()),
+  state: wire('estado', depositState),
 });
-export type Payment = z.output<typeof payment>;
+export type Deposit = z.output<typeof deposit>;
+/** The same on the wire. */
+export type DepositAnswer = z.input<typeof deposit>;
 
 /** The sums over all deposits that meet a filter. */
-export const paymentTotals = z.object(sums);
+export const depositTotals = record(sums);
+export type DepositTotals = z.output<typeof depositTotals>;
 
 export const month = matching(/^(?:199\d|20\d{2})-(?:0[1-9]|1[0-2])$/, 'El mes va como 2025-01');
 
-const amountOfOrders = z.object({ monto: money(), pedidos: integer() });
+const amountOfOrders = record({ amount: wire('monto', centavos()), orders: wire('pedidos', integer()) });
 
-export const paymentSummary = z.object({
-  /**
-   * A deposit without a folio is expected from the amounts owed: the channel has announced none yet (D313).
-   */
-  proximo: nullable(z.object({ paymentId: nullable(anyId()), fecha_pago: instant(), monto: money() })),
+export const depositSummary = record({
+  /** A deposit without a folio is expected from the amounts owed: the channel has announced none yet (D313). */
+  next: wire(
+    'proximo',
+    nullable(
+      record({
+        depositId: wire('paymentId', nullable(anyId())),
+        paidAt: wire('fecha_pago', instant()),
+        amount: wire('monto', centavos()),
+      }),
+    ),
+  ),
   /** The store's month, YYYY-MM. */
-  mes: z.string(),
-  depositado: money(),
-  retencion_isr: money(),
-  retencion_iva: money(),
-  por_conciliar: amountOfOrders,
-  por_cobrar: amountOfOrders,
-  cuenta: nullable(z.string()),
-  /** The taxes that deposits of the last 18 months withheld, newest first; `base` is ventas without VAT. */
-  retenciones: z.array(
-    z.object({
-      mes: z.string(),
-      marketplace: retailChannel,
-      ventas: money(),
-      base: money(),
-      isr: money(),
-      iva: money(),
-    }),
+  month: wire('mes', z.string()),
+  deposited: wire('depositado', centavos()),
+  isr: wire('retencion_isr', centavos()),
+  iva: wire('retencion_iva', centavos()),
+  differing: wire('por_conciliar', amountOfOrders),
+  owed: wire('por_cobrar', amountOfOrders),
+  account: wire('cuenta', nullable(z.string())),
+  /** The taxes that deposits of the last 18 months withheld, newest first; `base` is the sales without VAT. */
+  withholdings: wire(
+    'retenciones',
+    z.array(
+      record({
+        month: wire('mes', z.string()),
+        channel: wire('marketplace', retailChannel),
+        sales: wire('ventas', centavos()),
+        base: centavos(),
+        isr: centavos(),
+        iva: centavos(),
+      }),
+    ),
   ),
 });
-export type PaymentSummary = z.output<typeof paymentSummary>;
+export type DepositSummary = z.output<typeof depositSummary>;
+/** The same on the wire. */
+export type DepositSummaryAnswer = z.input<typeof depositSummary>;
 
-export const paymentLineKind = z.enum([
+export const depositLineKind = z.enum([
   'venta',
   'comision',
   'isr',
@@ -82,73 +109,87 @@ export const paymentLineKind = z.enum([
   'liberacion',
 ]);
 
-/** A deposit's lines add up to its `monto_pagado` (D312). */
-export const paymentLine = z.object({
+/** A deposit's lines add up to what it paid (D312). */
+export const depositLine = record({
   id: anyId(),
-  no_pedido: nullable(anyId()),
-  tipo: paymentLineKind,
+  orderNumber: wire('no_pedido', nullable(anyId())),
+  kind: wire('tipo', depositLineKind),
   /** Signed. */
-  monto: money(),
-  fecha: instant(),
-  nota: nullable(z.string()),
+  amount: wire('monto', centavos()),
+  at: wire('fecha', instant()),
+  note: wire('nota', nullable(z.string())),
 });
-export type PaymentLine = z.output<typeof paymentLine>;
+export type DepositLine = z.output<typeof depositLine>;
+/** The same on the wire. */
+export type DepositLineAnswer = z.input<typeof depositLine>;
 
-/** neto = venta − comision − isr − iva − guia + otros */
-export const netParts = z.object({
-  venta: money(),
-  comision: money(),
-  isr: money(),
-  iva: money(),
-  guia: money(),
-  otros: money(),
-  neto: money(),
+/** net = sale − commission − isr − iva − guide + others */
+export const netParts = record({
+  sale: wire('venta', centavos()),
+  commission: wire('comision', centavos()),
+  isr: centavos(),
+  iva: centavos(),
+  guide: wire('guia', centavos()),
+  others: wire('otros', centavos()),
+  net: wire('neto', centavos()),
 });
+export type NetParts = z.output<typeof netParts>;
 
 export const orderNetState = z.enum(['por_cobrar', 'programado', 'pagado', 'diferencia']);
 
 /** The expected and the paid net of an order, and why the two differ (D313, D315). */
-export const orderNet = z.object({
-  no_pedido: anyId(),
-  marketplace: channelCode,
-  fecha_pedido: instant(),
-  estado: orderNetState,
-  esperado: netParts,
+export const orderNet = record({
+  orderNumber: wire('no_pedido', anyId()),
+  channel: wire('marketplace', channelCode),
+  purchasedAt: wire('fecha_pedido', instant()),
+  state: wire('estado', orderNetState),
+  expected: wire('esperado', netParts),
   /** `null` before it is paid. */
-  pagado: nullable(netParts),
+  paid: wire('pagado', nullable(netParts)),
   /** Expected less paid; the causes add up to it. */
-  diferencia: money(),
-  causas: z.array(
-    z.object({
-      causa: z.enum([
-        'doble_pago',
-        'sin_pagar',
-        'devolucion',
-        'comision',
-        'retencion',
-        'guia',
-        'ajuste',
-        'redondeo',
-      ]),
-      monto: money(),
-      /** A sentence for the merchant: 'Cobraron 17 % en vez de 15 %'. */
-      nota: z.string(),
-    }),
+  difference: wire('diferencia', centavos()),
+  causes: wire(
+    'causas',
+    z.array(
+      record({
+        cause: wire(
+          'causa',
+          z.enum([
+            'doble_pago',
+            'sin_pagar',
+            'devolucion',
+            'comision',
+            'retencion',
+            'guia',
+            'ajuste',
+            'redondeo',
+          ]),
+        ),
+        amount: wire('monto', centavos()),
+        /** A sentence for the merchant: 'Cobraron 17 % en vez de 15 %'. */
+        note: wire('nota', z.string()),
+      }),
+    ),
   ),
-  paymentId: nullable(anyId()),
-  fecha_estimada: nullable(day()),
+  depositId: wire('paymentId', nullable(anyId())),
+  estimatedDay: wire('fecha_estimada', nullable(day())),
   /** Percent of the base and percent of its VAT; `null` where none is held for that day (D314). */
-  tasas: nullable(z.object({ isr: z.number(), iva: z.number(), desde: day() })),
-  aclaracion: nullable(
-    z.object({
-      folio: nullable(z.string()),
-      nota: nullable(z.string()),
-      desde: instant(),
-      resuelta: z.boolean(),
-    }),
+  rates: wire('tasas', nullable(record({ isr: z.number(), iva: z.number(), since: wire('desde', day()) }))),
+  claim: wire(
+    'aclaracion',
+    nullable(
+      record({
+        folio: nullable(z.string()),
+        note: wire('nota', nullable(z.string())),
+        since: wire('desde', instant()),
+        isResolved: wire('resuelta', z.boolean()),
+      }),
+    ),
   ),
 });
 export type OrderNet = z.output<typeof orderNet>;
+/** The same on the wire. */
+export type OrderNetAnswer = z.input<typeof orderNet>;
 
 export const claimFields = {
   /** The channel's number of the claim. */

@@ -2,6 +2,7 @@ import { attributeLimits } from '@trastienda/domain/product';
 import * as z from 'zod/mini';
 import {
   anyId,
+  defaulted,
   instant,
   integer,
   list,
@@ -83,9 +84,9 @@ export const product = z.object({
   /** Grows with each change; an upstream may know none (D262). */
   version: z.optional(integer(1)),
   /** Percent (D264). */
-  completeness: z._default(z.number(), 0),
+  completeness: defaulted(z.number(), 0),
   /** Names of the checks that it fails. */
-  missing: z._default(z.array(z.string()), []),
+  missing: defaulted(z.array(z.string()), []),
   fecha_creacion: instant(),
   fecha_modificacion: instant(),
 });
@@ -157,7 +158,7 @@ export type ProductPayload = z.output<typeof productPayload>;
 export const productChange = z.extend(z.partial(productPayload), { version: z.optional(integer(1)) });
 
 /** A value as `product` has it; `null` where there was none. */
-const value = /* @__NO_SIDE_EFFECTS__ */ () => z._default(z.nullable(z.unknown()), null);
+const value = /* @__NO_SIDE_EFFECTS__ */ () => defaulted(z.nullable(z.unknown()), null);
 
 /**
  * A conflict of two people's changes, in the fields of a product's history: `theirs` is the current value.
@@ -250,14 +251,14 @@ const skuStock = z.object({
 });
 /** `count`: products that are active nowhere or have no stock. */
 export const productStock = z.object({
-  count: z._default(integer(), 0),
+  count: defaulted(integer(), 0),
   /** SKUs of the whole store: all, those without a piece to sell, and those that run out within 3 and within 7 days. */
   counts: z.optional(z.object({ skus: integer(), out: integer(), within3: integer(), within7: integer() })),
   data: z.array(skuStock),
   pagination: pagination(),
 });
 
-const channelTotal = /* @__NO_SIDE_EFFECTS__ */ () => z._default(integer(), 0);
+const channelTotal = /* @__NO_SIDE_EFFECTS__ */ () => defaulted(integer(), 0);
 export const activeProductTotals = z.object({
   totalCSChannels: channelTotal(),
   totalSNChannels: channelTotal(),

@@ -1,4 +1,4 @@
-import type { BinaryFile, CallOutput, CallRequest } from '@trastienda/api-client';
+import type { BinaryFile, CallAnswer, CallRequest } from '@trastienda/api-client';
 import type { CallId, Calls } from '@trastienda/api-client/calls';
 import type { FileReader } from './reading/file-reader.ts';
 import type { Scope } from './scope.ts';
@@ -23,7 +23,7 @@ export type ServiceStream = {
   readonly fileName: string | null;
 };
 
-type Answer<C> = CallOutput<C> extends BinaryFile ? ServiceFile : CallOutput<C>;
+type Answer<C> = CallAnswer<C> extends BinaryFile ? ServiceFile : CallAnswer<C>;
 
 /**
  * A handler does the work of one call inside one transaction; its types follow from the call, and it throws a

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Order } from '@trastienda/api-client';
+import type { OrderAnswer } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ beforeAll(() =>
   }),
 );
 
-let order: Order;
+let order: OrderAnswer;
 let token = '';
 beforeEach(async () => {
   clock = NOW;

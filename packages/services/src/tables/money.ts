@@ -1,4 +1,4 @@
-import type { OrderNet, PaymentLine } from '@trastienda/api-client';
+import type { OrderNetAnswer, DepositLineAnswer } from '@trastienda/api-client';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -71,7 +71,7 @@ export const payoutLines = pgTable(
     line: integer('line').notNull(),
     /** The order; `null` for a line of none. */
     orderNumber: code('order_number'),
-    kind: text('kind').$type<PaymentLine['tipo']>().notNull(),
+    kind: text('kind').$type<DepositLineAnswer['tipo']>().notNull(),
     /** The amount in centavos; its sign follows from the kind. */
     amount: centavosColumn('amount').notNull(),
     at: instant('at').notNull(),
@@ -114,7 +114,7 @@ export const orderMoney = pgTable(
     iva: centavosColumn('iva').notNull(),
     guides: centavosColumn('guides').notNull(),
     net: centavosColumn('net').notNull(),
-    rate: jsonb('rate').$type<OrderNet['tasas']>(),
+    rate: jsonb('rate').$type<OrderNetAnswer['tasas']>(),
     /** The sum of its lines in all deposits, centavos; `null` before there is one. */
     paid: jsonb('paid').$type<StoredParts>(),
     paidNet: centavosColumn('paid_net'),
@@ -125,7 +125,7 @@ export const orderMoney = pgTable(
      * An order that is unpaid for too long counts as `diferencia` too: that depends on the day, and is not
      * written (`order-nets.ts`).
      */
-    state: text('state').$type<OrderNet['estado']>().notNull(),
+    state: text('state').$type<OrderNetAnswer['estado']>().notNull(),
     /** The last deposit with a line of the order. */
     payoutId: code('payout_id'),
     claim: jsonb('claim').$type<StoredClaim>(),

@@ -1,4 +1,4 @@
-import type { Order, OrderedProduct, ShippingAddress } from '@trastienda/api-client';
+import type { OrderAnswer, OrderedProduct, ShippingAddress } from '@trastienda/api-client';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,14 +15,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import { centavosColumn, code, instant, storeIdColumn } from './columns.ts';
 
-export type StoredGuide = Omit<NonNullable<Order['dataGuia']>, 'status'>;
-export type StoredPayment = Pick<Order['paymentData'], 'method'> & {
+export type StoredGuide = Omit<NonNullable<OrderAnswer['dataGuia']>, 'status'>;
+export type StoredPayment = Pick<OrderAnswer['paymentData'], 'method'> & {
   /** centavos */ readonly subtotal: number;
   /** centavos */ readonly shippingCost: number;
   /** centavos */ readonly discount: number;
 };
 export type StoredMarketplace = Pick<
-  Order['dataMarketplace'],
+  OrderAnswer['dataMarketplace'],
   'origin' | 'actions' | 'labelReady' | 'logisticsChannelId'
 >;
 
@@ -274,7 +274,7 @@ export const orderPackages = pgTable(
     colocationIds: jsonb('colocation_ids').$type<string[]>().notNull(),
     trackId: code('track_id'),
     carrierId: text('carrier_id'),
-    dimensions: jsonb('dimensions').$type<Order['paquetes'][number]['dimensions']>(),
+    dimensions: jsonb('dimensions').$type<OrderAnswer['paquetes'][number]['dimensions']>(),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.orderId, t.id] }),

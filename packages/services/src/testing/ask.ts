@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { AnyCall, CallInput, CallOutput } from '@trastienda/api-client';
+import type { AnyCall, CallInput, CallAnswer } from '@trastienda/api-client';
 import type { Database } from '../setup/index.ts';
 import { createServices, type ServiceAnswer, type ServiceContext, type ServicesOptions } from '../index.ts';
 import { testInstallation } from './installation.ts';
@@ -75,14 +75,14 @@ export function asking(database: () => Database, options: Omit<ServicesOptions, 
     failures,
     answer,
     /** The value of a 200, or an error that shows what came instead. */
-    async ask<C extends AnyCall>(call: C, input: CallInput<C>, asker: Asker = {}): Promise<CallOutput<C>> {
+    async ask<C extends AnyCall>(call: C, input: CallInput<C>, asker: Asker = {}): Promise<CallAnswer<C>> {
       const given = await answer(call, input as Input, asker);
       if (given.status !== 200) {
         throw new Error(
           `${call.id} answered ${given.status}: ${JSON.stringify(given.body)} ${String(failures.at(-1) ?? '')}`,
         );
       }
-      return given.body as CallOutput<C>;
+      return given.body as CallAnswer<C>;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Order } from '@trastienda/api-client';
+import type { OrderAnswer } from '@trastienda/api-client';
 import { type CallId, calls } from '@trastienda/api-client/calls';
 import { type StockShipmentStatus, type StoreUserStatus, toCentavos } from '@trastienda/domain';
 import { and, eq } from 'drizzle-orm';
@@ -94,13 +94,13 @@ export function goodRequests(database: () => Database, ask: Ask) {
   const photo = (shade: number, name: string) =>
     new File([new Uint8Array(pngOf(2, [[shade, 0, 0, 0, shade, 0]]))], name, { type: 'image/png' });
 
-  const namedLines = (order: Order) => ({
+  const namedLines = (order: OrderAnswer) => ({
     storeId: CASA_LUMBRE,
     orderId: order.orderid,
     colocationIds: lineIds(order),
   });
 
-  const evidenceFor = (order: Order) => ({
+  const evidenceFor = (order: OrderAnswer) => ({
     store_id: CASA_LUMBRE,
     no_pedido: order.orderid,
     no_guia: `T-${order.orderid}`,
@@ -110,9 +110,9 @@ export function goodRequests(database: () => Database, ask: Ask) {
     channel: order.marketplace,
     comentario: null,
   });
-  const amountOf = (order: Order) =>
+  const amountOf = (order: OrderAnswer) =>
     order.orderedProductsList.reduce((sum, { totalSale }) => sum + toCentavos(totalSale), 0) / 100;
-  const invoiceFor = (order: Order) => ({
+  const invoiceFor = (order: OrderAnswer) => ({
     status_order: 'finalizado' as const,
     type_file: 'invoice' as const,
     file_name: `${order.orderid}.xml`,
@@ -125,7 +125,7 @@ export function goodRequests(database: () => Database, ask: Ask) {
     marketplace: 'SR' as const,
   });
   const aParcel = { height: 10, width: 30, depth: 25, weight: 1.2, quantity: 1 };
-  const lotOf = async (order: Order) => ({
+  const lotOf = async (order: OrderAnswer) => ({
     storeId: CASA_LUMBRE,
     lotId: (await ask(calls.getNewGuideLot, {})).detail.lotId,
     name: 'Lote 25 nov',

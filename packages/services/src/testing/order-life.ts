@@ -1,4 +1,4 @@
-import type { Order } from '@trastienda/api-client';
+import type { OrderAnswer } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { guidesCancelledWith, lineStatusOf, toCentavos } from '@trastienda/domain';
 import { eq, inArray, sum } from 'drizzle-orm';
@@ -40,7 +40,7 @@ const acts: fc.Arbitrary<Act[]> = fc.array(
 type Piece = { readonly id: string; isCancelled: boolean; isDelivered: boolean; guide: string | null };
 type Model = { readonly pieces: Piece[]; readonly made: Map<string, { cost: number; isLive: boolean }> };
 
-async function read(orderNumber: string): Promise<Order> {
+async function read(orderNumber: string): Promise<OrderAnswer> {
   const page = await ask(calls.listOrders, {
     params: { storeId: CASA_LUMBRE },
     query: { 'filter-orderId': orderNumber },
@@ -50,13 +50,13 @@ async function read(orderNumber: string): Promise<Order> {
   return order;
 }
 
-async function sell(): Promise<Order> {
+async function sell(): Promise<OrderAnswer> {
   const made = await ask(calls.createOrder, { body: manualOrder });
   return read(made.data.orderid);
 }
 
 /** A guide for some pieces, bought at its price and put on them. */
-async function ship(order: Order, model: Model, pieces: readonly Piece[]): Promise<void> {
+async function ship(order: OrderAnswer, model: Model, pieces: readonly Piece[]): Promise<void> {
   const [option] = (await ask(calls.quoteCourier, { body: quoteFor(order) })).detail;
   if (!option) throw new Error('Somebody goes there');
   const colocationIds = pieces.map(({ id }) => id);
@@ -106,7 +106,7 @@ async function cancelGuideAgain(model: Model): Promise<void> {
   expect(detail).toMatchObject([{ guide: dead, cancelled: true, refund: 0 }]);
 }
 
-async function cancelPieces(order: Order, model: Model, pieces: readonly Piece[]): Promise<void> {
+async function cancelPieces(order: OrderAnswer, model: Model, pieces: readonly Piece[]): Promise<void> {
   const ids = pieces.map(({ id }) => id);
   const alive = model.pieces.filter(({ isCancelled }) => !isCancelled);
   const body = cancellationFor(order, { colocationIds: pieces.length === alive.length ? [] : ids });
@@ -129,7 +129,7 @@ async function cancelPieces(order: Order, model: Model, pieces: readonly Piece[]
 }
 
 /** Splits the pieces without a guide into two packages: the named pieces, and the others. */
-async function split(order: Order, pieces: readonly Piece[], turn: number): Promise<void> {
+async function split(order: OrderAnswer, pieces: readonly Piece[], turn: number): Promise<void> {
   const { paquetes } = await read(order.orderid);
   const kept = paquetes.filter(({ deliveryTrackId }) => deliveryTrackId !== null);
   const free = paquetes.filter(({ deliveryTrackId }) => deliveryTrackId === null);
@@ -157,7 +157,7 @@ async function split(order: Order, pieces: readonly Piece[], turn: number): Prom
 }
 
 /** Pieces that travel with one guide come to the client; they cannot do so twice. */
-async function deliver(order: Order, pieces: readonly Piece[], guide: string): Promise<void> {
+async function deliver(order: OrderAnswer, pieces: readonly Piece[], guide: string): Promise<void> {
   const { status } = await answer(calls.deliverOrder, {
     params: {
       marketplace: order.marketplace,
@@ -177,7 +177,7 @@ async function deliver(order: Order, pieces: readonly Piece[], guide: string): P
 }
 
 /** Checks that the order and its packages are as the model says. */
-function isTrueOfPieces(now: Order, model: Model): void {
+function isTrueOfPieces(now: OrderAnswer, model: Model): void {
   const isDead = (guide: string | null) => guide !== null && model.made.get(guide)?.isLive === false;
   const told = model.pieces.map(({ id }) => {
     const line = now.orderedProductsList.find(({ colocationId }) => colocationId === id);
@@ -233,7 +233,7 @@ async function isTrueOfGuides({ made }: Model): Promise<void> {
 }
 
 /** Does one action, if there is anything that it applies to. */
-async function act(order: Order, model: Model, { kind, which, turn }: Act): Promise<void> {
+async function act(order: OrderAnswer, model: Model, { kind, which, turn }: Act): Promise<void> {
   const chosen = which.flatMap((at) => model.pieces[at] ?? []);
   const alive = chosen.filter(({ isCancelled }) => !isCancelled);
   const guide = alive.find((piece) => piece.guide !== null)?.guide ?? null;

@@ -1,4 +1,4 @@
-import type { Order } from '@trastienda/api-client';
+import type { OrderAnswer } from '@trastienda/api-client';
 import { orderFamilyOfLines } from '@trastienda/domain';
 import { and, eq } from 'drizzle-orm';
 import { billingOf } from '../subjects/money/billing-of.ts';
@@ -15,7 +15,7 @@ import { acrossStores } from './test-database.ts';
  */
 export const putOrderAt = (
   database: Database,
-  order: Pick<Order, 'id' | 'marketplace'>,
+  order: Pick<OrderAnswer, 'id' | 'marketplace'>,
   statusId: number,
   trackId: string | null = null,
 ): Promise<void> =>

@@ -2,10 +2,10 @@ import type { cancelOrder, createOrder } from '@trastienda/api-client/kidal';
 import type {
   AnyCall,
   CallInput,
-  CallOutput,
+  CallAnswer,
   CallRequest,
   GuideRequest,
-  Order,
+  OrderAnswer,
   QuoteRequest,
 } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
@@ -17,10 +17,10 @@ export type Ask = <C extends AnyCall>(
   call: C,
   input: CallInput<C>,
   asker?: { readonly storeId?: string; readonly email?: string },
-) => Promise<CallOutput<C>>;
+) => Promise<CallAnswer<C>>;
 
 /** The oldest order of a store whose lines all wait for a guide. */
-export async function pendingOrder(ask: Ask, storeId = CASA_LUMBRE, email?: string): Promise<Order> {
+export async function pendingOrder(ask: Ask, storeId = CASA_LUMBRE, email?: string): Promise<OrderAnswer> {
   const page = await ask(
     calls.listOrders,
     { params: { storeId }, query: { 'filter-status-family': 'pendiente', pageSize: 100 } },
@@ -49,10 +49,10 @@ const given = new WeakMap<Database, Set<string>>();
 export async function orderAt(
   database: Database,
   ask: Ask,
-  marketplace: Order['marketplace'],
+  marketplace: OrderAnswer['marketplace'],
   status: number,
-  also: (order: Order) => boolean = () => true,
-): Promise<Order> {
+  also: (order: OrderAnswer) => boolean = () => true,
+): Promise<OrderAnswer> {
   const find = (query: object) => ask(calls.listOrders, { params: { storeId: CASA_LUMBRE }, query });
   const used = given.get(database) ?? new Set();
   given.set(database, used);
@@ -67,12 +67,13 @@ export async function orderAt(
 }
 
 /** Ids of an order's lines. */
-export const lineIds = (order: Order): string[] => order.orderedProductsList.map((line) => line.colocationId);
+export const lineIds = (order: OrderAnswer): string[] =>
+  order.orderedProductsList.map((line) => line.colocationId);
 
 const parcelOf = { height: 10, width: 30, depth: 25, weight: 1.2 };
 
 /** A quote for an order's parcel, from the storehouse of Casa Lumbre. */
-export const quoteFor = (order: Order, change: Partial<QuoteRequest> = {}): QuoteRequest => ({
+export const quoteFor = (order: OrderAnswer, change: Partial<QuoteRequest> = {}): QuoteRequest => ({
   shippingDays: 1,
   packageType: 1,
   generatePickup: false,
@@ -101,7 +102,7 @@ const party = {
 };
 
 /** Returns a request for the guide that `quoteFor` has quoted. */
-export const guideRequestFor = (order: Order, change: Partial<GuideRequest> = {}): GuideRequest => ({
+export const guideRequestFor = (order: OrderAnswer, change: Partial<GuideRequest> = {}): GuideRequest => ({
   guideOrigin: 'portal-comercios',
   generatePickup: true,
   notification: true,
@@ -122,7 +123,7 @@ type Cancellation = CallRequest<typeof cancelOrder>['body'];
 
 /** Returns the cancellation of an entire order that is out of stock. */
 export const cancellationFor = (
-  order: Pick<Order, 'marketplace' | 'orderid'>,
+  order: Pick<OrderAnswer, 'marketplace' | 'orderid'>,
   change: Partial<Cancellation> = {},
 ): Cancellation => ({
   storeId: CASA_LUMBRE,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CallInput, CallOutput, Order } from '@trastienda/api-client';
+import type { CallInput, CallAnswer, OrderAnswer } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import type { saveGuideLot } from '@trastienda/api-client/shippings';
 import { toCentavos } from '@trastienda/domain';
@@ -30,7 +30,7 @@ const work = (lotId: string) =>
   }).runJob({ storeId: CASA_LUMBRE, jobId: lotId });
 
 type Lot = CallInput<typeof saveGuideLot>['body'];
-const itemOf = (order: Order): Lot['items'][number] => ({
+const itemOf = (order: OrderAnswer): Lot['items'][number] => ({
   marketplace: order.marketplace,
   orderNumber: order.orderid,
   colocationIds: [],
@@ -40,14 +40,14 @@ const itemOf = (order: Order): Lot['items'][number] => ({
   nameParcel: null,
   serviceType: null,
 });
-const lotOf = async (made: readonly Order[]): Promise<Lot> => {
+const lotOf = async (made: readonly OrderAnswer[]): Promise<Lot> => {
   const { lotId, name } = (await ask(calls.getNewGuideLot, {})).detail;
   return { storeId: CASA_LUMBRE, lotId, name, items: made.map(itemOf) };
 };
 const seen = async (lotId: string) => (await ask(calls.getGuideLot, { params: { lotId } })).detail;
 const balance = async () =>
   (await ask(calls.getBalance, { params: { storeId: CASA_LUMBRE } })).detail.monto_actual;
-const setZip = (order: Order, zipCode: string) =>
+const setZip = (order: OrderAnswer, zipCode: string) =>
   acrossStores(db.database, (tx) =>
     tx
       .update(orders)
@@ -58,7 +58,7 @@ const setBalance = (centavos: number) =>
   acrossStores(db.database, (tx) =>
     tx.update(wallets).set({ balance: centavos }).where(eq(wallets.storeId, CASA_LUMBRE)),
   );
-const again = async ({ orderid }: Order) =>
+const again = async ({ orderid }: OrderAnswer) =>
   (
     await ask(calls.listOrders, {
       params: { storeId: CASA_LUMBRE },
@@ -318,14 +318,14 @@ describe('asking for a visit of the carrier (S7.62, D186)', () => {
     const { guide, nameParcel, orderNumber } = await shipped();
     const given = await visit([guide], nameParcel);
     expect(given).toMatchObject({ status: 200, body: { detail: { date: '2025-11-26', guides: [guide] } } });
-    const order = await again({ orderid: orderNumber } as Order);
+    const order = await again({ orderid: orderNumber } as OrderAnswer);
     expect(order?.orderedProductsList[0]?.colocationStatus).toEqual({
       id: 4,
       name: 'Recolección solicitada',
     });
     const { detail: asked } = await ask(calls.getGuideDetail, { params: { guide } });
     expect(asked.pickup).toEqual({
-      confirmation: (given.body as CallOutput<typeof calls.requestPickup>).detail.confirmation,
+      confirmation: (given.body as CallAnswer<typeof calls.requestPickup>).detail.confirmation,
       date: '2025-11-26',
       fromHour: '09:00',
       toHour: '13:00',

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@trastienda/api-client';
+import type { CallAnswer } from '@trastienda/api-client';
 import type {
   downloadGuideLotLabels,
   getGuideLot,
@@ -27,8 +27,8 @@ import { labelsOf } from '../subjects/guides/label/label-of.ts';
 import { guideLot, type LotGuide, type LotItem } from './lot-item.ts';
 import { carriers, guides } from '../tables/shipping.ts';
 
-type Lot = CallOutput<typeof saveGuideLot>['detail'];
-type Item = CallOutput<typeof getGuideLot>['detail']['items'][number];
+type Lot = CallAnswer<typeof saveGuideLot>['detail'];
+type Item = CallAnswer<typeof getGuideLot>['detail']['items'][number];
 
 /** The list has up to this many lots, newest first. */
 const LISTED = 100;

@@ -29,7 +29,7 @@ export async function roundOfWork(
   round: number,
   note: (one: Acknowledged) => void,
 ): Promise<void> {
-  const place = { storeId, marketplace: order.marketplace, orderId: order.orderid };
+  const place = { storeId, marketplace: order.marketplace, orderId: order.orderNumber };
   const name = `Ana Ruiz ${round}`;
   const editKey = crypto.randomUUID();
   await must(
@@ -55,7 +55,7 @@ export async function roundOfWork(
       guideKey,
     );
     if (!made.ok && isExpired(made.error.message)) continue;
-    if (!made.ok) throw new Error(`${order.orderid}: ${made.error.status} ${made.error.message}`);
+    if (!made.ok) throw new Error(`${order.orderNumber}: ${made.error.status} ${made.error.message}`);
     const { guide, nameParcel } = made.value.detail;
     note({ kind: 'guide', key: guideKey, order: order.id, guide });
 

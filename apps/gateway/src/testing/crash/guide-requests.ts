@@ -79,7 +79,7 @@ export const guideRequestFor = (order: Order, storeId: string): GuideRequest => 
   },
   storeId,
   marketplace: order.marketplace,
-  orderNumber: order.orderid,
+  orderNumber: order.orderNumber,
   colocationIds: order.orderedProductsList.map((line) => line.colocationId),
   packages: [{ ...parcel, quantity: 1 }],
   packageValue: 100,

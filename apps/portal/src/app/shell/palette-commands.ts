@@ -206,8 +206,8 @@ const help: readonly Command[] = helpPages.map(({ id, title }) => ({
 }));
 
 const orderCommand = (order: Order, clock: ReadingTime): Command => ({
-  id: `order-${order.orderid}`,
-  label: order.orderid,
+  id: `order-${order.orderNumber}`,
+  label: order.orderNumber,
   description: [
     channelName(soldBy(order)),
     order.clientData.fullname,
@@ -215,7 +215,7 @@ const orderCommand = (order: Order, clock: ReadingTime): Command => ({
     formatDateTime(order.purchase_date, clock),
   ].join(' · '),
   icon: ReceiptIcon,
-  href: paths.orders({ pedido: order.orderid }),
+  href: paths.orders({ pedido: order.orderNumber }),
 });
 
 const productCommand = ({

@@ -1,4 +1,4 @@
-import { listSalesChannels } from '@trastienda/api-client';
+import { listSalesChannels, order as readOrder } from '@trastienda/api-client';
 import { listProducts } from '@trastienda/api-client/products';
 import { mock, orderHandlers, seededOrders } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ describe('the palette', () => {
     await app.until((state) => someOrders.select(state, matchingOrders(number)).status === 'succeeded');
     expect(searched(app)).toEqual([number]);
     const orders = someOrders.select(app.store.getState(), matchingOrders(number)).value?.data ?? [];
-    expect(orders.map(({ orderid }) => orderid)).toContain(number);
+    expect(orders.map(({ orderNumber }) => orderNumber)).toContain(number);
   });
 
   test('D22: finds products by name or SKU beside the orders, and neither search waits for the other', async () => {
@@ -68,7 +68,7 @@ describe('the palette', () => {
   });
 
   test('offers every page of the menus and the account, the acts, and the list of orders for what is typed', () => {
-    const order = seededOrders(1).orderAt(0);
+    const order = readOrder.parse(seededOrders(1).orderAt(0));
     const groups = paletteGroups(
       palettePages({ channels: listSalesChannels.example().data, waitingOrders: null }),
       { text: 'Vela', orders: [order], products: [], hasTopUp: true },
@@ -88,7 +88,7 @@ describe('the palette', () => {
         '/mis-pedidos?status=todos&search=Vela',
         '/mis-productos/catalogo-de-productos?q=Vela',
         '/mis-pedidos/crear-guia?vista=historial&buscar=Vela',
-        `/mis-pedidos?status=todos&pedido=${order.orderid}`,
+        `/mis-pedidos?status=todos&pedido=${order.orderNumber}`,
       ]),
     );
     const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { listOrders, type Order } from '@trastienda/api-client';
+import { listOrders, type OrderAnswer } from '@trastienda/api-client';
 import { mock, orderHandlers, seededOrders } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -115,7 +115,7 @@ export const SinConexion: Story = {
 };
 
 const [example] = listOrders.example().data;
-const delivered = (order: Order): Order => ({
+const delivered = (order: OrderAnswer): OrderAnswer => ({
   ...order,
   marketplace: 'SR',
   status: 'finalizado',

@@ -185,10 +185,10 @@ function PickerList({ page, picking, isOffered, hrefOf, all, emptyTitle, emptyTe
           return (
             <li key={order.id} className={s.item}>
               <OrderCard
-                orderNumber={order.orderid}
+                orderNumber={order.orderNumber}
                 channel={order.marketplace}
                 status={order.status}
-                href={hrefOf(order.orderid)}
+                href={hrefOf(order.orderNumber)}
                 purchasedAt={order.purchase_date}
                 {...clock}
                 total={toCentavos(order.paymentData.total)}

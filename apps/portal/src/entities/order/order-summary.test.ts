@@ -1,10 +1,11 @@
 import { seededOrders } from '@trastienda/api-client/msw';
-import { listOrders, type Order } from '@trastienda/api-client';
+import { listOrders, type Order, order as readOrder } from '@trastienda/api-client';
 import { describe, expect, test } from 'vitest';
 import { inOneLine, orderSummary, urgencyOf } from './order-summary.ts';
+import { exampleOf } from '../../testing/example-of.ts';
 
 const clock = { now: Date.parse('2025-11-25T20:00:00Z'), timeZone: 'America/Mexico_City' };
-const example = listOrders.example().data[0] as Order;
+const example = exampleOf(listOrders).data[0] as Order;
 const market = (change: Partial<Order['dataMarketplace']>) => ({ ...example.dataMarketplace, ...change });
 
 describe('an order in the words of a row', () => {
@@ -140,8 +141,8 @@ describe('an order in the words of a row', () => {
 
   test('every order of a long list has its words', () => {
     const { data } = seededOrders(2000).page({ query: { page: 1, pageSize: 100 } });
-    for (const order of data) {
-      const words = orderSummary(order, clock);
+    for (const answer of data) {
+      const words = orderSummary(readOrder.parse(answer), clock);
       expect(Object.values(words)).not.toContain(undefined);
       expect(words.total).toMatch(/^\$[\d,]+\.\d\d$/);
     }

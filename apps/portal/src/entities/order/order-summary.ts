@@ -168,7 +168,7 @@ export function orderSummary(order: Order, clock: ReadingTime): OrderSummary {
   const products = new Set(lines.map(({ sku }) => sku)).size;
   const first = lines[0];
   return {
-    number: order.orderid,
+    number: order.orderNumber,
     channel: soldBy(order),
     channelName: channelName(soldBy(order)),
     purchasedAt: formatDateTime(order.purchase_date, clock),

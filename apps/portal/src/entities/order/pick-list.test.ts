@@ -1,15 +1,16 @@
 import { listOrders, type Order } from '@trastienda/api-client';
 import { expect, test } from 'vitest';
 import { pickList } from './pick-list.ts';
+import { exampleOf } from '../../testing/example-of.ts';
 
-const example = listOrders.example().data[0] as Order;
+const example = exampleOf(listOrders).data[0] as Order;
 const piece = example.orderedProductsList[0] as Order['orderedProductsList'][number];
-const orderOf = (orderid: string, ...pieces: readonly Partial<typeof piece>[]): Order => ({
+const orderOf = (orderNumber: string, ...pieces: readonly Partial<typeof piece>[]): Order => ({
   ...example,
-  orderid,
+  orderNumber,
   orderedProductsList: pieces.map((change, at) => ({
     ...piece,
-    colocationId: `${orderid}-${at}`,
+    colocationId: `${orderNumber}-${at}`,
     ...change,
   })),
 });

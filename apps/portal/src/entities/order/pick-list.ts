@@ -21,14 +21,14 @@ export function pickList(orders: readonly Order[]): readonly PickRow[] {
   for (const order of orders) {
     for (const { sku, name, quantity } of packedLines(order)) {
       const { pieces, orders: others } = rows.get(sku) ?? { pieces: 0, orders: [] };
-      const before = others.find(({ number }) => number === order.orderid)?.pieces ?? 0;
+      const before = others.find(({ number }) => number === order.orderNumber)?.pieces ?? 0;
       rows.set(sku, {
         sku,
         name,
         pieces: pieces + quantity,
         orders: [
-          ...others.filter(({ number }) => number !== order.orderid),
-          { number: order.orderid, pieces: before + quantity },
+          ...others.filter(({ number }) => number !== order.orderNumber),
+          { number: order.orderNumber, pieces: before + quantity },
         ],
       });
     }

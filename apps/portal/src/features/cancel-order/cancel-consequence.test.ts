@@ -2,6 +2,7 @@ import { toCentavos } from '@trastienda/domain';
 import { describe, expect, test } from 'vitest';
 import { costInOrder, guideConsequence } from './cancel-consequence.ts';
 import { listOrders, type Order } from '@trastienda/api-client';
+import { exampleOf } from '../../testing/example-of.ts';
 
 const pesos = (...amounts: readonly (number | null)[]) =>
   amounts.map((amount) => (amount === null ? null : toCentavos(amount)));
@@ -19,7 +20,7 @@ describe('what cancelling does to guides and balance', () => {
 
   test('an order tells the cost of its last guide alone', () => {
     const order = {
-      ...(listOrders.example().data[0] as Order),
+      ...(exampleOf(listOrders).data[0] as Order),
       dataGuia: {
         guide: '794600012345',
         nameParcel: 'veloz-mx',

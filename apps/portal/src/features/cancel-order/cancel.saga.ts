@@ -37,11 +37,11 @@ const cancelFailure = (error: CallError) =>
 /** Nothing is sent before it can no longer be undone; then the outcome is reported. */
 export function* cancel({ payload }: ReturnType<typeof cancellationConfirmed>): Saga {
   const { order, colocationIds, reason, comment, key } = payload;
-  const button = { orderId: order.orderid, action: 'cancelOrder' } as const;
+  const button = { orderId: order.orderNumber, action: 'cancelOrder' } as const;
   const before = yield* select((state: object) => selectOrderAction(state, button.orderId, button.action));
   if (before.status === 'loading') return;
   yield put(orderActionUpdated({ ...button, type: 'started' }));
-  const name = namedIn(order.orderid, colocationIds.length);
+  const name = namedIn(order.orderNumber, colocationIds.length);
   const end = yield* timeToUndo(key, `Se ${colocationIds.length > 1 ? 'cancelarán' : 'cancelará'} ${name}`);
   if (end === 'undone') return void (yield put(orderActionUpdated({ ...button, type: 'reset' })));
 
@@ -49,7 +49,7 @@ export function* cancel({ payload }: ReturnType<typeof cancellationConfirmed>): 
     {
       body: {
         marketplace: order.marketplace,
-        orderId: order.orderid,
+        orderId: order.orderNumber,
         colocationIds: [...colocationIds],
         reason,
         comment: comment.trim() === '' ? null : comment.trim(),

@@ -18,8 +18,9 @@ import { cancellationConfirmed } from './cancel.saga.ts';
 import { byNumber, orderDetail, ordersPage } from '../../entities/order/operations.ts';
 import { orderStatistics } from '../../entities/store/operations.ts';
 import { ordersFeature } from '../../pages/orders/saga.ts';
+import { exampleOf } from '../../testing/example-of.ts';
 
-const order = listOrders.example().data[0] as Order;
+const order = exampleOf(listOrders).data[0] as Order;
 const open = (options: TestAppOptions = {}) => {
   const app = createTestApp({ handlers: orderHandlers(51), ...options });
   app.store.startFeature(ordersFeature);
@@ -38,9 +39,9 @@ const open = (options: TestAppOptions = {}) => {
     },
   };
 };
-const confirmed = (orderid: string, key: string, colocationIds: readonly string[] = []) =>
+const confirmed = (orderNumber: string, key: string, colocationIds: readonly string[] = []) =>
   cancellationConfirmed({
-    order: { ...order, orderid },
+    order: { ...order, orderNumber },
     colocationIds,
     reason: 'Sin inventario',
     comment: ' ',

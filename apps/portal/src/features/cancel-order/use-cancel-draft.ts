@@ -14,14 +14,14 @@ type Form = CancelDraft & {
  * refused request is there again for correction. `chosen`: the lines that it begins with; none means all that
  * can be cancelled.
  */
-export function useCancelDraft({ orderid, orderedProductsList }: Order, chosen: readonly string[] = []) {
-  const last = useAppSelector((state) => orderCancellation.select(state, orderid));
+export function useCancelDraft({ orderNumber, orderedProductsList }: Order, chosen: readonly string[] = []) {
+  const last = useAppSelector((state) => orderCancellation.select(state, orderNumber));
   const refusal = last.status === 'failed' ? last.error : null;
   const cancellable = orderedProductsList
     .filter((line) => reasonToKeep(line) === null)
     .map(({ colocationId }) => colocationId);
   const draft = useDraft<Form>(
-    `cancelar ${orderid}`,
+    `cancelar ${orderNumber}`,
     () => ({
       ...emptyCancelDraft,
       lines: cancellable.filter((id) => chosen.length === 0 || chosen.includes(id)),

@@ -1,4 +1,4 @@
-import { listOrders, type Order } from '@trastienda/api-client';
+import { listOrders, type OrderAnswer } from '@trastienda/api-client';
 import { queryAliExpressShippingServices } from '@trastienda/api-client/aliexpress';
 import { mock } from '@trastienda/api-client/msw';
 import { listSheinLogisticsChannels } from '@trastienda/api-client/shein';
@@ -10,13 +10,13 @@ import { expect, screen, within } from 'storybook/test';
 import { paths } from '../../shared/routes/paths.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 
-const example = listOrders.example().data[0] as Order;
+const example = listOrders.example().data[0] as OrderAnswer;
 
 /** An order of a channel that waits; `lines` changes each of its pieces. */
 const orderOf = (
   marketplace: ChannelCode,
-  dataMarketplace: Partial<Order['dataMarketplace']> = {},
-  lines: Partial<Order['orderedProductsList'][number]> = {},
+  dataMarketplace: Partial<OrderAnswer['dataMarketplace']> = {},
+  lines: Partial<OrderAnswer['orderedProductsList'][number]> = {},
 ) =>
   mock(listOrders).reply({
     data: [

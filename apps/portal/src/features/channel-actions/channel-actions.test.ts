@@ -28,8 +28,9 @@ import { channelActionRequested, channelActionsFeature } from './feature.ts';
 import { type ChannelFields, dialogTitle, faultOf, fieldsOf, linesOf, stateName } from './model.ts';
 import { sheinChannels } from './operations.ts';
 import { runnerOf } from './run-action.ts';
+import { exampleOf } from '../../testing/example-of.ts';
 
-const example = listOrders.example().data[0] as Order;
+const example = exampleOf(listOrders).data[0] as Order;
 const [first] = example.orderedProductsList as [OrderedProduct];
 const line = (colocationId: string, id: number, deliveryTrackId: string | null = null): OrderedProduct => ({
   ...first,
@@ -39,7 +40,7 @@ const line = (colocationId: string, id: number, deliveryTrackId: string | null =
 });
 const orderOf = (marketplace: ChannelCode, ...orderedProductsList: OrderedProduct[]): Order => ({
   ...example,
-  orderid: '45',
+  orderNumber: '45',
   marketplace,
   sellerID: 'shop-77',
   orderedProductsList,

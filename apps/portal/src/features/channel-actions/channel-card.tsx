@@ -83,8 +83,8 @@ type Props = {
 
 function ChannelButton({ order, action: { id, label, reason }, isNext = false }: Props) {
   const dispatch = useAppDispatch();
-  const state = useAppSelector((root) => selectOrderAction(root, order.orderid, stateName(id)));
-  const isHeld = useAppSelector((root) => selectIsBeingCancelled(root, order.orderid)) && movesLines(id);
+  const state = useAppSelector((root) => selectOrderAction(root, order.orderNumber, stateName(id)));
+  const isHeld = useAppSelector((root) => selectIsBeingCancelled(root, order.orderNumber)) && movesLines(id);
   const [isOpen, setOpen] = useState(false);
   // A press after a failure repeats the same request (D169).
   const [key, setKey] = useState(() => crypto.randomUUID());

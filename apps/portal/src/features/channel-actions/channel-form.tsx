@@ -28,7 +28,7 @@ export default function ChannelForm({ order, id, title, onClose }: Props) {
   const asked = fieldsOf(order, id);
   const lines = linesOf(order, id);
   const { form, change, intent, forget } = useDraft(
-    `${order.marketplace} ${id} ${order.orderid}`,
+    `${order.marketplace} ${id} ${order.orderNumber}`,
     (): ChannelFields => (lines.length === 1 ? { colocationId: lines[0] ?? '' } : {}),
   );
   const [wasAsked, setAsked] = useState(false);
@@ -47,7 +47,7 @@ export default function ChannelForm({ order, id, title, onClose }: Props) {
     <Modal
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
-      title={dialogTitle(title, order.orderid)}
+      title={dialogTitle(title, order.orderNumber)}
       actions={
         <>
           <Button onPress={onClose}>Cancelar</Button>

@@ -19,7 +19,7 @@ export const channelActionRequested = createAction<ChannelRequest>('channelActio
 function* act({ payload }: ReturnType<typeof channelActionRequested>): Saga {
   const { order, id } = payload;
   const run = runnerOf(payload);
-  const button = { orderId: order.orderid, action: stateName(id) };
+  const button = { orderId: order.orderNumber, action: stateName(id) };
   const before = yield* select((state: object) => selectOrderAction(state, button.orderId, button.action));
   if (run === null || before.status === 'loading') return;
   yield put(orderActionUpdated({ ...button, type: 'started' }));
@@ -35,7 +35,7 @@ function* act({ payload }: ReturnType<typeof channelActionRequested>): Saga {
   yield put(orderActionUpdated({ ...button, type: 'succeeded' }));
   const { words, file } = result.value;
   yield put(
-    successNotified(`${words} ${file ? `del pedido ${order.orderid}` : `(pedido ${order.orderid})`}`),
+    successNotified(`${words} ${file ? `del pedido ${order.orderNumber}` : `(pedido ${order.orderNumber})`}`),
   );
   if (file) (yield* dependency('saveFile'))(file);
 }

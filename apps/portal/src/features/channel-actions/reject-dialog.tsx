@@ -20,7 +20,7 @@ export default function RejectDialog({ order, id, title, onClose }: Props) {
     <ConfirmModal
       isOpen
       tone="danger"
-      title={dialogTitle(title, order.orderid)}
+      title={dialogTitle(title, order.orderNumber)}
       cancelLabel="Conservar"
       confirmLabel={title}
       pending={isPending}

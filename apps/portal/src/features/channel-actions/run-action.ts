@@ -34,7 +34,7 @@ const itself = (file: BinaryFile) => file;
 const typed = (value: string | undefined): string => value?.trim() ?? '';
 
 const linesIn = ({ order, id }: ChannelRequest) => ({
-  orderId: order.orderid,
+  orderId: order.orderNumber,
   colocationIds: linesOf(order, id),
 });
 const keyed = ({ key }: ChannelRequest) => ({ idempotencyKey: key });
@@ -89,14 +89,14 @@ const runners: Readonly<Record<string, Runner>> = {
   },
   *'SH exportAddress'(request) {
     const { order } = request;
-    const body = { orderId: order.orderid };
+    const body = { orderId: order.orderNumber };
     const result = yield* operations.sheinAddress.run({ body }, keyed(request));
     return told(result, 'Descargaste la dirección', ({ data }) => {
       const { name, lines, phone, notes } = destinationOf({ ...order, shippingAddress: data });
       const text = [name, ...lines, phone, notes].filter(Boolean).join('\r\n');
       return {
         blob: new Blob([`${text}\r\n`], { type: 'text/plain;charset=utf-8' }),
-        fileName: `direccion-${order.orderid}.txt`,
+        fileName: `direccion-${order.orderNumber}.txt`,
       };
     });
   },
@@ -107,11 +107,11 @@ const runners: Readonly<Record<string, Runner>> = {
   *'TP downloadPurchaseOrder'(request) {
     const { order } = request;
     const id = order.orderedProductsList.find((line) => line.deliveryTrackId)?.deliveryTrackId ?? '';
-    const params = { marketplace: order.marketplace, orderId: order.orderid, id };
+    const params = { marketplace: order.marketplace, orderId: order.orderNumber, id };
     return told(yield* operations.purchaseOrder.run({ params }), 'Descargaste la orden de compra', itself);
   },
   *'ML printChannelLabel'(request) {
-    const body = { orderIds: [request.order.orderid] };
+    const body = { orderIds: [request.order.orderNumber] };
     const result = yield* operations.mercadoLibreLabels.run({ body }, keyed(request));
     return told(result, 'Descargaste la etiqueta', itself);
   },
@@ -143,7 +143,7 @@ const runners: Readonly<Record<string, Runner>> = {
     const { colocationId, shipmentProviderCode, trackingNumber } = request.fields;
     const result = yield* operations.aliExpressShipment.run(
       {
-        params: { orderId: request.order.orderid },
+        params: { orderId: request.order.orderNumber },
         body: {
           colocationId: typed(colocationId),
           shipmentProviderCode: typed(shipmentProviderCode),

@@ -9,7 +9,7 @@ import { type ChannelFields, stateName } from './model.ts';
 /** A dialog's side of an action: sends it, has its state, and closes once it is done. */
 export function useChannelAction(order: Order, id: ChannelOrderActionId, onDone: () => void) {
   const dispatch = useAppDispatch();
-  const state = useAppSelector((root) => selectOrderAction(root, order.orderid, stateName(id)));
+  const state = useAppSelector((root) => selectOrderAction(root, order.orderNumber, stateName(id)));
   const [wasSent, setSent] = useState(false);
   const isDone = wasSent && state.status === 'succeeded';
   const close = useEffectEvent(onDone);

@@ -22,7 +22,7 @@ export function useChoices(
 ): Choices {
   const piece = fields.colocationId ?? '';
   const channels = useRead(sheinChannels, field === 'logisticsChannelId' ? {} : null, once);
-  const ofPiece = { params: { orderId: order.orderid }, body: { colocationId: piece } };
+  const ofPiece = { params: { orderId: order.orderNumber }, body: { colocationId: piece } };
   const hasPiece = field === 'shipmentProviderCode' && piece !== '';
   const services = useRead(aliExpressServices, hasPiece ? ofPiece : null, once);
   if (field === 'logisticsChannelId') {

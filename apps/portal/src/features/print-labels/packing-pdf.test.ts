@@ -2,8 +2,9 @@ import { listOrders, type Order } from '@trastienda/api-client';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { packingSlips, pickListSheets } from './packing-pdf.ts';
+import { exampleOf } from '../../testing/example-of.ts';
 
-const example = listOrders.example().data[0] as Order;
+const example = exampleOf(listOrders).data[0] as Order;
 
 async function pagesOf(blob: Blob): Promise<{ text: string; view: number[] }[]> {
   const document = await getDocument({
@@ -22,12 +23,12 @@ async function pagesOf(blob: Blob): Promise<{ text: string; view: number[] }[]> 
 
 describe('what is printed beside labels', () => {
   test('a slip for each order, as large as a label: who receives it and its pieces, and no price', async () => {
-    const pages = await pagesOf(await packingSlips([example, { ...example, orderid: 'WC-77' }]));
+    const pages = await pagesOf(await packingSlips([example, { ...example, orderNumber: 'WC-77' }]));
     expect(pages.map(({ view }) => view.map(Math.round))).toEqual([
       [0, 0, 283, 425],
       [0, 0, 283, 425],
     ]);
-    expect(pages[0]?.text).toContain(`Pedido ${example.orderid}`);
+    expect(pages[0]?.text).toContain(`Pedido ${example.orderNumber}`);
     expect(pages[1]?.text).toContain('Pedido WC-77');
     expect(pages[0]?.text).toContain(example.orderedProductsList[0]?.sku);
     expect(pages[0]?.text).not.toMatch(/\$|MXN/u);
@@ -36,7 +37,7 @@ describe('what is printed beside labels', () => {
   test('the list of what to take goes on over as many pages as it needs, and names every order', async () => {
     const orders = Array.from({ length: 60 }, (_, at) => ({
       ...example,
-      orderid: `P-${at}`,
+      orderNumber: `P-${at}`,
       orderedProductsList: example.orderedProductsList.map((line) => ({
         ...line,
         sku: `SKU${at}`,
@@ -46,7 +47,7 @@ describe('what is printed beside labels', () => {
     const pages = await pagesOf(await pickListSheets(orders));
     expect(pages.length).toBeGreaterThan(3);
     const text = pages.map((page) => page.text).join(' ');
-    for (const { orderid } of orders) expect(text).toContain(orderid);
+    for (const { orderNumber } of orders) expect(text).toContain(orderNumber);
   });
 
   test.each(['🎁 Vela de 李', 'A'.repeat(400), '  ', 'Ñandú – “fino”'])(

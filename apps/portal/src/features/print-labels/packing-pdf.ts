@@ -95,7 +95,7 @@ export async function packingSlips(orders: readonly Order[]): Promise<Blob> {
   const sheets = await createSheets();
   for (const order of orders) {
     sheets.newPage();
-    sheets.write(`Pedido ${order.orderid}`, { size: 14, isBold: true });
+    sheets.write(`Pedido ${order.orderNumber}`, { size: 14, isBold: true });
     sheets.write(channelName(soldBy(order)));
     sheets.rule();
     const { name, lines } = destinationOf(order);

@@ -7,6 +7,7 @@ import { sessionFeature } from '../../app/session/session.saga.ts';
 import { goodsOf } from './goods-of.ts';
 import { byNumber, guideDetail, orderDetail } from '../../entities/order/operations.ts';
 import { pickupAsking } from './operations.ts';
+import { exampleOf } from '../../testing/example-of.ts';
 
 const guide = '794600012345';
 
@@ -69,7 +70,7 @@ describe('a carrier’s visit', () => {
 });
 
 describe('what of an order waits for a carrier', () => {
-  const example = listOrders.example().data[0] as Order;
+  const example = exampleOf(listOrders).data[0] as Order;
   const [first] = example.orderedProductsList;
   const line = (change: object) => Object.assign({}, first, change);
   const waiting = {

@@ -26,7 +26,7 @@ function* check(pedidos: readonly string[]): Saga {
       ? checkOf(askedKey, result.value.detail, cells.carrier, request.value.destinationZipCode)
       : ({ askedKey, kind: 'fault', fault: faultOf(result.error) } as const);
     done += 1;
-    yield put(rowChecked({ orderNumber: order.orderid, check }));
+    yield put(rowChecked({ orderNumber: order.orderNumber, check }));
     yield put(checkingChanged({ done, total: rows.length }));
   });
   yield put(checkingChanged(null));

@@ -99,7 +99,7 @@ function* bringOrders(pedidos: readonly string[]): Saga<ReturnType<typeof fail> 
     };
     const page = yield* someOrders.run({ query });
     if (!page.ok) return page;
-    yield put(lotOrdersLoaded(page.value.data.filter(({ orderid }) => pedidos.includes(orderid))));
+    yield put(lotOrdersLoaded(page.value.data.filter(({ orderNumber }) => pedidos.includes(orderNumber))));
   }
   let failure: ReturnType<typeof fail> | null = null;
   const missing: string[] = [];

@@ -15,7 +15,7 @@ import { writeXlsx } from './model/lot-table.ts';
 import { lotsAddress } from './search.ts';
 import { ordersOfFiveChannels, waitingOrders } from './testing/waiting-orders.ts';
 
-const pedidos = waitingOrders.slice(0, 20).map(({ orderid }) => orderid);
+const pedidos = waitingOrders.slice(0, 20).map(({ orderNumber }) => orderNumber);
 
 const meta = {
   title: 'Pantallas/Guías en lote',
@@ -339,7 +339,7 @@ export const DeUnArchivo: Story = {
   args: { url: lotsAddress({ nuevo: true }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: 'Plantilla de Excel' });
-    const number = waitingOrders[23]?.orderid ?? '';
+    const number = waitingOrders[23]?.orderNumber ?? '';
     const book = await writeXlsx(
       [
         ['Pedido', 'Paquetería', 'Peso (kg)'],
@@ -360,7 +360,7 @@ export const DeUnArchivo: Story = {
 /** The service refuses a cell: it says so there, and in the banner. */
 export const CeldaRechazada: Story = {
   args: {
-    url: lotsAddress({ pedidos: waitingOrders.slice(20, 22).map(({ orderid }) => orderid) }),
+    url: lotsAddress({ pedidos: waitingOrders.slice(20, 22).map(({ orderNumber }) => orderNumber) }),
     handlers: [
       mock(saveGuideLot).fails(422, {
         success: false,

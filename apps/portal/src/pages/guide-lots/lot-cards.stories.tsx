@@ -4,7 +4,7 @@ import { StoryApp } from '../../testing/story-app.tsx';
 import { lotsAddress } from './search.ts';
 import { ordersOfFiveChannels, waitingOrders } from './testing/waiting-orders.ts';
 
-const pedidos = waitingOrders.slice(0, 2).map(({ orderid }) => orderid);
+const pedidos = waitingOrders.slice(0, 2).map(({ orderNumber }) => orderNumber);
 
 const meta = {
   title: 'Pantallas/Guías en lote en el teléfono',

@@ -7,7 +7,7 @@ import { lotId, lotService } from './testing/lot-service.ts';
 import { openLotsApp } from './testing/lots-app.ts';
 import { waitingOrders } from './testing/waiting-orders.ts';
 
-const [first = '', second = ''] = waitingOrders.map(({ orderid }) => orderid);
+const [first = '', second = ''] = waitingOrders.map(({ orderNumber }) => orderNumber);
 
 /** A tab in which something was typed for the first order, and another tab of the same browser. */
 async function openTabs() {

@@ -22,7 +22,7 @@ import { lotId, lotService } from './testing/lot-service.ts';
 import { openLotsApp } from './testing/lots-app.ts';
 import { waitingOrders } from './testing/waiting-orders.ts';
 
-const twenty = waitingOrders.slice(0, 20).map(({ orderid }) => orderid);
+const twenty = waitingOrders.slice(0, 20).map(({ orderNumber }) => orderNumber);
 const [first = '', second = '', third = ''] = twenty;
 const savePath = 'lotes/guardar';
 const pollMs = 5000;
@@ -33,7 +33,7 @@ describe('putting a lot together (S2.70, S3.49, D158)', () => {
   test('brings many orders at once, and each row its own parcel', async () => {
     const app = await openLotsApp({ handlers: lotService(new Set()).handlers });
     await app.open(twenty.slice(0, 6));
-    expect(app.rows(twenty.slice(0, 6)).map(({ order }) => order.orderid)).toEqual(twenty.slice(0, 6));
+    expect(app.rows(twenty.slice(0, 6)).map(({ order }) => order.orderNumber)).toEqual(twenty.slice(0, 6));
     expect(app.sent('Ordersfull/seller').filter(({ url }) => url.includes('pageSize=100'))).toHaveLength(1);
     expect(app.lots().draft).toMatchObject({ lotId, name: 'Lote 25 nov' });
   });
@@ -148,7 +148,7 @@ describe('the dry run: every price before anything is paid', () => {
 
 /** No carrier goes to where this order goes. */
 function app404(orderNumber: string) {
-  const zipCode = waitingOrders.find(({ orderid }) => orderid === orderNumber)?.shippingAddress.zipCode;
+  const zipCode = waitingOrders.find((order) => order.orderNumber === orderNumber)?.shippingAddress.zipCode;
   return mock(quoteCourier).reply(({ body }) => ({
     ...quoteCourier.example(),
     detail: body.destinationZipCode === zipCode ? [] : quoteCourier.example().detail,

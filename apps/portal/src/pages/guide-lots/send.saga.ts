@@ -44,7 +44,7 @@ function* deliver({ lotId, name, items, key, isRepeat, isFirst }: Parcel): Saga<
     lotRowsOf,
     items.map(({ orderNumber }) => orderNumber),
   );
-  const sentCells = new Map(rows.map(({ order, cells }) => [order.orderid, cells]));
+  const sentCells = new Map(rows.map(({ order, cells }) => [order.orderNumber, cells]));
   yield put(sendingChanged({ lotId, sending: { phase: isRepeat ? 'unknown' : 'sending' } }));
   const outcome = yield* untilKnown({
     send: () => lotSaving.run({ body: { lotId, name, items: [...items] } }, { idempotencyKey: key }),

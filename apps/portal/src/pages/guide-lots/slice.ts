@@ -73,7 +73,7 @@ const slice = createSlice({
       withDraft(state, payload),
     lotOrdersLoaded: (state, { payload }: PayloadAction<readonly Order[]>): GuideLotsState => ({
       ...state,
-      orders: { ...state.orders, ...Object.fromEntries(payload.map((order) => [order.orderid, order])) },
+      orders: { ...state.orders, ...Object.fromEntries(payload.map((order) => [order.orderNumber, order])) },
     }),
     lotOrdersMissing: (state, { payload }: PayloadAction<readonly string[]>): GuideLotsState => ({
       ...state,

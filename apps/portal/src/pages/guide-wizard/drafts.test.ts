@@ -1,4 +1,10 @@
-import { getZipCode, listOrders, type Order, updateShippingData } from '@trastienda/api-client';
+import {
+  getZipCode,
+  listOrders,
+  type OrderAnswer,
+  updateShippingData,
+  order as readOrder,
+} from '@trastienda/api-client';
 import { mock } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import {
@@ -142,7 +148,8 @@ describe('the destination', () => {
     };
     return { ...app, address, change };
   };
-  const exampleOrder = listOrders.example().data[0] as Order;
+  const exampleOrder = listOrders.example().data[0] as OrderAnswer;
+  const read = readOrder.parse(exampleOrder);
 
   test('is saved on the order, read anew, and quoted to the new place', async () => {
     const app = await openAddress();
@@ -213,7 +220,7 @@ describe('the destination', () => {
       outdoorNumber: null,
       interiorNumber: null,
     };
-    expect(addressDraftOf({ ...exampleOrder, shippingAddress: address }).values).toMatchObject({
+    expect(addressDraftOf({ ...read, shippingAddress: address }).values).toMatchObject({
       street: 'Calle Hidalgo',
       outdoorNumber: '45',
       interiorNumber: '3',
@@ -221,7 +228,7 @@ describe('the destination', () => {
   });
 
   test('the postal code fills state, municipality and city; a colony of another code is asked for again', () => {
-    const draft = addressDraftOf(exampleOrder);
+    const draft = addressDraftOf(read);
     const from = (neighborhood: string) => ({
       ...draft,
       city: 'León',
@@ -278,7 +285,7 @@ describe('the destination', () => {
   });
 
   test('references that were touched are one text; untouched ones stay in their two fields', () => {
-    const draft = addressDraftOf(exampleOrder);
+    const draft = addressDraftOf(read);
     expect(draft.values.reference).toBe('Portón negro. Entre Álamo y Fresno');
     const touched = { ...draft, values: { ...draft.values, reference: 'Timbre 3' } };
     expect(shippingAddressOf(touched, exampleOrder.shippingAddress)).toMatchObject({

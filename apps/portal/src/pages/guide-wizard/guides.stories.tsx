@@ -7,7 +7,7 @@ import {
   getStorehouse,
   getZipCode,
   listOrders,
-  type Order,
+  type OrderAnswer,
   quoteCourier,
 } from '@trastienda/api-client';
 import { mock, orderHandlers } from '@trastienda/api-client/msw';
@@ -22,11 +22,11 @@ import type { GuideStep } from '../../entities/guide/search.ts';
 import { guideAddress } from '../../entities/guide/search.ts';
 import { GuideStory } from './testing/guide-story.tsx';
 
-const exampleOrder = listOrders.example().data[0] as Order;
+const exampleOrder = listOrders.example().data[0] as OrderAnswer;
 const pedido = exampleOrder.orderid;
 const at = (paso: GuideStep) => guideAddress({ pedido, paso });
 
-const withOrder = (change: Partial<Order>) =>
+const withOrder = (change: Partial<OrderAnswer>) =>
   mock(listOrders).reply({ ...listOrders.example(), data: [{ ...exampleOrder, ...change }] });
 
 /** A colony and a content that the guide cannot print whole. */
@@ -375,7 +375,7 @@ const guided = {
     colocationStatus: { id: 5, name: 'En tránsito' },
     deliveryTrackId: '794600012345',
   })),
-} satisfies Partial<Order>;
+} satisfies Partial<OrderAnswer>;
 
 /** Of a guide made days ago nothing is announced, and its way back is to where the order is now. */
 export const GuiaDeAntes: Story = {

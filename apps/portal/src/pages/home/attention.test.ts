@@ -1,9 +1,10 @@
 import { type CallOutput, listOrders, type Order } from '@trastienda/api-client';
 import { describe, expect, test } from 'vitest';
 import { type AttentionFacts, attentionItems } from './attention.ts';
+import { exampleOf } from '../../testing/example-of.ts';
 
 const clock = { now: Date.parse('2025-11-25T15:42:00Z'), timeZone: 'America/Mexico_City' };
-const example = listOrders.example().data[0] as Order;
+const example = exampleOf(listOrders).data[0] as Order;
 const due = (marketplace: Order['marketplace'], shipBy: string | null): Order => ({
   ...example,
   marketplace,

@@ -83,7 +83,7 @@ type OnRow = { readonly onUpload: (record: Billing) => void };
 
 function Acts({ record, onUpload }: OnRow & { readonly record: Billing }) {
   const dispatch = useAppDispatch();
-  const { no_pedido: number } = record;
+  const { orderNumber: number } = record;
   const act = actOf(record);
   const items: MenuEntry[] = [
     ...(record.invoice_file === null ? [] : [{ id: 'xml', label: 'Descargar XML' }]),
@@ -114,7 +114,7 @@ function Acts({ record, onUpload }: OnRow & { readonly record: Billing }) {
 }
 
 const columnsOf = (kind: InvoiceKind, clock: ReadingTime, onRow: OnRow): DataTableColumn<Billing>[] => [
-  orderColumn({ width: 220, minWidth: 170 }, ({ no_pedido: number, marketplace, fecha_pedido: at }) => (
+  orderColumn({ width: 220, minWidth: 170 }, ({ orderNumber: number, marketplace, fecha_pedido: at }) => (
     <OrderCell
       number={number}
       href={paths.orders({ pedido: number })}
@@ -180,7 +180,7 @@ export function InvoicesPage({ kind }: { readonly kind: InvoiceKind }) {
   const { estado } = search;
   const counts = useAppSelector((state) => operation.select(state, billingsInput(search)).value?.counts);
   const onUpload = useCallback(
-    ({ no_pedido: subir }: Billing) => go({ pagina: search.pagina, subir }),
+    ({ orderNumber: subir }: Billing) => go({ pagina: search.pagina, subir }),
     [go, search.pagina],
   );
   const columns = useMemo(() => columnsOf(kind, clock, { onUpload }), [kind, clock, onUpload]);
@@ -203,7 +203,7 @@ export function InvoicesPage({ kind }: { readonly kind: InvoiceKind }) {
   );
   // It is there when it is pressed.
   useEffect(() => whenQuiet(drawer.preload), []);
-  const open = rows?.find(({ no_pedido: number }) => number === search.subir);
+  const open = rows?.find(({ orderNumber: number }) => number === search.subir);
   return (
     <ListPage
       list={list}
@@ -214,7 +214,7 @@ export function InvoicesPage({ kind }: { readonly kind: InvoiceKind }) {
       noun={['pedido', 'pedidos']}
       columns={columns}
       rowKey={({ id }) => id}
-      rowName={({ no_pedido: number }) => number}
+      rowName={({ orderNumber: number }) => number}
       skeleton={{ facts: [2, 1, 1], hasEnd: true, hasActs: true }}
       filters={filters}
       failedTitle="No pudimos cargar tus facturas"

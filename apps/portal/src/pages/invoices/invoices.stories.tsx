@@ -1,3 +1,4 @@
+import type { BillingRecordAnswer } from '@trastienda/api-client';
 import {
   listAutomaticBillings,
   listManualBillings,
@@ -12,11 +13,10 @@ import { chooseFiles, pdfFile } from '../../testing/choose-file.ts';
 import { invoiceFile } from '../../testing/invoice-file.ts';
 import { listStories, phone } from '../../testing/list-stories.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
-import type { Billing } from './model.ts';
 import { invoicesSearch } from './search.ts';
 
-const [example] = listAutomaticBillings.example().records as [Billing];
-const record = (at: number, change: Partial<Billing> = {}): Billing => ({
+const [example] = listAutomaticBillings.example().records as [BillingRecordAnswer];
+const record = (at: number, change: Partial<BillingRecordAnswer> = {}): BillingRecordAnswer => ({
   ...example,
   id: `fac-${at}`,
   no_pedido: `6183${9000 + at}`,
@@ -26,13 +26,13 @@ const record = (at: number, change: Partial<Billing> = {}): Billing => ({
 });
 
 /** A service that waits for so many invoices; one that is sent is in review. */
-function billings(count: number, change: Partial<Billing> = {}) {
+function billings(count: number, change: Partial<BillingRecordAnswer> = {}) {
   let all = Array.from({ length: count }, (_, at) => record(at, change));
   const page = ({ query }: { readonly query: Parameters<typeof matches>[1] }) => {
     const { page: at = 1, pageSize = 20, invoice_status: status } = query;
     const found = all.filter((one) => matches(one, query));
     const rows = found.filter((one) => one.invoice_status === status);
-    const counted = (of: Billing['invoice_status']) =>
+    const counted = (of: BillingRecordAnswer['invoice_status']) =>
       found.filter((one) => one.invoice_status === of).length;
     return {
       records: rows.slice((at - 1) * pageSize, at * pageSize),
@@ -62,10 +62,10 @@ function billings(count: number, change: Partial<Billing> = {}) {
 type Query = {
   readonly page?: number | undefined;
   readonly pageSize?: number | undefined;
-  readonly invoice_status?: Billing['invoice_status'] | undefined;
+  readonly invoice_status?: BillingRecordAnswer['invoice_status'] | undefined;
   readonly no_pedido?: string | undefined;
 };
-const matches = (one: Billing, { no_pedido: number = '' }: Query): boolean =>
+const matches = (one: BillingRecordAnswer, { no_pedido: number = '' }: Query): boolean =>
   one.no_pedido.startsWith(number);
 
 const at = (search: Parameters<typeof invoicesSearch.format>[0]) =>

@@ -47,7 +47,7 @@ function* bodyOf(
         guide: record.guide,
         rfc,
         file64,
-        no_pedido: record.no_pedido,
+        no_pedido: record.orderNumber,
         marketplace: record.marketplace,
         ...(replaces !== null && { sustituye: replaces }),
       },
@@ -72,9 +72,9 @@ function* allButLast(
     : yield* bodyOf(input, last);
 }
 
-const ofOrder = ({ record }: InvoiceFiles): string => record.no_pedido;
+const ofOrder = ({ record }: InvoiceFiles): string => record.orderNumber;
 const inReview = (_: unknown, { record }: InvoiceFiles): string =>
-  `La factura del pedido ${record.no_pedido} quedó en revisión`;
+  `La factura del pedido ${record.orderNumber} quedó en revisión`;
 
 /** The whole input, the default key, has the file's content in it. */
 const part = { keyOf: onlyOne, keep: 0 } as const;

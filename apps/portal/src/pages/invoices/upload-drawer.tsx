@@ -59,7 +59,7 @@ export default function UploadDrawer({ kind, record, onClose }: Props) {
   const errors = checks?.filter(({ level }) => level === 'error').length ?? 0;
   const isAccepted = record.invoice_status === 'aceptada';
   const chosen = [xml, pdf, proof].filter((file) => file !== null);
-  const { no_pedido: orderNumber, rfc } = record;
+  const { orderNumber, rfc } = record;
   const form = useForm({
     draft: `factura ${orderNumber}`,
     initial: () => ({ files: '' }),

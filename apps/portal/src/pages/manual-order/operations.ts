@@ -4,5 +4,5 @@ import { createOperation, onlyOne } from '../../shared/store/create-operation.ts
 /** A sale outside the channels becomes an order (D139). */
 export const orderCreation = createOperation(createOrder, {
   keyOf: onlyOne,
-  done: ({ data }) => `Se registró el pedido ${data.orderid}`,
+  done: ({ data }) => `Se registró el pedido ${data.orderNumber}`,
 });

@@ -18,7 +18,7 @@ export function useManualOrder() {
     inputOf: (form) => ({ body: manualOrderOf(form) }),
     failedTitle: 'No se registró la venta.',
     hasSummary: true,
-    onDone: ({ data }) => void navigate(guideAddress({ pedido: data.orderid }), { replace: true }),
+    onDone: ({ data }) => void navigate(guideAddress({ pedido: data.orderNumber }), { replace: true }),
   });
   const { form, change } = sale;
   const lookup = useFilledAddress(form, change);

@@ -308,7 +308,7 @@ export const foundWords: Readonly<Record<NonNullable<MassRow['by']>, string>> = 
 /** A record of either list as an order that an invoice may belong to. */
 export const knownOrderOf = (
   {
-    no_pedido: order,
+    orderNumber: order,
     guide,
     monto,
     fecha_pedido: bought,

@@ -50,13 +50,13 @@ export default function CancelPage() {
 type Props = { readonly order: Order; readonly chosen: readonly string[] };
 
 function CancelOrUndo({ order, chosen }: Props) {
-  const isBeingCancelled = useAppSelector((state) => selectIsBeingCancelled(state, order.orderid));
+  const isBeingCancelled = useAppSelector((state) => selectIsBeingCancelled(state, order.orderNumber));
   if (!isBeingCancelled) return <CancelForm order={order} chosen={chosen} />;
   return (
     <EmptyState
       kind="clear"
       title={beingCancelled}
-      action={<ButtonLink href={paths.orders({ pedido: order.orderid })}>Ver pedido</ButtonLink>}
+      action={<ButtonLink href={paths.orders({ pedido: order.orderNumber })}>Ver pedido</ButtonLink>}
     >
       Mientras veas el aviso puedes deshacerla.
     </EmptyState>
@@ -67,7 +67,7 @@ function CancelForm({ order, chosen }: Props) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const now = useNow();
-  const back = paths.orders({ pedido: order.orderid });
+  const back = paths.orders({ pedido: order.orderNumber });
   const { form, change, intent, cancellable, refusal } = useCancelDraft(order, chosen);
   const [wasAsked, setAsked] = useState(false);
   const refused = useServerFaults(refusal, {

@@ -44,15 +44,15 @@ function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen
   const shipments = deliverableShipments(order, chosen);
   const shipmentOf = ({ trackId }: DeliveryForm) =>
     shipments.find((one) => one.trackId === trackId) ?? shipments[0];
-  const back = paths.orders({ pedido: order.orderid });
+  const back = paths.orders({ pedido: order.orderNumber });
   const delivery = useForm({
-    draft: `entregar ${order.orderid}`,
+    draft: `entregar ${order.orderNumber}`,
     initial: (): DeliveryForm => ({ trackId: '', when: 'now', day: '', hour: '', receivedBy: '' }),
     faultsOf: ({ when, day, hour }) => ({
       day: when === 'now' ? null : faultOfDelivery(momentOf(day, hour, timeZone), order, now),
     }),
     write: orderDelivery,
-    writeKey: order.orderid,
+    writeKey: order.orderNumber,
     inputOf(form, { at }): Delivery {
       const { trackId = '', lines = [], needsPackage = false } = shipmentOf(form) ?? {};
       // Asked again it names the same moment: another one would be another delivery.

@@ -48,9 +48,9 @@ function EvidenceForm({ order }: { readonly order: Order }) {
   const isMobile = useIsMobile();
   const guides = evidenceGuides(order);
   const [file, setFile] = useState<File | null>(null);
-  const back = paths.orders({ pedido: order.orderid });
+  const back = paths.orders({ pedido: order.orderNumber });
   const evidence = useForm({
-    draft: `evidencia ${order.orderid}`,
+    draft: `evidencia ${order.orderNumber}`,
     initial: (): EvidenceForm => ({
       guide: guides[0] ?? '',
       total: coveredBy(order, guides[0] ?? ''),
@@ -62,9 +62,9 @@ function EvidenceForm({ order }: { readonly order: Order }) {
       total: total === null ? 'Escribe el valor' : undefined,
     }),
     write: evidenceUpload,
-    writeKey: order.orderid,
+    writeKey: order.orderNumber,
     inputOf: ({ guide, total, comment }): Evidence => ({
-      orderNumber: order.orderid,
+      orderNumber: order.orderNumber,
       // The page offers it to these three alone.
       channel: order.marketplace as Evidence['channel'],
       file: file ?? new File([], ''),

@@ -13,8 +13,9 @@ import {
   whyLocked,
 } from './model.ts';
 import { coveredBy, evidenceGuides } from '../../entities/evidence/guides.ts';
+import { exampleOf } from '../../testing/example-of.ts';
 
-const example = listOrders.example().data[0] as Order;
+const example = exampleOf(listOrders).data[0] as Order;
 const [first] = example.orderedProductsList as [OrderedProduct];
 const line = (id: string, change: Partial<OrderedProduct> = {}): OrderedProduct => ({
   ...first,

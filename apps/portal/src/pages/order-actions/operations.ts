@@ -5,9 +5,9 @@ import { createOperation } from '../../shared/store/create-operation.ts';
 import type { Saga } from '../../shared/store/saga-effects.ts';
 import { packagesOf, splitOf } from './model.ts';
 
-const pathOf = ({ marketplace, orderid: orderId }: Order) => ({ marketplace, orderId });
+const pathOf = ({ marketplace, orderNumber: orderId }: Order) => ({ marketplace, orderId });
 const textOrNull = (text: string): string | null => text.trim() || null;
-const ofOrder = ({ order }: { readonly order: Order }): string => order.orderid;
+const ofOrder = ({ order }: { readonly order: Order }): string => order.orderNumber;
 
 /** 'Guardar paquetes'. */
 export const orderSplit = createOperation(saveOrderItems, {
@@ -59,5 +59,5 @@ export const orderDelivery = createOperation(deliverOrder, {
       },
     };
   },
-  done: (_, { order }) => `El pedido ${order.orderid} quedó entregado`,
+  done: (_, { order }) => `El pedido ${order.orderNumber} quedó entregado`,
 });

@@ -1,4 +1,4 @@
-import { type AnyCall, cancelOrder, listOrders, type Order } from '@trastienda/api-client';
+import { type AnyCall, cancelOrder, listOrders, type OrderAnswer } from '@trastienda/api-client';
 import { uploadEvidence } from '@trastienda/api-client/invoice';
 import { deliverOrder, saveOrderItems } from '@trastienda/api-client/kidal';
 import { mock, orderHandlers } from '@trastienda/api-client/msw';
@@ -9,25 +9,29 @@ import { paths } from '../../shared/routes/paths.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 import { orderActionUpdated } from '../../entities/order/action-states.ts';
 
-const example = listOrders.example().data[0] as Order;
+const example = listOrders.example().data[0] as OrderAnswer;
 const pedido = example.orderid;
 const phone = { viewport: { value: 'w390', isRotated: false } };
 
-const ordersAre = (...data: Order[]) =>
+const ordersAre = (...data: OrderAnswer[]) =>
   mock(listOrders).reply({
     data,
     pagination: { total_registros: data.length, page_size: 20, page: 1 },
   });
-const inStatus = (id: number, name: string, track: string | null): Partial<Order> => ({
+const inStatus = (id: number, name: string, track: string | null): Partial<OrderAnswer> => ({
   orderedProductsList: example.orderedProductsList.map((line) => ({
     ...line,
     colocationStatus: { id, name },
     deliveryTrackId: track,
   })),
 });
-const onItsWay: Order = { ...example, ...inStatus(5, 'En tránsito', '794600012345'), status: 'transito' };
-const waiting: Order = { ...example, ...inStatus(1, 'Pendiente', null), status: 'pendiente' };
-const delivered: Order = {
+const onItsWay: OrderAnswer = {
+  ...example,
+  ...inStatus(5, 'En tránsito', '794600012345'),
+  status: 'transito',
+};
+const waiting: OrderAnswer = { ...example, ...inStatus(1, 'Pendiente', null), status: 'pendiente' };
+const delivered: OrderAnswer = {
   ...example,
   ...inStatus(7, 'Entregado', '794600012345'),
   marketplace: 'SR',
@@ -49,7 +53,7 @@ const seesText = (text: string | RegExp): NonNullable<Story['play']> =>
   async function seesIt({ canvas }) {
     await expect(await canvas.findByText(text)).toBeVisible();
   };
-const failsWith = (call: AnyCall, status: number, order: Order) => [
+const failsWith = (call: AnyCall, status: number, order: OrderAnswer) => [
   mock(call).fails(status),
   ordersAre(order),
 ];

@@ -8,8 +8,9 @@ import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { storeChosen } from '../../shared/session/slice.ts';
 import { type Evidence, evidenceUpload } from '../../entities/evidence/operations.ts';
 import { orderDelivery, orderSplit } from './operations.ts';
+import { exampleOf } from '../../testing/example-of.ts';
 
-const order = { ...(listOrders.example().data[0] as Order), orderid: '45', marketplace: 'SR' as const };
+const order = { ...(exampleOf(listOrders).data[0] as Order), orderNumber: '45', marketplace: 'SR' as const };
 const open = (options: TestAppOptions = {}) => {
   const app = createTestApp(options);
   app.store.dispatch(storeChosen('10452'));

@@ -33,16 +33,16 @@ const NEW = 'nuevo';
 
 function SplitForm({ order }: { readonly order: Order }) {
   const navigate = useNavigate();
-  const back = paths.orders({ pedido: order.orderid });
+  const back = paths.orders({ pedido: order.orderNumber });
   const splitting = useForm({
-    draft: `separar ${order.orderid}`,
+    draft: `separar ${order.orderNumber}`,
     initial: () => ({ split: splitOf(order) }),
     write: orderSplit,
-    writeKey: order.orderid,
+    writeKey: order.orderNumber,
     inputOf: ({ split }) => ({
       body: {
         marketplace: order.marketplace,
-        orderId: order.orderid,
+        orderId: order.orderNumber,
         paquetes: packagesOf(order, split),
       },
     }),

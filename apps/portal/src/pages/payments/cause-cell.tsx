@@ -1,13 +1,14 @@
+import type { OrderNet } from '@trastienda/api-client';
 import { TriangleIcon } from '@trastienda/ui/icons';
-import { causeTitle, type OrderNet } from '../../entities/payment/words.ts';
+import { causeTitle } from '../../entities/deposit/words.ts';
 import * as s from './payments.css.ts';
 
 /** Why less came: the first cause in words, how many more there are; rounding is no cause to act on. */
-export function CauseCell({ net: { causas } }: { readonly net: Pick<OrderNet, 'causas'> }) {
-  const real = causas.filter(({ causa }) => causa !== 'redondeo');
+export function CauseCell({ net: { causes } }: { readonly net: Pick<OrderNet, 'causes'> }) {
+  const real = causes.filter(({ cause }) => cause !== 'redondeo');
   const [first] = real;
   if (first === undefined)
-    return causas.length > 0 ? <span className={s.note}>Redondeo de centavos</span> : null;
+    return causes.length > 0 ? <span className={s.note}>Redondeo de centavos</span> : null;
   return (
     <span className={s.cause}>
       <TriangleIcon size={16} className={s.causeIcon} />
@@ -16,7 +17,7 @@ export function CauseCell({ net: { causas } }: { readonly net: Pick<OrderNet, 'c
           {causeTitle(first)}
           {real.length > 1 && ` y ${real.length - 1} más`}
         </span>
-        <span className={s.note}>{first.nota}</span>
+        <span className={s.note}>{first.note}</span>
       </span>
     </span>
   );

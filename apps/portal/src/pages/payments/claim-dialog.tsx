@@ -1,6 +1,6 @@
+import type { OrderNet } from '@trastienda/api-client';
 import { TextArea } from '@trastienda/ui/TextArea';
 import { TextField } from '@trastienda/ui/TextField';
-import type { OrderNet } from '../../entities/payment/words.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import type { Channel } from './model.ts';
@@ -16,14 +16,14 @@ type Props = {
 
 /** Notes that the channel was asked, or that it answered. */
 export default function ClaimDialog({ net, channel, isSolving, onClose }: Props) {
-  const { no_pedido: orderId, paymentId, aclaracion: claim } = net;
+  const { orderNumber: orderId, depositId, claim } = net;
   const form = useForm({
     draft: `aclaración ${orderId} ${isSolving ? 'resuelta' : 'abierta'}`,
-    initial: () => ({ folio: claim?.folio ?? '', note: claim?.nota ?? '' }),
+    initial: () => ({ folio: claim?.folio ?? '', note: claim?.note ?? '' }),
     write: claimSaving,
     writeKey: orderId,
     inputOf: ({ folio, note }) => ({
-      params: { paymentId: paymentId ?? '-', orderId },
+      params: { paymentId: depositId ?? '-', orderId },
       body: {
         marketplace: channel,
         folio: folio.trim() || null,

@@ -1,9 +1,10 @@
+import type { OrderNet } from '@trastienda/api-client';
 import { ownGuides } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { Modal } from '@trastienda/ui/Modal';
 import { useState } from 'react';
 import { byNumber, orderDetail } from '../../entities/order/operations.ts';
-import { claimText, type OrderNet } from '../../entities/payment/words.ts';
+import { claimText } from '../../entities/deposit/words.ts';
 import { useRead } from '../../shared/store/hooks.ts';
 import * as s from './payments.css.ts';
 
@@ -11,7 +12,7 @@ type Props = { readonly net: OrderNet; readonly channel: string; readonly onClos
 
 /** The text to the channel, ready to be copied: it takes claims on its own page. */
 export default function ClaimText({ net, channel, onClose }: Props) {
-  const order = useRead(orderDetail, byNumber(net.no_pedido)).value?.data[0];
+  const order = useRead(orderDetail, byNumber(net.orderNumber)).value?.data[0];
   const text = claimText(net, { channel, guides: order === undefined ? [] : ownGuides(order) });
   const [copied, setCopied] = useState<'done' | 'failed' | null>(null);
   const copy = () =>
@@ -22,7 +23,7 @@ export default function ClaimText({ net, channel, onClose }: Props) {
   return (
     <Modal
       isOpen
-      title={`Aclaración del pedido ${net.no_pedido}`}
+      title={`Aclaración del pedido ${net.orderNumber}`}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
         <>

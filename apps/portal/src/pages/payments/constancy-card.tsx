@@ -3,11 +3,11 @@ import { FileDrop } from '@trastienda/ui/FileDrop';
 import { CheckCircleIcon, TriangleIcon } from '@trastienda/ui/icons';
 import { useState } from 'react';
 import { type ConstancyResult, constancyResult } from './constancy.ts';
-import type { Summary } from './model.ts';
+import type { DepositSummary } from '@trastienda/api-client';
 import * as s from './payments.css.ts';
 
 /** The channel's constancy beside its deposits; it is read here, and never sent. */
-export default function ConstancyCard({ withheld }: { readonly withheld: Summary['retenciones'] }) {
+export default function ConstancyCard({ withheld }: { readonly withheld: DepositSummary['withholdings'] }) {
   const [read, setRead] = useState<{ readonly file: File; readonly result: ConstancyResult } | null>(null);
   const compare = async (file: File) =>
     setRead({ file, result: constancyResult(await file.text(), withheld) });

@@ -1,3 +1,4 @@
+import { toCentavos } from '@trastienda/domain';
 import { describe, expect, test } from 'vitest';
 import { constancyResult } from './constancy.ts';
 
@@ -8,15 +9,15 @@ const constancy = (isr: string, iva: string, months = ['11', '11']) => `<?xml ve
 <retenciones:Totales MontoTotOperacion="42829.00"><retenciones:ImpRetenidos ImpuestoRet="001" MontoRet="${isr}"/>
 <retenciones:ImpRetenidos ImpuestoRet="002" MontoRet="${iva}"/></retenciones:Totales></retenciones:Retenciones>`;
 
-const month = (mes: string, isr: number, iva: number) => ({
-  mes,
-  marketplace: 'SR' as const,
-  ventas: 42_829,
-  base: 36_921.55,
-  isr,
-  iva,
+const withheldIn = (month: string, isr: number, iva: number) => ({
+  month,
+  channel: 'SR' as const,
+  sales: toCentavos(42_829),
+  base: toCentavos(36_921.55),
+  isr: toCentavos(isr),
+  iva: toCentavos(iva),
 });
-const withheld = [month('2025-11', 923.04, 2953.72), month('2025-10', 100.1, 200.2)];
+const withheld = [withheldIn('2025-11', 923.04, 2953.72), withheldIn('2025-10', 100.1, 200.2)];
 
 describe('a constancy beside the deposits', () => {
   test('says of each tax whether both sums are the same', () => {

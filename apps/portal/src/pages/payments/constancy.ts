@@ -1,6 +1,7 @@
-import { addMoney, type Centavos, centavos, formatMxn, toCentavos } from '@trastienda/domain';
+import { addMoney, type Centavos, centavos, formatMxn } from '@trastienda/domain';
 import { readWithholdings } from '@trastienda/domain/invoice';
-import { monthInWords, type Summary } from './model.ts';
+import type { DepositSummary } from '@trastienda/api-client';
+import { monthInWords } from './model.ts';
 
 type ConstancyLine = {
   readonly key: 'isr' | 'iva';
@@ -12,17 +13,16 @@ export type ConstancyResult =
   | { readonly ok: true; readonly title: string; readonly lines: readonly ConstancyLine[] };
 
 /** A channel's constancy held against what its deposits say they withheld in the same months. */
-export function constancyResult(xml: string, withheld: Summary['retenciones']): ConstancyResult {
+export function constancyResult(xml: string, withheld: DepositSummary['withholdings']): ConstancyResult {
   const read = readWithholdings(xml);
   if (!read.ok) return { ok: false, sentence: read.error.message };
   const { year, firstMonth, lastMonth, isr, iva } = read.value;
   const monthOf = (month: number) => `${year}-${String(month).padStart(2, '0')}`;
   const [first, last] = [monthOf(firstMonth), monthOf(lastMonth)];
-  const months = withheld.filter(({ mes }) => first <= mes && mes <= last);
+  const months = withheld.filter(({ month }) => first <= month && month <= last);
   if (months.length === 0)
     return { ok: false, sentence: `No hay depósitos pagados en ${monthInWords(first, '')}` };
-  const sumOf = (tax: 'isr' | 'iva'): Centavos =>
-    addMoney(centavos(0), ...months.map((month) => toCentavos(month[tax])));
+  const sumOf = (tax: 'isr' | 'iva'): Centavos => addMoney(centavos(0), ...months.map((month) => month[tax]));
   const line = (key: ConstancyLine['key'], name: string, said: Centavos): ConstancyLine => ({
     key,
     isEqual: said === sumOf(key),

@@ -1,3 +1,4 @@
+import type { Deposit, OrderNet } from '@trastienda/api-client';
 import {
   absentValue,
   addMoney,
@@ -5,8 +6,8 @@ import {
   formatDay,
   formatOnDay,
   formatMxn,
+  centavos,
   type ReadingTime,
-  toCentavos,
 } from '@trastienda/domain';
 import { Badge } from '@trastienda/ui/Badge';
 import { Banner } from '@trastienda/ui/Banner';
@@ -20,7 +21,7 @@ import { SegmentedControl } from '@trastienda/ui/SegmentedControl';
 import { useMemo } from 'react';
 import { OrderCell, orderColumn } from '../../entities/order/order-column.tsx';
 import { moneyColumn } from '../../shared/list/columns.tsx';
-import { isDifference, type OrderNet, shortfall } from '../../entities/payment/words.ts';
+import { isDifference, shortfall } from '../../entities/deposit/words.ts';
 import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
 import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
 import { ListTable } from '../../shared/list/list-page.tsx';
@@ -31,9 +32,9 @@ import { useAppDispatch, useAppSelector, useRead } from '../../shared/store/hook
 import { CauseCell } from './cause-cell.tsx';
 import { Equation } from './equation.tsx';
 import { fileRequested } from './feature.ts';
-import { channelOf, lineInWords, type Payment, periodOf } from './model.ts';
+import { channelOf, lineInWords, periodOf } from './model.ts';
 import { NetPanel } from './net-panel.tsx';
-import { netPage, paymentDetail, paymentLines } from './operations.ts';
+import { netPage, depositDetail, depositLines } from './operations.ts';
 import * as s from './payments.css.ts';
 import { paymentsAddress, paymentsSearch, type PaymentsSearch } from './search.ts';
 import { statusWords } from './deposit-status-badge.tsx';
@@ -46,8 +47,8 @@ export default function DepositPage() {
   const { search } = useSearch(paymentsSearch);
   const { pago } = search;
   const clock = useClock();
-  const detail = useRead(paymentDetail, { params: { paymentId: pago } });
-  const payment = detail.value?.data;
+  const detail = useRead(depositDetail, { params: { paymentId: pago } });
+  const deposit = detail.value?.data;
   const back = { href: toList(search), label: `Mis pagos · ${channelName(channelOf(search))}` };
   if (failedWithNothing(detail)) {
     return (
@@ -55,7 +56,7 @@ export default function DepositPage() {
         <PageHeader title={`Depósito ${pago}`} back={back} />
         <CallFailed
           error={detail.error}
-          call={paymentDetail.call}
+          call={depositDetail.call}
           title={detail.error.status === 404 ? 'Este depósito no existe' : 'No pudimos cargar el depósito'}
           comfort="Tus depósitos están a salvo."
           onRetry={detail.ask}
@@ -69,23 +70,23 @@ export default function DepositPage() {
         title={`Depósito ${pago}`}
         back={back}
         leading={<ChannelTile code={channelOf(search)} size="lg" />}
-        {...(payment && {
-          context: headline(payment, clock),
-          badges: <State payment={payment} />,
-          actions: <Files payment={payment} />,
+        {...(deposit && {
+          context: headline(deposit, clock),
+          badges: <State deposit={deposit} />,
+          actions: <Files deposit={deposit} />,
         })}
       />
-      {payment === undefined ? (
+      {deposit === undefined ? (
         <Card aria-busy>
           <CardBodySkeleton height={96} lines={2} />
         </Card>
       ) : (
         <div className={s.stack}>
           <Card flush>
-            <Equation payment={payment} />
+            <Equation deposit={deposit} />
           </Card>
-          <Shortfall payment={payment} />
-          <Orders payment={payment} />
+          <Shortfall deposit={deposit} />
+          <Orders deposit={deposit} />
         </div>
       )}
     </>
@@ -93,40 +94,40 @@ export default function DepositPage() {
 }
 
 /** 'Ventas del 2 nov – 8 nov · Depositado el 11 nov · cuenta •••• 4471 · referencia …': one line beside the files. */
-const headline = (payment: Payment, clock: ReadingTime): string =>
+const headline = (deposit: Deposit, clock: ReadingTime): string =>
   [
-    `Ventas del ${periodOf(payment, clock)}`,
-    `${payment.estado === 'programado' ? 'Se deposita' : 'Depositado'} ${formatOnDay(payment.fecha_pago, clock)}`,
-    payment.cuenta && `cuenta •••• ${payment.cuenta}`,
-    payment.referencia && `referencia ${payment.referencia}`,
+    `Ventas del ${periodOf(deposit, clock)}`,
+    `${deposit.state === 'programado' ? 'Se deposita' : 'Depositado'} ${formatOnDay(deposit.paidAt, clock)}`,
+    deposit.account && `cuenta •••• ${deposit.account}`,
+    deposit.reference && `referencia ${deposit.reference}`,
   ]
     .filter(Boolean)
     .join(' · ');
 
-function State({ payment: { estado } }: { readonly payment: Payment }) {
-  if (estado === 'pagado' || estado === 'programado') return <Badge>{statusWords[estado]}</Badge>;
+function State({ deposit: { state } }: { readonly deposit: Deposit }) {
+  if (state === 'pagado' || state === 'programado') return <Badge>{statusWords[state]}</Badge>;
   return (
-    <Badge tone={estado === 'rechazado' ? 'critical' : 'warning'} icon={TriangleIcon}>
-      {statusWords[estado]}
+    <Badge tone={state === 'rechazado' ? 'critical' : 'warning'} icon={TriangleIcon}>
+      {statusWords[state]}
     </Badge>
   );
 }
 
-function Files({ payment: { id, factura } }: { readonly payment: Payment }) {
+function Files({ deposit: { id, hasInvoice } }: { readonly deposit: Deposit }) {
   const dispatch = useAppDispatch();
   return (
     <>
-      {factura && (
+      {hasInvoice && (
         <Button
           icon={<FileTextIcon size={16} />}
-          onPress={() => dispatch(fileRequested({ paymentId: id, file: 'invoice' }))}
+          onPress={() => dispatch(fileRequested({ depositId: id, file: 'invoice' }))}
         >
           Descargar factura
         </Button>
       )}
       <Button
         icon={<DownloadIcon size={16} />}
-        onPress={() => dispatch(fileRequested({ paymentId: id, file: 'movements' }))}
+        onPress={() => dispatch(fileRequested({ depositId: id, file: 'movements' }))}
       >
         Descargar movimientos
       </Button>
@@ -135,11 +136,11 @@ function Files({ payment: { id, factura } }: { readonly payment: Payment }) {
 }
 
 /** Said once for the whole deposit; the orders below say where. */
-function Shortfall({ payment }: { readonly payment: Payment }) {
-  const difference = toCentavos(payment.diferencia);
-  if (payment.estado !== 'diferencia' || difference === 0) return null;
-  const expected = addMoney(toCentavos(payment.monto_pagado), difference);
-  const size = formatMxn(toCentavos(Math.abs(payment.diferencia)));
+function Shortfall({ deposit }: { readonly deposit: Deposit }) {
+  const { state, paid, difference } = deposit;
+  if (state !== 'diferencia' || difference === 0) return null;
+  const expected = addMoney(paid, difference);
+  const size = formatMxn(centavos(Math.abs(difference)));
   return (
     <Banner tone="warning">
       {`Esperabas ${formatMxn(expected)}. Te pagaron ${size} ${difference > 0 ? 'de menos' : 'de más'}.`}
@@ -148,20 +149,18 @@ function Shortfall({ payment }: { readonly payment: Payment }) {
 }
 
 const columnsOf = (search: PaymentsSearch, clock: ReadingTime): DataTableColumn<OrderNet>[] => [
-  orderColumn({ width: 150, minWidth: 120 }, ({ no_pedido: number, fecha_pedido: at }) => (
+  orderColumn({ width: 150, minWidth: 120 }, ({ orderNumber, purchasedAt }) => (
     <OrderCell
-      number={number}
-      href={paymentsAddress({ ...search, pedido: number })}
-      secondary={formatDay(at, clock)}
+      number={orderNumber}
+      href={paymentsAddress({ ...search, pedido: orderNumber })}
+      secondary={formatDay(purchasedAt, clock)}
     />
   )),
-  moneyColumn({ key: 'expected', header: 'Esperado', width: 110, priority: 2 }, ({ esperado }) =>
-    toCentavos(esperado.neto),
-  ),
   moneyColumn(
-    { key: 'paid', header: 'Pagado', width: 110 },
-    ({ pagado }) => pagado && toCentavos(pagado.neto),
+    { key: 'expected', header: 'Esperado', width: 110, priority: 2 },
+    ({ expected }) => expected.net,
   ),
+  moneyColumn({ key: 'paid', header: 'Pagado', width: 110 }, ({ paid }) => paid && paid.net),
   {
     key: 'difference',
     header: 'Diferencia',
@@ -169,7 +168,7 @@ const columnsOf = (search: PaymentsSearch, clock: ReadingTime): DataTableColumn<
     align: 'end',
     inCard: 'end',
     cell: (net) =>
-      net.diferencia === 0 ? (
+      net.difference === 0 ? (
         absentValue
       ) : (
         <span className={isDifference(net) ? s.strong : s.deduction}>
@@ -180,20 +179,20 @@ const columnsOf = (search: PaymentsSearch, clock: ReadingTime): DataTableColumn<
   { key: 'cause', header: 'Causa', minWidth: 180, cell: (net) => <CauseCell net={net} /> },
 ];
 
-function Orders({ payment }: { readonly payment: Payment }) {
+function Orders({ deposit }: { readonly deposit: Deposit }) {
   const clock = useClock();
-  const differs = payment.estado === 'diferencia';
+  const differs = deposit.state === 'diferencia';
   const inputOf = useMemo(
     () =>
       ({ ver, pagina, tamano }: PaymentsSearch) => ({
         query: {
-          paymentId: payment.id,
+          paymentId: deposit.id,
           page: pagina,
           pageSize: tamano,
           ...((ver === null ? differs : ver === 'diferencias') && { estado: 'diferencia' as const }),
         },
       }),
-    [payment.id, differs],
+    [deposit.id, differs],
   );
   const list = useList(netPage, paymentsSearch, inputOf);
   const { search, go, rows } = list;
@@ -210,7 +209,7 @@ function Orders({ payment }: { readonly payment: Payment }) {
             { id: 'diferencias', label: `Solo diferencias${counts ? ` (${counts.diferencia ?? 0})` : ''}` },
             {
               id: 'todos',
-              label: payment.pedidos === 1 ? 'El pedido' : `Los ${payment.pedidos} pedidos`,
+              label: deposit.orders === 1 ? 'El pedido' : `Los ${deposit.orders} pedidos`,
             },
           ]}
           value={search.ver ?? (differs ? 'diferencias' : 'todos')}
@@ -221,7 +220,7 @@ function Orders({ payment }: { readonly payment: Payment }) {
           label="Pedidos del depósito"
           noun={['pedido', 'pedidos']}
           columns={columns}
-          rowKey={({ no_pedido: number }) => number}
+          rowKey={({ orderNumber }) => orderNumber}
           skeleton={{ facts: [1, 1, 2], hasEnd: true }}
           failedTitle="No pudimos cargar los pedidos de este depósito"
           empty={{
@@ -230,14 +229,14 @@ function Orders({ payment }: { readonly payment: Payment }) {
             text: 'Lo que se pagó es lo que se esperaba.',
           }}
         />
-        <Loose paymentId={payment.id} />
+        <LinesOfNoOrder depositId={deposit.id} />
       </div>
       {search.pedido !== '' && (
         <NetPanel
           key={search.pedido}
           orderNumber={search.pedido}
-          channel={payment.marketplace}
-          known={rows?.find(({ no_pedido: number }) => number === search.pedido)}
+          channel={deposit.channel}
+          known={rows?.find(({ orderNumber }) => orderNumber === search.pedido)}
           onClose={close}
         />
       )}
@@ -246,8 +245,11 @@ function Orders({ payment }: { readonly payment: Payment }) {
 }
 
 /** The movements of a deposit that belong to no order: reserves, adjustments. They are named, so that the sum is explained to the end. */
-function Loose({ paymentId }: { readonly paymentId: string }) {
-  const lines = useRead(paymentLines, { params: { paymentId }, query: { no_pedido: '-', pageSize: 100 } });
+function LinesOfNoOrder({ depositId }: { readonly depositId: string }) {
+  const lines = useRead(depositLines, {
+    params: { paymentId: depositId },
+    query: { no_pedido: '-', pageSize: 100 },
+  });
   const rows = lines.value?.data ?? [];
   if (failedWithNothing(lines)) {
     return (
@@ -255,7 +257,7 @@ function Loose({ paymentId }: { readonly paymentId: string }) {
         <CallFailed
           isQuiet
           error={lines.error}
-          call={paymentLines.call}
+          call={depositLines.call}
           title="El canal no da el detalle de este depósito"
           onRetry={lines.ask}
         />
@@ -270,7 +272,7 @@ function Loose({ paymentId }: { readonly paymentId: string }) {
           <li key={line.id} className={s.looseLine}>
             <span>{lineInWords(line)}</span>
             <span className={s.strong}>
-              <Money amount={toCentavos(line.monto)} />
+              <Money amount={line.amount} />
             </span>
           </li>
         ))}

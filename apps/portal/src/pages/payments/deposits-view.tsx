@@ -1,10 +1,12 @@
+import type { Deposit, DepositTotals } from '@trastienda/api-client';
 import {
   absentValue,
+  type Centavos,
+  centavos,
   dateRangePreset,
   formatDay,
   formatNumber,
   type ReadingTime,
-  toCentavos,
 } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
@@ -19,29 +21,29 @@ import { ListPage } from '../../shared/list/list-page.tsx';
 import { useList } from '../../shared/list/use-list.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import { exportRequested, fileRequested } from './feature.ts';
-import { type Payment, type PaymentTotals, paymentsInput, periodOf } from './model.ts';
-import { paymentPage, paymentSummary } from './operations.ts';
+import { paymentsInput, periodOf } from './model.ts';
+import { depositPage, depositSummary } from './operations.ts';
 import * as s from './payments.css.ts';
-import { paymentsAddress, paymentsSearch, type PaymentsSearch, paymentStates } from './search.ts';
+import { paymentsAddress, paymentsSearch, type PaymentsSearch, depositStates } from './search.ts';
 import { DepositStatusBadge, statusWords } from './deposit-status-badge.tsx';
 import { lazyPart } from '../../shared/routes/lazy-page.tsx';
 
 const PackDialog = lazyPart(() => import('./pack-dialog.tsx'));
 
 /** A deposit, or the sum of all that meet the filters. */
-type Row = { readonly key: string; readonly sums: PaymentTotals; readonly payment: Payment | null };
+type Row = { readonly key: string; readonly sums: DepositTotals; readonly deposit: Deposit | null };
 
-type OnRow = { readonly search: PaymentsSearch; readonly onInvoice: (paymentId: string) => void };
+type OnRow = { readonly search: PaymentsSearch; readonly onInvoice: (depositId: string) => void };
 
-const deduction = (mxn: number) => (
-  <span className={s.deduction}>{mxn === 0 ? absentValue : <Money amount={toCentavos(-mxn)} />}</span>
+const deduction = (amount: Centavos) => (
+  <span className={s.deduction}>{amount === 0 ? absentValue : <Money amount={centavos(-amount)} />}</span>
 );
 
 const money = (
   key: string,
   header: string,
   width: number,
-  cell: (sums: PaymentTotals) => ReactNode,
+  cell: (sums: DepositTotals) => ReactNode,
 ): DataTableColumn<Row> => ({
   key,
   header,
@@ -51,15 +53,15 @@ const money = (
   cell: ({ sums }) => cell(sums),
 });
 
-const invoiceCell = (payment: Payment, onInvoice: OnRow['onInvoice']): ReactNode => {
-  if (!payment.factura) return payment.estado === 'programado' ? 'Al pagar' : absentValue;
+const invoiceCell = (deposit: Deposit, onInvoice: OnRow['onInvoice']): ReactNode => {
+  if (!deposit.hasInvoice) return deposit.state === 'programado' ? 'Al pagar' : absentValue;
   return (
     <IconButton
       size="sm"
       variant="ghost"
-      label={`Descargar la factura de ${payment.id}`}
+      label={`Descargar la factura de ${deposit.id}`}
       icon={<DownloadIcon size={16} />}
-      onPress={() => onInvoice(payment.id)}
+      onPress={() => onInvoice(deposit.id)}
     />
   );
 };
@@ -75,11 +77,11 @@ const columnsOf = (
     width: 150,
     minWidth: 110,
     isRowHeader: true,
-    cell: ({ key, payment }) =>
-      payment === null ? (
+    cell: ({ key, deposit }) =>
+      deposit === null ? (
         <span className={s.strong}>Total</span>
       ) : (
-        <CellText isWhole secondary={periodOf(payment, clock)}>
+        <CellText isWhole secondary={periodOf(deposit, clock)}>
           <Link variant="cell" href={paymentsAddress({ ...search, pagina: 1, pago: key })}>
             {key}
           </Link>
@@ -91,27 +93,27 @@ const columnsOf = (
     header: 'Depósito',
     width: 92,
     priority: 3,
-    cell: ({ payment }) =>
-      payment === null ? null : <span className={s.figures}>{formatDay(payment.fecha_pago, clock)}</span>,
+    cell: ({ deposit }) =>
+      deposit === null ? null : <span className={s.figures}>{formatDay(deposit.paidAt, clock)}</span>,
   },
   {
-    ...money('orders', 'Pedidos', 76, ({ pedidos }) => (
-      <span className={s.figures}>{formatNumber(pedidos)}</span>
+    ...money('orders', 'Pedidos', 76, ({ orders }) => (
+      <span className={s.figures}>{formatNumber(orders)}</span>
     )),
     minWidth: 64,
     priority: 4,
   },
   ...[
-    money('sales', 'Ventas', 112, (sums) => <Money amount={toCentavos(sums.monto_ventas)} />),
-    money('commission', 'Comisión', 112, ({ comisiones }) => deduction(comisiones)),
-    money('withheld', 'Retenciones', 108, ({ retenciones }) => deduction(retenciones)),
-    money('guides', 'Guías', 104, ({ guias }) => deduction(guias)),
-    ...(hasOthers ? [money('others', 'Otros', 96, ({ otros }) => deduction(-otros))] : []),
+    money('sales', 'Ventas', 112, ({ sales }) => <Money amount={sales} />),
+    money('commission', 'Comisión', 112, ({ commission }) => deduction(commission)),
+    money('withheld', 'Retenciones', 108, ({ withheld }) => deduction(withheld)),
+    money('guides', 'Guías', 104, ({ guides }) => deduction(guides)),
+    ...(hasOthers ? [money('others', 'Otros', 96, ({ others }) => deduction(centavos(-others)))] : []),
   ].map((part): DataTableColumn<Row> => ({ ...part, priority: 2, group: 'paid' })),
   {
-    ...money('paid', 'Te depositan', 120, (sums) => (
+    ...money('paid', 'Te depositan', 120, ({ paid }) => (
       <span className={s.strong}>
-        <Money amount={toCentavos(sums.monto_pagado)} />
+        <Money amount={paid} />
       </span>
     )),
     inCard: 'end',
@@ -120,7 +122,7 @@ const columnsOf = (
     key: 'state',
     header: 'Estado',
     width: 130,
-    cell: ({ payment }) => (payment === null ? null : <DepositStatusBadge state={payment.estado} />),
+    cell: ({ deposit }) => (deposit === null ? null : <DepositStatusBadge state={deposit.state} />),
   },
   {
     key: 'invoice',
@@ -128,7 +130,7 @@ const columnsOf = (
     width: 80,
     align: 'end',
     priority: 4,
-    cell: ({ payment }) => (payment === null ? null : invoiceCell(payment, onInvoice)),
+    cell: ({ deposit }) => (deposit === null ? null : invoiceCell(deposit, onInvoice)),
   },
 ];
 
@@ -138,14 +140,14 @@ const filtersOf = (standing: { readonly firstDay: string; readonly lastDay: stri
   choiceFilter(
     'estado',
     'Estado',
-    paymentStates.map((id) => ({ id, label: statusWords[id] })),
+    depositStates.map((id) => ({ id, label: statusWords[id] })),
   ),
 ];
 
 /** The sums stand first, where they are seen whatever the page; one deposit is its own sum. */
-const withTotals = (payments: readonly Payment[], totals: PaymentTotals | undefined): Row[] => [
-  ...(totals === undefined || payments.length < 2 ? [] : [{ key: 'total', sums: totals, payment: null }]),
-  ...payments.map((payment) => ({ key: payment.id, sums: payment, payment })),
+const withTotals = (deposits: readonly Deposit[], totals: DepositTotals | undefined): Row[] => [
+  ...(totals === undefined || deposits.length < 2 ? [] : [{ key: 'total', sums: totals, deposit: null }]),
+  ...deposits.map((deposit) => ({ key: deposit.id, sums: deposit, deposit })),
 ];
 
 /** The deposits of a channel, newest first, with what it retained. */
@@ -154,22 +156,22 @@ export function DepositsView({ frame }: { readonly frame: (inside: ReactNode) =>
   const clock = useClock();
   const standing = dateRangePreset('last-2-months', clock);
   const inputOf = useMemo(() => paymentsInput(standing.firstDay), [standing.firstDay]);
-  const list = useList(paymentPage, paymentsSearch, inputOf);
+  const list = useList(depositPage, paymentsSearch, inputOf);
   const { search, rows, total } = list;
-  const totals = useAppSelector((state) => paymentPage.select(state, inputOf(search)).value?.totales);
+  const totals = useAppSelector((state) => depositPage.select(state, inputOf(search)).value?.totales);
   const query = inputOf(search).query;
   const account = useAppSelector(
     (state) =>
-      paymentSummary.select(state, { query: { marketplace: query.marketplace } }).value?.data.cuenta ?? null,
+      depositSummary.select(state, { query: { marketplace: query.marketplace } }).value?.data.account ?? null,
   );
   const [isPacking, setPacking] = useState(false);
   const lines = useMemo(() => (rows === null ? null : withTotals(rows, totals)), [rows, totals]);
-  const hasOthers = lines?.some(({ sums }) => sums.otros !== 0) ?? false;
+  const hasOthers = lines?.some(({ sums }) => sums.others !== 0) ?? false;
   const columns = useMemo(
     () =>
       columnsOf(clock, hasOthers, {
         search,
-        onInvoice: (paymentId) => void dispatch(fileRequested({ paymentId, file: 'invoice' })),
+        onInvoice: (depositId) => void dispatch(fileRequested({ depositId, file: 'invoice' })),
       }),
     [clock, dispatch, hasOthers, search],
   );

@@ -1,13 +1,13 @@
 import { formatMxn } from '@trastienda/domain';
 import { CheckCircleIcon, TriangleIcon } from '@trastienda/ui/icons';
 import { Money } from '@trastienda/ui/Money';
-import { toCentavos } from '@trastienda/domain';
-import { equationOf, type Payment } from './model.ts';
+import type { Deposit } from '@trastienda/api-client';
+import { equationOf } from './model.ts';
 import * as s from './payments.css.ts';
 
 /** The parts of a deposit, added up in front of the merchant. */
-export function Equation({ payment }: { readonly payment: Payment }) {
-  const { terms, missing } = equationOf(payment);
+export function Equation({ deposit }: { readonly deposit: Deposit }) {
+  const { terms, missing } = equationOf(deposit);
   return (
     <ol className={s.equation} aria-label="De qué se compone el depósito">
       {terms.map(({ key, label, amount, sign, note }, at) => (
@@ -25,7 +25,7 @@ export function Equation({ payment }: { readonly payment: Payment }) {
           =
         </span>
         <span className={s.termLabel}>Depósito</span>
-        <Money className={s.termAmount} amount={toCentavos(payment.monto_pagado)} />
+        <Money className={s.termAmount} amount={deposit.paid} />
         {missing === 0 ? (
           <span className={`${s.termNote} ${s.adds}`}>
             <CheckCircleIcon size={16} />

@@ -1,25 +1,10 @@
-import type { CallInput, CallOutput } from '@trastienda/api-client';
-import type {
-  getPaymentSummary,
-  listOrderNets,
-  listPaymentLines,
-  listPayments,
-} from '@trastienda/api-client/invoice';
-import {
-  type Centavos,
-  centavos,
-  paymentMarketplaceOf,
-  type ReadingTime,
-  toCentavos,
-} from '@trastienda/domain';
-import { dayInWords } from '../../entities/payment/words.ts';
+import type { CallInput, Deposit, DepositLine, DepositTotals } from '@trastienda/api-client';
+import type { listOrderNets, listPayments } from '@trastienda/api-client/invoice';
+import { type Centavos, centavos, paymentMarketplaceOf, type ReadingTime } from '@trastienda/domain';
+import { dayInWords } from '../../entities/deposit/words.ts';
 import type { PaymentsSearch } from './search.ts';
 
 export type Channel = 'CS' | 'SR' | 'SN';
-export type Payment = CallOutput<typeof listPayments>['data'][number];
-export type PaymentTotals = NonNullable<CallOutput<typeof listPayments>['totales']>;
-export type Summary = CallOutput<typeof getPaymentSummary>['data'];
-export type PaymentLine = CallOutput<typeof listPaymentLines>['data'][number];
 
 /** The channel of the address; Claroshop until the page has gone there (D50). */
 export const channelOf = ({ marketplace }: PaymentsSearch): Channel =>
@@ -66,9 +51,9 @@ export const netsInput = (search: PaymentsSearch): CallInput<typeof listOrderNet
 
 /** '3 nov – 9 nov' */
 export const periodOf = (
-  payment: Pick<Payment, 'periodo_inicio' | 'periodo_fin'>,
+  { firstDay, lastDay }: Pick<Deposit, 'firstDay' | 'lastDay'>,
   clock: ReadingTime,
-): string => `${dayInWords(payment.periodo_inicio, clock)} – ${dayInWords(payment.periodo_fin, clock)}`;
+): string => `${dayInWords(firstDay, clock)} – ${dayInWords(lastDay, clock)}`;
 
 export type Term = {
   readonly key: string;
@@ -79,28 +64,28 @@ export type Term = {
 };
 
 /** A deposit as what it is made of, and what its parts miss of it: nothing, unless an upstream sends what does not add up (D311). */
-export function equationOf(payment: PaymentTotals): {
+export function equationOf(deposit: DepositTotals): {
   readonly terms: readonly Term[];
   readonly missing: Centavos;
 } {
-  const { monto_ventas: sales, comisiones: commission, guias: guides, otros: others, pedidos } = payment;
-  const term = (key: string, label: string, mxn: number, sign: '+' | '−', note?: string): Term => ({
+  const { sales, commission, isr, iva, guides, others, orders, paid } = deposit;
+  const term = (key: string, label: string, amount: Centavos, sign: '+' | '−', note?: string): Term => ({
     key,
     label,
-    amount: toCentavos(mxn),
+    amount,
     sign,
     ...(note !== undefined && { note }),
   });
   const terms = [
-    term('sales', 'Ventas', sales, '+', pedidos === 1 ? 'un pedido' : `${pedidos} pedidos`),
+    term('sales', 'Ventas', sales, '+', orders === 1 ? 'un pedido' : `${orders} pedidos`),
     term('commission', 'Comisión', commission, '−'),
-    term('isr', 'ISR retenido', payment.retencion_isr, '−'),
-    term('iva', 'IVA retenido', payment.retencion_iva, '−'),
+    term('isr', 'ISR retenido', isr, '−'),
+    term('iva', 'IVA retenido', iva, '−'),
     term('guides', 'Guías', guides, '−'),
-    ...(others === 0 ? [] : [term('others', 'Otros', Math.abs(others), others < 0 ? '−' : '+')]),
+    ...(others === 0 ? [] : [term('others', 'Otros', centavos(Math.abs(others)), others < 0 ? '−' : '+')]),
   ];
   const sum = terms.reduce((total, { amount, sign }) => (sign === '+' ? total + amount : total - amount), 0);
-  return { terms, missing: centavos(toCentavos(payment.monto_pagado) - sum) };
+  return { terms, missing: centavos(paid - sum) };
 }
 
 const monthNames = [
@@ -125,7 +110,7 @@ export function monthInWords(month: string, thisYear?: string): string {
   return thisYear === undefined || thisYear === year ? name : `${name} de ${year}`;
 }
 
-const lineKinds: Readonly<Record<PaymentLine['tipo'], string>> = {
+const lineKinds: Readonly<Record<DepositLine['kind'], string>> = {
   venta: 'Venta',
   comision: 'Comisión',
   isr: 'ISR retenido',
@@ -138,5 +123,5 @@ const lineKinds: Readonly<Record<PaymentLine['tipo'], string>> = {
 };
 
 /** Returns the words of a movement that belongs to no order, with the channel's own note. */
-export const lineInWords = ({ tipo, nota }: Pick<PaymentLine, 'tipo' | 'nota'>): string =>
-  [lineKinds[tipo], nota].filter(Boolean).join(' · ');
+export const lineInWords = ({ kind, note }: Pick<DepositLine, 'kind' | 'note'>): string =>
+  [lineKinds[kind], note].filter(Boolean).join(' · ');

@@ -1,3 +1,4 @@
+import type { OrderNet } from '@trastienda/api-client';
 import { channelName, formatOnDay } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -7,9 +8,9 @@ import { NoteIcon, CloseIcon } from '@trastienda/ui/icons';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { media } from '@trastienda/ui/theme';
 import { Suspense, useState } from 'react';
-import { Compared } from '../../entities/payment/compared.tsx';
-import { orderNet } from '../../entities/payment/operations.ts';
-import { causeTitle, isDifference, type OrderNet, ratesInWords } from '../../entities/payment/words.ts';
+import { Compared } from '../../entities/deposit/compared.tsx';
+import { orderNet } from '../../entities/deposit/operations.ts';
+import { causeTitle, isDifference, ratesInWords } from '../../entities/deposit/words.ts';
 import { CallFailed, useClock, useMedia } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useRead } from '../../shared/store/hooks.ts';
@@ -78,14 +79,14 @@ function Inside({ orderNumber, channel, known }: Omit<Props, 'onClose' | 'isOver
     );
   }
   const differs = isDifference(net);
-  const { aclaracion: claim } = net;
-  const isOpen = claim !== null && !claim.resuelta;
+  const { claim } = net;
+  const isOpen = claim !== null && !claim.isResolved;
   return (
     <div className={s.panel}>
-      {net.causas.map((cause) => (
-        <p key={cause.causa} className={s.lead}>
+      {net.causes.map((cause) => (
+        <p key={cause.cause} className={s.lead}>
           <strong>{`${causeTitle(cause)}. `}</strong>
-          {cause.nota}
+          {cause.note}
         </p>
       ))}
       <Compared net={net} label={`Pedido ${orderNumber}: esperado y pagado`} />
@@ -93,9 +94,11 @@ function Inside({ orderNumber, channel, known }: Omit<Props, 'onClose' | 'isOver
       {claim !== null && (
         <p className={s.lead}>
           {[
-            claim.resuelta ? 'Aclaración resuelta' : `En aclaración desde ${formatOnDay(claim.desde, clock)}`,
+            claim.isResolved
+              ? 'Aclaración resuelta'
+              : `En aclaración desde ${formatOnDay(claim.since, clock)}`,
             claim.folio && `folio ${claim.folio}`,
-            claim.nota,
+            claim.note,
           ]
             .filter(Boolean)
             .join(' · ')}

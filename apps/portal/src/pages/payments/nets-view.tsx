@@ -1,3 +1,4 @@
+import type { NetParts, OrderNet } from '@trastienda/api-client';
 import {
   absentValue,
   type Centavos,
@@ -6,21 +7,13 @@ import {
   formatMxn,
   formatNumber,
   type ReadingTime,
-  toCentavos,
 } from '@trastienda/domain';
 import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { Link } from '@trastienda/ui/Link';
 import { Money } from '@trastienda/ui/Money';
 import { type ReactNode, useMemo } from 'react';
 import { OrderCell, orderColumn } from '../../entities/order/order-column.tsx';
-import {
-  aroundDayInWords,
-  causeTitle,
-  dayInWords,
-  type NetParts,
-  type OrderNet,
-  shortfall,
-} from '../../entities/payment/words.ts';
+import { aroundDayInWords, causeTitle, dayInWords, shortfall } from '../../entities/deposit/words.ts';
 import { useClock } from '../../shared/layout/index.ts';
 import { moneyColumn } from '../../shared/list/columns.tsx';
 import { choiceFilter, daysFilter, textFilter } from '../../shared/list/filters.tsx';
@@ -38,19 +31,17 @@ import { netStates, paymentsAddress, paymentsSearch, type PaymentsSearch } from 
 type Row = {
   readonly key: string;
   readonly expected: NetParts;
-  readonly paid: number | null;
-  readonly difference: number;
+  readonly paid: Centavos | null;
+  readonly difference: Centavos;
   readonly net: OrderNet | null;
 };
 
 /** Rounding is no cause to act on. */
-const isReal = ({ causa }: OrderNet['causas'][number]): boolean => causa !== 'redondeo';
+const isReal = ({ cause }: OrderNet['causes'][number]): boolean => cause !== 'redondeo';
 
 /** The share of unpaid orders in a sum over paid and unpaid ones, without which it would not add up. */
 const owedOf = ({ expected, paid, difference, net }: Row): Centavos =>
-  net !== null || paid === null
-    ? centavos(0)
-    : centavos(toCentavos(expected.neto) - toCentavos(paid) - toCentavos(difference));
+  net !== null || paid === null ? centavos(0) : centavos(expected.net - paid - difference);
 
 const stateWords: Readonly<Record<(typeof netStates)[number], string>> = {
   por_cobrar: 'Por cobrar',
@@ -60,7 +51,7 @@ const stateWords: Readonly<Record<(typeof netStates)[number], string>> = {
 };
 
 const part = (
-  key: Exclude<keyof NetParts, 'neto'>,
+  key: keyof NetParts & string,
   header: string,
   sign: 1 | -1,
   width: number,
@@ -74,24 +65,24 @@ const part = (
   group: 'net',
   cell: ({ expected }) => (
     <span className={sign === 1 ? s.figures : s.deduction}>
-      {expected[key] === 0 ? absentValue : <Money amount={toCentavos(sign * expected[key])} />}
+      {expected[key] === 0 ? absentValue : <Money amount={centavos(sign * expected[key])} />}
     </span>
   ),
 });
 
 /** The deposit of an order, or the day when one is due. */
 function depositOf(
-  { paymentId, fecha_estimada: day, estado }: OrderNet,
+  { depositId, estimatedDay: day, state }: OrderNet,
   search: PaymentsSearch,
   clock: ReadingTime,
 ) {
-  if (paymentId !== null) {
+  if (depositId !== null) {
     return (
       <CellText
         isWhole
-        secondary={estado === 'programado' && day !== null ? dayInWords(day, clock) : undefined}
+        secondary={state === 'programado' && day !== null ? dayInWords(day, clock) : undefined}
       >
-        <Link href={paymentsAddress({ marketplace: search.marketplace, pago: paymentId })}>{paymentId}</Link>
+        <Link href={paymentsAddress({ marketplace: search.marketplace, pago: depositId })}>{depositId}</Link>
       </CellText>
     );
   }
@@ -107,17 +98,18 @@ const columnsOf = (search: PaymentsSearch, clock: ReadingTime, isPaid: boolean):
       <OrderCell
         number={key}
         href={paymentsAddress({ ...search, pedido: key })}
-        secondary={`Compra ${formatDay(net.fecha_pedido, clock)}`}
+        secondary={`Compra ${formatDay(net.purchasedAt, clock)}`}
       />
     ),
   ),
-  part('venta', 'Venta', 1, 112),
-  part('comision', 'Comisión', -1, 112),
-  part('guia', 'Guía', -1, 108),
+  part('sale', 'Venta', 1, 112),
+  part('commission', 'Comisión', -1, 112),
+  part('guide', 'Guía', -1, 108),
   part('isr', 'ISR', -1, 96),
   part('iva', 'IVA', -1, 104),
-  moneyColumn({ key: 'net', header: 'Te queda', width: 112, inCard: 'end', isStrong: true }, ({ expected }) =>
-    toCentavos(expected.neto),
+  moneyColumn(
+    { key: 'net', header: 'Te queda', width: 112, inCard: 'end', isStrong: true },
+    ({ expected }) => expected.net,
   ),
   ...(isPaid
     ? ([
@@ -131,7 +123,7 @@ const columnsOf = (search: PaymentsSearch, clock: ReadingTime, isPaid: boolean):
             const owed = owedOf(row);
             return (
               <CellText isWhole secondary={owed > 0 ? `Por cobrar ${formatMxn(owed)}` : undefined}>
-                <Money amount={row.paid === null ? null : toCentavos(row.paid)} />
+                <Money amount={row.paid} />
               </CellText>
             );
           },
@@ -143,10 +135,10 @@ const columnsOf = (search: PaymentsSearch, clock: ReadingTime, isPaid: boolean):
           align: 'end',
           cell: ({ difference, net }) => {
             if (difference === 0) return absentValue;
-            const cause = search.cobro === 'diferencia' ? undefined : net?.causas.find(isReal);
+            const cause = search.cobro === 'diferencia' ? undefined : net?.causes.find(isReal);
             return (
               <CellText isWhole secondary={cause && causeTitle(cause)}>
-                <Money amount={shortfall({ diferencia: difference })} />
+                <Money amount={shortfall({ difference })} />
               </CellText>
             );
           },
@@ -193,15 +185,14 @@ export function NetsView({ frame }: { readonly frame: (inside: ReactNode) => Rea
   const lines = useMemo((): Row[] | null => {
     if (rows === null) return null;
     const own = rows.map((net) => ({
-      key: net.no_pedido,
-      expected: net.esperado,
-      paid: net.pagado?.neto ?? null,
-      difference: net.diferencia,
+      key: net.orderNumber,
+      expected: net.expected,
+      paid: net.paid?.net ?? null,
+      difference: net.difference,
       net,
     }));
     if (totals === undefined || rows.length < 2) return own;
-    const { esperado: expected, pagado: paid, diferencia: difference } = totals;
-    return [{ key: `Los ${formatNumber(total)} pedidos`, expected, paid, difference, net: null }, ...own];
+    return [{ key: `Los ${formatNumber(total)} pedidos`, ...totals, net: null }, ...own];
   }, [rows, totals, total]);
   const columns = useMemo(() => columnsOf(search, clock, isPaid), [search, clock, isPaid]);
   return (
@@ -232,7 +223,7 @@ export function NetsView({ frame }: { readonly frame: (inside: ReactNode) => Rea
           isOver
           orderNumber={search.pedido}
           channel={channelOf(search)}
-          known={rows?.find(({ no_pedido: number }) => number === search.pedido)}
+          known={rows?.find(({ orderNumber }) => orderNumber === search.pedido)}
           onClose={() => go({ pagina: search.pagina, pedido: '' })}
         />
       )}

@@ -12,16 +12,16 @@ import {
 import { createOperation } from '../../shared/store/create-operation.ts';
 
 /** Pages of the deposits of a channel. */
-export const paymentPage = createOperation(listPayments);
-export const paymentSummary = createOperation(getPaymentSummary);
-export const paymentDetail = createOperation(getPayment);
+export const depositPage = createOperation(listPayments);
+export const depositSummary = createOperation(getPaymentSummary);
+export const depositDetail = createOperation(getPayment);
 /** The movements of a deposit that belong to no order. */
-export const paymentLines = createOperation(listPaymentLines);
+export const depositLines = createOperation(listPaymentLines);
 /** Pages of what each order brings. */
 export const netPage = createOperation(listOrderNets);
 
-export const paymentInvoice = createOperation(downloadPaymentInvoice, { keep: 0 });
-export const paymentMovements = createOperation(downloadPaymentLines, { keep: 0 });
+export const depositInvoice = createOperation(downloadPaymentInvoice, { keep: 0 });
+export const depositMovements = createOperation(downloadPaymentLines, { keep: 0 });
 export const accountantPack = createOperation(downloadAccountantPack, { keep: 0 });
 
 /** 'Ya envié la aclaración', 'Marcar resuelta'. */

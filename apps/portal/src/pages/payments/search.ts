@@ -11,7 +11,7 @@ import {
   words,
 } from '../../shared/routes/search-schema.ts';
 
-export const paymentStates = ['programado', 'pagado', 'diferencia', 'rechazado'] as const;
+export const depositStates = ['programado', 'pagado', 'diferencia', 'rechazado'] as const;
 export const netStates = ['por_cobrar', 'programado', 'pagado', 'diferencia'] as const;
 const paymentViews = ['depositos', 'pedidos', 'retenciones'] as const;
 export type PaymentView = (typeof paymentViews)[number];
@@ -23,7 +23,7 @@ export const paymentsSearch = defineSearch({
   q: words(120),
   desde: day(),
   hasta: day(),
-  estado: optionalOneOf(paymentStates),
+  estado: optionalOneOf(depositStates),
   /** The states of the orders of 'Por pedido'. */
   cobro: optionalOneOf(netStates),
   /** The folio of the deposit that is open, and the order that is open in it. */

@@ -1,4 +1,5 @@
-import { addMoney, localDay, toCentavos } from '@trastienda/domain';
+import type { DepositSummary } from '@trastienda/api-client';
+import { addMoney, localDay } from '@trastienda/domain';
 import { DataTable, type DataTableColumn, ColumnCard } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { type ReactNode, Suspense, useMemo } from 'react';
@@ -8,33 +9,29 @@ import { moneyColumn } from '../../shared/list/columns.tsx';
 import { failedWithNothing, tableStatusOf } from '../../shared/list/table-status.ts';
 import { useSearch } from '../../shared/routes/use-search.ts';
 import { useRead } from '../../shared/store/hooks.ts';
-import { channelOf, monthInWords, type Summary } from './model.ts';
-import { paymentSummary } from './operations.ts';
+import { channelOf, monthInWords } from './model.ts';
+import { depositSummary } from './operations.ts';
 import * as s from './payments.css.ts';
 import { paymentsSearch } from './search.ts';
 import { lazyPart } from '../../shared/routes/lazy-page.tsx';
 
 const ConstancyCard = lazyPart(() => import('./constancy-card.tsx'));
 
-type Withheld = Summary['retenciones'][number];
+type Withheld = DepositSummary['withholdings'][number];
 
 const columnsOf = (year: string): DataTableColumn<Withheld>[] => [
   {
     key: 'month',
     header: 'Mes',
     isRowHeader: true,
-    cell: ({ mes }) => <span className={s.strong}>{capitalised(monthInWords(mes, year))}</span>,
+    cell: ({ month }) => <span className={s.strong}>{capitalised(monthInWords(month, year))}</span>,
   },
-  moneyColumn({ key: 'sales', header: 'Ventas con IVA', width: 140, priority: 3 }, ({ ventas }) =>
-    toCentavos(ventas),
-  ),
-  moneyColumn({ key: 'base', header: 'Base sin IVA', width: 140, priority: 2 }, ({ base }) =>
-    toCentavos(base),
-  ),
-  moneyColumn({ key: 'isr', header: 'ISR', width: 140 }, ({ isr }) => toCentavos(isr)),
-  moneyColumn({ key: 'iva', header: 'IVA', width: 140 }, ({ iva }) => toCentavos(iva)),
+  moneyColumn({ key: 'sales', header: 'Ventas con IVA', width: 140, priority: 3 }, ({ sales }) => sales),
+  moneyColumn({ key: 'base', header: 'Base sin IVA', width: 140, priority: 2 }, ({ base }) => base),
+  moneyColumn({ key: 'isr', header: 'ISR', width: 140 }, ({ isr }) => isr),
+  moneyColumn({ key: 'iva', header: 'IVA', width: 140 }, ({ iva }) => iva),
   moneyColumn({ key: 'all', header: 'Retenido', width: 140, inCard: 'end', isStrong: true }, ({ isr, iva }) =>
-    addMoney(toCentavos(isr), toCentavos(iva)),
+    addMoney(isr, iva),
   ),
 ];
 
@@ -43,8 +40,8 @@ export function WithholdingView({ frame }: { readonly frame: (inside: ReactNode)
   const { search } = useSearch(paymentsSearch);
   const { now, timeZone } = useClock();
   const channel = channelOf(search);
-  const summary = useRead(paymentSummary, { query: { marketplace: channel } });
-  const rows = summary.value?.data.retenciones.filter(({ marketplace }) => marketplace === channel) ?? [];
+  const summary = useRead(depositSummary, { query: { marketplace: channel } });
+  const rows = summary.value?.data.withholdings.filter((row) => row.channel === channel) ?? [];
   const columns = useMemo(() => columnsOf(localDay(now, timeZone)?.slice(0, 4) ?? ''), [now, timeZone]);
   return (
     <>
@@ -55,7 +52,7 @@ export function WithholdingView({ frame }: { readonly frame: (inside: ReactNode)
             label="Retenciones por mes"
             columns={columns}
             rows={rows}
-            rowKey={({ mes }) => mes}
+            rowKey={({ month }) => month}
             status={tableStatusOf(summary)}
             labels={{ loading: 'Cargando retenciones' }}
             renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
@@ -63,7 +60,7 @@ export function WithholdingView({ frame }: { readonly frame: (inside: ReactNode)
               failedWithNothing(summary) ? (
                 <CallFailed
                   error={summary.error}
-                  call={paymentSummary.call}
+                  call={depositSummary.call}
                   title="No pudimos cargar tus retenciones"
                   onRetry={summary.ask}
                 />

@@ -22,7 +22,7 @@ export default function AgainDrawer({ evidence, onClose }: Props) {
   const clock = useClock();
   const [file, setFile] = useState<File | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const { no_pedido: orderNumber, no_guia: guide, guia = guide, channel } = evidence;
+  const { orderNumber, no_guia: guide, guia = guide, channel } = evidence;
   const form = useForm({
     draft: `evidencia rechazada ${orderNumber}`,
     initial: () => ({ comment: evidence.comentario ?? '', file: '' }),

@@ -76,7 +76,7 @@ function Refused({ orderNumber, channel }: RefusedProps) {
         />
       );
   }
-  const evidence = refused.value?.data.find(({ no_pedido: number }) => number === orderNumber);
+  const evidence = refused.value?.data.find(({ orderNumber: number }) => number === orderNumber);
   const order = orders.value?.data[0];
   if (refused.value === null || orders.value === null) {
     return (
@@ -129,7 +129,7 @@ const proofs = [
 function GuideForm({ evidence, order, guides }: FormProps) {
   const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
-  const { no_pedido: orderNumber, channel, doc_nombre: name, doc_url: href } = evidence;
+  const { orderNumber, channel, doc_nombre: name, doc_url: href } = evidence;
   const kept = href ? { name, href } : null;
   // Another number for the same parcel: the goods are those of the refused evidence.
   const totalOf = (guide: string): Centavos =>

@@ -43,7 +43,7 @@ type OnRow = { readonly onAgain: (evidence: RejectedEvidence) => void };
 
 /** The one act that the reason asks for; the other is behind the dots. */
 function Acts({ evidence, onAgain }: OnRow & { readonly evidence: RejectedEvidence }) {
-  const { no_pedido: number, channel, motivo } = evidence;
+  const { orderNumber: number, channel, motivo } = evidence;
   const guideHref = paths.changeGuide(number, channelQuery(channel));
   const isGuide = remedyOf(motivo).act === 'guide';
   return (
@@ -86,7 +86,7 @@ const columnsOf = (
   clock: ReadingTime,
   onRow: OnRow,
 ): DataTableColumn<RejectedEvidence>[] => [
-  orderColumn({ width: 180, minWidth: 160 }, ({ no_pedido: number, channel }) => (
+  orderColumn({ width: 180, minWidth: 160 }, ({ orderNumber: number, channel }) => (
     <OrderCell
       number={number}
       href={paths.orders({ pedido: number })}
@@ -221,7 +221,7 @@ export default function RejectedEvidencesPage() {
   const columns = useMemo(
     () =>
       columnsOf(estado, clock, {
-        onAgain: ({ no_pedido: number }) => go({ pagina: search.pagina, subir: number }),
+        onAgain: ({ orderNumber: number }) => go({ pagina: search.pagina, subir: number }),
       }),
     [clock, estado, go, search.pagina],
   );
@@ -243,7 +243,7 @@ export default function RejectedEvidencesPage() {
     ),
     [counts, estado, go],
   );
-  const again = rows?.find(({ no_pedido: number }) => number === search.subir);
+  const again = rows?.find(({ orderNumber: number }) => number === search.subir);
   return (
     <ListPage
       list={list}
@@ -254,7 +254,7 @@ export default function RejectedEvidencesPage() {
       noun={['evidencia', 'evidencias']}
       columns={columns}
       rowKey={({ id }) => id}
-      rowName={({ no_pedido: number }) => `del pedido ${number}`}
+      rowName={({ orderNumber: number }) => `del pedido ${number}`}
       skeleton={{ facts: [2, 1, 1], hasEnd: true, hasActs: estado === 'rechazadas' }}
       filters={filters}
       frame={frame}

@@ -1,4 +1,4 @@
-import { listOrders, type Order } from '@trastienda/api-client';
+import { listOrders, type OrderAnswer, type RejectedEvidenceAnswer } from '@trastienda/api-client';
 import {
   changeEvidenceGuide,
   getRejectedEvidencesTotal,
@@ -12,12 +12,11 @@ import { paths } from '../../shared/routes/paths.ts';
 import { chooseFiles, pdfFile } from '../../testing/choose-file.ts';
 import { listStories, phone } from '../../testing/list-stories.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
-import type { RejectedEvidence } from './model.ts';
 import { rejectedSearch } from './search.ts';
 
-const [example] = listRejectedEvidences.example().data as [RejectedEvidence];
+const [example] = listRejectedEvidences.example().data as [RejectedEvidenceAnswer];
 const reasons = ['La guía no coincide', 'La foto está borrosa', 'La firma no se lee', 'La foto está oscura'];
-const evidence = (at: number, change: Partial<RejectedEvidence> = {}): RejectedEvidence => ({
+const evidence = (at: number, change: Partial<RejectedEvidenceAnswer> = {}): RejectedEvidenceAnswer => ({
   ...example,
   id: `ev-${at}`,
   no_pedido: `6183${4000 + at}`,
@@ -30,9 +29,9 @@ const evidence = (at: number, change: Partial<RejectedEvidence> = {}): RejectedE
 });
 
 /** A service that holds so many; one that is sent again is in review, and no longer among them. */
-function refused(count: number, change: Partial<RejectedEvidence> = {}) {
+function refused(count: number, change: Partial<RejectedEvidenceAnswer> = {}) {
   let all = Array.from({ length: count }, (_, at) => evidence(at, change));
-  const isRejected = ({ status }: RejectedEvidence) => status === 'rechazada';
+  const isRejected = ({ status }: RejectedEvidenceAnswer) => status === 'rechazada';
   const sent = ({ body }: { readonly body: { readonly no_pedido: string } }) => {
     all = all.map((one) => (one.no_pedido === body.no_pedido ? { ...one, status: 'en_revision' } : one));
     return uploadEvidence.example();
@@ -212,22 +211,22 @@ export const SinTotal: Story = {
   },
 };
 
-const orderOf = (number: string, ...guides: readonly string[]): Order => {
-  const order = listOrders.example().data[0] as Order;
+const orderOf = (number: string, ...guides: readonly string[]): OrderAnswer => {
+  const order = listOrders.example().data[0] as OrderAnswer;
   const [line] = order.orderedProductsList;
   return {
     ...order,
     orderid: number,
     marketplace: 'SR',
     orderedProductsList: guides.map((guide, at) => ({
-      ...(line as Order['orderedProductsList'][number]),
+      ...(line as OrderAnswer['orderedProductsList'][number]),
       colocationId: `col-${at}`,
       deliveryTrackId: guide,
       totalSale: 500 + at,
     })),
   };
 };
-const ordersAre = (...data: readonly Order[]) =>
+const ordersAre = (...data: readonly OrderAnswer[]) =>
   mock(listOrders).reply({
     data: [...data],
     pagination: { total_registros: data.length, page_size: 20, page: 1 },

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** The photo that was sent; a paper's has no picture. */
-export function SentPhoto({ evidence: { doc_url: href, no_pedido: number }, isLarge = false }: Props) {
+export function SentPhoto({ evidence: { doc_url: href, orderNumber: number }, isLarge = false }: Props) {
   const [isBroken, setBroken] = useState(false);
   if (!href || isBroken || !/\.(?:jpe?g|png)$/iu.test(href)) return isLarge ? null : absentValue;
   return (

@@ -1,5 +1,5 @@
 import { type ChannelCode, channelCodes, isOwnStore, type StatusFamily } from '@trastienda/domain';
-import type { Order } from '../../services/orders.schemas.ts';
+import type { OrderAnswer } from '../../services/orders.schemas.ts';
 import { createRandom, pick } from '../random.ts';
 
 /** The facts of a row without the whole order: enough to filter and count 100,000 of them. */
@@ -7,7 +7,7 @@ export type OrderFacts = {
   readonly at: number;
   readonly marketplace: ChannelCode;
   readonly status: StatusFamily;
-  readonly deliveryType: Order['orderedProductsList'][number]['deliveryType'];
+  readonly deliveryType: OrderAnswer['orderedProductsList'][number]['deliveryType'];
   readonly evidencePending: boolean;
   readonly purchasedAt: number;
 };

@@ -7,7 +7,7 @@ import {
   type TrackingState,
 } from '@trastienda/domain';
 import { EXAMPLE_STORE_ID } from '../../services/examples.ts';
-import type { Order, OrderedProduct } from '../../services/orders.schemas.ts';
+import type { OrderAnswer, OrderedProduct } from '../../services/orders.schemas.ts';
 import { createRandom, pick } from '../random.ts';
 import { carriers, familyNames, givenNames, goods, places, streets } from './demo-words.ts';
 import type { OrderFacts } from './order-facts.ts';
@@ -30,7 +30,7 @@ const iso = (time: number) => new Date(time).toISOString();
 const HOUR = 3_600_000;
 
 /** The whole order of a row. */
-export function orderRow(facts: OrderFacts, seed: number): Order {
+export function orderRow(facts: OrderFacts, seed: number): OrderAnswer {
   const random = createRandom(seed * 7_000_003 + facts.at + 17);
   const number = String(4_500_000_000 + facts.at * 7 + seed);
   const good = pick(random, goods);

@@ -1,13 +1,13 @@
 import { dispatchDeadline, foldText, localDay, statusFamilies } from '@trastienda/domain';
 import type { HttpHandler } from 'msw';
-import type { CallOutput, CallRequest } from '../../core/define-call.ts';
+import type { CallAnswer, CallRequest } from '../../core/define-call.ts';
 import {
   getOrderStatistics,
   getPendingEvidenceTotal,
   getPendingOrderStatistics,
   listOrders,
 } from '../../services/kidal.calls.ts';
-import type { Order, OrderStatistics } from '../../services/orders.schemas.ts';
+import type { OrderAnswer, OrderStatistics } from '../../services/orders.schemas.ts';
 import { mock } from '../mock.ts';
 import { type OrderFacts, orderFacts } from './order-facts.ts';
 import { orderRow } from './order-row.ts';
@@ -26,12 +26,12 @@ const deadlineWords = {
   none: null,
 } as const;
 
-const deadlineOf = ({ status, dataMarketplace: { shipBy } }: Order) =>
+const deadlineOf = ({ status, dataMarketplace: { shipBy } }: OrderAnswer) =>
   deadlineWords[dispatchDeadline({ shipBy, family: status }, { now: READ_AT }).state];
 
 type Query = CallRequest<typeof listOrders>['query'];
-type OrderPage = CallOutput<typeof listOrders>;
-type Test = (facts: OrderFacts, order: () => Order) => boolean;
+type OrderPage = CallAnswer<typeof listOrders>;
+type Test = (facts: OrderFacts, order: () => OrderAnswer) => boolean;
 
 function testsOf(query: Query): Test[] {
   const tests: Test[] = [];
@@ -89,13 +89,13 @@ export function seededOrders(count: number, seed = ORDERS_SEED) {
     const found: number[] = [];
     for (let at = 0; at < count; at += 1) {
       const facts = factsAt(at);
-      let made: Order | undefined;
+      let made: OrderAnswer | undefined;
       const order = () => (made ??= orderRow(facts, seed));
       if (tests.every((test) => test(facts, order))) found.push(at);
     }
     if (query.sort) {
       const sign = query.sort === 'total_desc' ? -1 : 1;
-      const valueOf = (order: Order) =>
+      const valueOf = (order: OrderAnswer) =>
         query.sort === 'ship_by'
           ? Date.parse(order.dataMarketplace.shipBy ?? order.purchase_date)
           : order.paymentData.total;
@@ -130,7 +130,7 @@ export function seededOrders(count: number, seed = ORDERS_SEED) {
     const entries = new Map<string, { status: string; total: number; marketPlace: string }>();
     for (let at = 0; at < count; at += 1) {
       const facts = factsAt(at);
-      let made: Order | undefined;
+      let made: OrderAnswer | undefined;
       const order = () => (made ??= orderRow(facts, seed));
       if (!accepts(facts) || !tests.every((test) => test(facts, order))) continue;
       // Whole orders are made of those alone that have a hand-over to come.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type FilterableOrder, type OrderFilters, matchesOrderFilters } from './matches-order-filters.ts';
 
 const order: FilterableOrder = {
-  orderid: 'SR-61840277',
+  orderNumber: 'SR-61840277',
   marketplace: 'SR',
   status: 'pendiente',
   // 31 January on the store's clock.

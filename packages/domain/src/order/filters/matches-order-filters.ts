@@ -25,7 +25,7 @@ export interface OrderFilters {
 
 /** The fields of an order that the filters read (calls.md 24.4). */
 export interface FilterableOrder {
-  readonly orderid: string;
+  readonly orderNumber: string;
   readonly marketplace: ChannelCode;
   readonly status: StatusFamily;
   readonly purchase_date: string;
@@ -42,7 +42,7 @@ export interface FilterableOrder {
 /**
  * Whether a loaded order is in the list of the filters, as the service filters it, to find the selected
  * orders that a changed filter hides. Source: calls.md 25.2.
- * @example matchesOrderFilters({ orderid: '61840277', marketplace: 'CS', status: 'pendiente', purchase_date: '2025-11-25T18:00:00Z', clientData: { fullname: 'Ana Ruiz' }, orderedProductsList: [], dataMarketplace: { evidencePending: false } }, { search: 'ruiz' }, 'America/Mexico_City') // => true
+ * @example matchesOrderFilters({ orderNumber: '61840277', marketplace: 'CS', status: 'pendiente', purchase_date: '2025-11-25T18:00:00Z', clientData: { fullname: 'Ana Ruiz' }, orderedProductsList: [], dataMarketplace: { evidencePending: false } }, { search: 'ruiz' }, 'America/Mexico_City') // => true
  */
 export function matchesOrderFilters(
   order: FilterableOrder,
@@ -68,17 +68,17 @@ export function matchesOrderFilters(
     (!evidencePending || order.dataMarketplace.evidencePending) &&
     (!firstDay || day >= firstDay) &&
     (!lastDay || day <= lastDay) &&
-    (!number || order.orderid === number) &&
+    (!number || order.orderNumber === number) &&
     (!lineStatus || lines.some((line) => line.colocationStatus?.id === lineStatus)) &&
     isFound(order, filters.search ?? '')
   );
 }
 
-function isFound({ orderid, clientData, orderedProductsList }: FilterableOrder, search: string): boolean {
+function isFound({ orderNumber, clientData, orderedProductsList }: FilterableOrder, search: string): boolean {
   const wanted = foldText(search);
   return (
     wanted === '' ||
-    foldText(orderid).startsWith(wanted) ||
+    foldText(orderNumber).startsWith(wanted) ||
     foldText(clientData.fullname).includes(wanted) ||
     orderedProductsList.some(
       (line) =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
-import type { BulkLoadLog, CallOutput } from '@trastienda/api-client';
+import type { BulkLoadLog, CallAnswer } from '@trastienda/api-client';
 import { type Calls, calls } from '@trastienda/api-client/calls';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const HER_BRAND = 'La de Lucía';
 /** Pieces that are sold between a load and its undo. */
 const SOLD = 3;
 
-type Product = CallOutput<Calls['getProductBySku']>['data'];
+type Product = CallAnswer<Calls['getProductBySku']>['data'];
 type Kept = {
   readonly id: string;
   readonly version: number;

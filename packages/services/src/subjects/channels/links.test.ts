@@ -1,4 +1,4 @@
-import type { CallOutput } from '@trastienda/api-client';
+import type { CallAnswer } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { channelName, type LinkableCode, linkableCodes } from '@trastienda/domain';
 import { and, eq, sql } from 'drizzle-orm';
@@ -26,7 +26,7 @@ const SETUP = `${testInstallation.publicUrl}/canales-de-venta/marketplaces/setup
 /** Another store of Mariana's, which has ML linked too. */
 const COCINA = '10453';
 
-type Links = CallOutput<typeof calls.listIntegrationChannels>['data'];
+type Links = CallAnswer<typeof calls.listIntegrationChannels>['data'];
 const channels = (storeId = CASA_LUMBRE): Promise<Links> =>
   ask(calls.listIntegrationChannels, { query: { seller_id: storeId } }, { storeId }).then(({ data }) => data);
 const linksOf = async (code: string, storeId = CASA_LUMBRE) =>

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@trastienda/api-client';
+import type { CallAnswer } from '@trastienda/api-client';
 import type { listIntegrationChannels } from '@trastienda/api-client/integrations';
 import { channelName, type LinkableCode } from '@trastienda/domain';
 import { channelSetup, linkCauseMessage, linkCauses } from '@trastienda/domain/channel-setup';
@@ -11,7 +11,7 @@ import { orders, orderTally } from '../../tables/orders.ts';
 import { channelLinks, channelSecrets } from '../../tables/channel-links.ts';
 import { secretsOf } from './link-attempts.ts';
 
-type ChannelLink = CallOutput<typeof listIntegrationChannels>['data'][number]['channels'][number];
+type ChannelLink = CallAnswer<typeof listIntegrationChannels>['data'][number]['channels'][number];
 type LinkRow = typeof channelLinks.$inferSelect;
 
 /** Counts the orders of a channel that wait for the merchant. */

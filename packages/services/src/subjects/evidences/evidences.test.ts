@@ -1,4 +1,4 @@
-import type { CallInput, Order } from '@trastienda/api-client';
+import type { CallInput, OrderAnswer } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import type { uploadEvidence } from '@trastienda/api-client/invoice';
 import { and, eq } from 'drizzle-orm';
@@ -16,7 +16,7 @@ const db = useDatabase();
 const { ask, answer } = asking(() => db.database);
 
 const pdf = (bytes = 14) => Buffer.from('%PDF-1.7\n%%EOF'.padEnd(bytes, ' ')).toString('base64');
-const proofOf = (order: Order, change = {}): CallInput<typeof uploadEvidence>['body'] => ({
+const proofOf = (order: OrderAnswer, change = {}): CallInput<typeof uploadEvidence>['body'] => ({
   store_id: CASA_LUMBRE,
   no_pedido: order.orderid,
   no_guia: `T-${order.orderid}`,
@@ -27,7 +27,7 @@ const proofOf = (order: Order, change = {}): CallInput<typeof uploadEvidence>['b
   comentario: null,
   ...change,
 });
-const again = async ({ orderid }: Order) => {
+const again = async ({ orderid }: OrderAnswer) => {
   const { data } = await ask(calls.listOrders, {
     params: { storeId: CASA_LUMBRE },
     query: { 'filter-orderId': orderid },
@@ -37,7 +37,7 @@ const again = async ({ orderid }: Order) => {
 const rejectedTotal = async () =>
   (await ask(calls.getRejectedEvidencesTotal, { query: { store_id: CASA_LUMBRE } })).total_items;
 /** The file that the order's evidence was sent with, in base64. */
-const keptDocument = ({ orderid }: Order) =>
+const keptDocument = ({ orderid }: OrderAnswer) =>
   acrossStores(db.database, async (tx) => {
     const [kept] = await tx
       .select({ bytes: uploadedFiles.bytes })
@@ -47,7 +47,7 @@ const keptDocument = ({ orderid }: Order) =>
     return kept && Buffer.from(kept.bytes).toString('base64');
   });
 /** Rejects as the channel's reviewer does. */
-const reject = (order: Order) =>
+const reject = (order: OrderAnswer) =>
   acrossStores(db.database, async (tx) => {
     await tx
       .update(orders)

@@ -1,4 +1,4 @@
-import type { CallOutput, CallRequest } from '@trastienda/api-client';
+import type { CallAnswer, CallRequest } from '@trastienda/api-client';
 import type { uploadEvidence } from '@trastienda/api-client/invoice';
 import { centavos, fromCentavos, isEvidencePending, toCentavos } from '@trastienda/domain';
 import { guideNumberFault } from '@trastienda/domain/guides';
@@ -11,7 +11,7 @@ import { storeFile, UPLOAD_PATH } from '../files/create-files.ts';
 import { evidences } from '../../tables/evidences.ts';
 
 export type EvidenceBody = CallRequest<typeof uploadEvidence>['body'];
-type Evidence = CallOutput<typeof uploadEvidence>['data'];
+type Evidence = CallAnswer<typeof uploadEvidence>['data'];
 export type EvidenceRow = typeof evidences.$inferSelect;
 
 /**

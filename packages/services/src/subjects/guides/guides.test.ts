@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Order } from '@trastienda/api-client';
+import type { OrderAnswer } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { chargeableWeight, toCentavos, volumetricWeight } from '@trastienda/domain';
 import { and, eq, sql } from 'drizzle-orm';
@@ -61,7 +61,7 @@ const setBalance = (amount: number) =>
     }
   });
 
-let order: Order;
+let order: OrderAnswer;
 beforeEach(async () => {
   clock = NOW;
   order = await pendingOrder(ask);

@@ -1,11 +1,11 @@
-import type { CallOutput, listStoreGuides } from '@trastienda/api-client';
+import type { CallAnswer, listStoreGuides } from '@trastienda/api-client';
 import { and, eq } from 'drizzle-orm';
 import type { Scope } from '../../core/scope.ts';
 import { oneOf } from '../../database/one-of.ts';
 import type { GuideRow } from './cancel-guide.ts';
 import { pickups } from '../../tables/shipping.ts';
 
-type Guide = CallOutput<typeof listStoreGuides>['detail']['registros'][number];
+type Guide = CallAnswer<typeof listStoreGuides>['detail']['registros'][number];
 
 /** The visits that carriers were requested for, by their id, as a guide shows them. */
 export type Visits = ReadonlyMap<string, NonNullable<Guide['pickup']>>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallInput, CallOutput, Order } from '@trastienda/api-client';
+import type { CallInput, CallAnswer, OrderAnswer } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import type { uploadAutomaticInvoice, uploadMassInvoices } from '@trastienda/api-client/billing';
 import { toCentavos } from '@trastienda/domain';
@@ -16,11 +16,11 @@ const db = useDatabase();
 const { ask, answer, failures } = asking(() => db.database);
 
 type Body = CallInput<typeof uploadAutomaticInvoice>['body'];
-type MassResult = CallOutput<typeof uploadMassInvoices>['data'][number];
-const amountOf = (order: Order) =>
+type MassResult = CallAnswer<typeof uploadMassInvoices>['data'][number];
+const amountOf = (order: OrderAnswer) =>
   order.orderedProductsList.reduce((sum, { totalSale }) => sum + toCentavos(totalSale), 0) / 100;
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-const bodyOf = (order: Order, change: Partial<Body> = {}): Body => ({
+const bodyOf = (order: OrderAnswer, change: Partial<Body> = {}): Body => ({
   status_order: 'finalizado',
   type_file: 'invoice',
   file_name: 'A-123.xml',
@@ -34,22 +34,22 @@ const bodyOf = (order: Order, change: Partial<Body> = {}): Body => ({
   ...change,
 });
 const delivered = () => orderAt(db.database, ask, 'SR', 7);
-const send = (order: Order, change: Partial<Body> = {}) =>
+const send = (order: OrderAnswer, change: Partial<Body> = {}) =>
   answer(calls.uploadAutomaticInvoice, { body: bodyOf(order, change) });
-const xml = (order: Order, wish: Partial<Parameters<typeof cfdiFor>[0]> = {}) =>
+const xml = (order: OrderAnswer, wish: Partial<Parameters<typeof cfdiFor>[0]> = {}) =>
   base64(cfdiFor({ amount: amountOf(order), ...wish }));
-const listOf = (order: Order) =>
+const listOf = (order: OrderAnswer) =>
   ask(calls.listAutomaticBillings, { query: { store_id: CASA_LUMBRE, no_pedido: order.orderid } });
-const recordOf = async (order: Order) => (await listOf(order)).records[0];
+const recordOf = async (order: OrderAnswer) => (await listOf(order)).records[0];
 /** The XML that is read again, in base64. */
-const downloaded = async (order: Order) => {
+const downloaded = async (order: OrderAnswer) => {
   const { file } = await answer(calls.downloadBillingFile, {
     params: { billingId: order.id },
     query: { type_file: 'invoice' },
   });
   return Buffer.from(file?.bytes ?? []).toString('base64');
 };
-const review = (order: Order, status: 'aceptada' | 'rechazada') =>
+const review = (order: OrderAnswer, status: 'aceptada' | 'rechazada') =>
   acrossStores(db.database, async (tx) => {
     await tx
       .update(invoices)
@@ -59,7 +59,7 @@ const review = (order: Order, status: 'aceptada' | 'rechazada') =>
       sql`update orders set invoice_status = ${status} where store_id = ${CASA_LUMBRE} and id = ${order.id}`,
     );
   });
-const rowsOf = (order: Order) =>
+const rowsOf = (order: OrderAnswer) =>
   acrossStores(db.database, (tx) =>
     tx
       .select()
@@ -334,7 +334,7 @@ describe('an upload of many (D319)', () => {
 
   it('one key with another file is 409; the same again is the same answer', async () => {
     const [a, b] = [await delivered(), await delivered()];
-    const of = (order: Order) => [file(`${order.orderid}.xml`, cfdiFor({ amount: amountOf(order) }))];
+    const of = (order: OrderAnswer) => [file(`${order.orderid}.xml`, cfdiFor({ amount: amountOf(order) }))];
     const [first, other] = [of(a), of(b)];
     const sent = await upload(first, {}, 'key-of-a-folder');
     expect(sent.status).toBe(200);

@@ -1,4 +1,4 @@
-import type { BillingRecord } from '@trastienda/api-client';
+import type { BillingRecordAnswer } from '@trastienda/api-client';
 import type { listAutomaticBillings } from '@trastienda/api-client/billing';
 import { centavos, defaultPageSize, fromCentavos } from '@trastienda/domain';
 import { invoiceTotalMatches } from '@trastienda/domain/invoice';
@@ -17,7 +17,7 @@ import { invoices } from '../../tables/invoices.ts';
 type Query = CallRequest<typeof listAutomaticBillings>['query'];
 
 /** An order without an invoice is pending. */
-const state = sql<BillingRecord['invoice_status']>`coalesce(${orders.invoiceStatus}, 'pendiente')`;
+const state = sql<BillingRecordAnswer['invoice_status']>`coalesce(${orders.invoiceStatus}, 'pendiente')`;
 
 /** Returns the RFC of the store; `null` until it is set. */
 export async function rfcOf({ tx, storeId }: Pick<Scope, 'tx' | 'storeId'>): Promise<string | null> {
@@ -111,15 +111,15 @@ export const listBillings = async (scope: Scope, kind: BillingKind, query: Query
       ? Object.values(counts).reduce((sum, count) => sum + count, 0)
       : counts[query.invoice_status];
   const rfc = await rfcOf(scope);
-  const records = rows.map(({ order, invoice, evidence, parcel, track, ...row }): BillingRecord => ({
+  const records = rows.map(({ order, invoice, evidence, parcel, track, ...row }): BillingRecordAnswer => ({
     id: order.id,
     store_id: storeId,
-    marketplace: order.marketplace as BillingRecord['marketplace'],
+    marketplace: order.marketplace as BillingRecordAnswer['marketplace'],
     no_pedido: order.orderNumber,
     guide: order.guide?.guide ?? track ?? parcel ?? order.id,
     guia: order.guide?.guide ?? track,
     guide_type: kind === 1 ? 'manual' : 'automatica',
-    status_order: order.status as BillingRecord['status_order'],
+    status_order: order.status as BillingRecordAnswer['status_order'],
     fecha_pedido: order.purchaseDate.toISOString(),
     monto: fromCentavos(centavos(order.billedAmount)),
     invoice_status: row.state,

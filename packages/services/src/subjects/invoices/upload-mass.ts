@@ -1,4 +1,4 @@
-import type { CallOutput, CallRequest } from '@trastienda/api-client';
+import type { CallAnswer, CallRequest } from '@trastienda/api-client';
 import type { uploadMassInvoices } from '@trastienda/api-client/billing';
 import { centavos, localDay } from '@trastienda/domain';
 import { type InvoiceMatch, invoiceStem, matchInvoices, unmatchedSentence } from '@trastienda/domain/invoice';
@@ -11,7 +11,7 @@ import { orders } from '../../tables/orders.ts';
 import type { InvoiceRead } from '../../core/reading/file-reader.ts';
 import { storeInvoice } from './store-invoice.ts';
 
-type Result = CallOutput<typeof uploadMassInvoices>['data'][number];
+type Result = CallAnswer<typeof uploadMassInvoices>['data'][number];
 type SentFile = { readonly name: string; readonly bytes: Buffer; readonly read: InvoiceRead };
 type Body = CallRequest<typeof uploadMassInvoices>['body'];
 

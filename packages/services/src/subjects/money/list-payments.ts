@@ -1,4 +1,4 @@
-import type { Payment } from '@trastienda/api-client';
+import type { DepositAnswer } from '@trastienda/api-client';
 import type { getPayment, listPayments } from '@trastienda/api-client/invoice';
 import { centavos, defaultPageSize, fromCentavos } from '@trastienda/domain';
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
@@ -31,10 +31,10 @@ const asShown = { row: payouts, differs, difference };
 type Shown = { readonly row: PayoutRow; readonly differs: boolean; readonly difference: number };
 
 /** Returns a deposit in the form of the wire (calls.md 24.11). */
-const paymentOf = ({ row, differs: isOther, difference: missing }: Shown): Payment => ({
+const paymentOf = ({ row, differs: isOther, difference: missing }: Shown): DepositAnswer => ({
   id: row.id,
   store_id: row.storeId,
-  marketplace: row.marketplace as Payment['marketplace'],
+  marketplace: row.marketplace as DepositAnswer['marketplace'],
   fecha_pago: row.payAt.toISOString(),
   referencia: row.reference,
   periodo_inicio: row.periodFirst,
@@ -54,7 +54,7 @@ const paymentOf = ({ row, differs: isOther, difference: missing }: Shown): Payme
   estado: row.state === 'pagado' && isOther ? 'diferencia' : row.state,
 });
 
-const stateIs = (state: Payment['estado']): SQL | undefined => {
+const stateIs = (state: DepositAnswer['estado']): SQL | undefined => {
   if (state === 'diferencia') return and(eq(payouts.state, 'pagado'), differs);
   if (state === 'pagado') return and(eq(payouts.state, 'pagado'), sql`not ${differs}`);
   return eq(payouts.state, state);

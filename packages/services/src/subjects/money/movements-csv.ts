@@ -1,4 +1,4 @@
-import type { PaymentLine } from '@trastienda/api-client';
+import type { DepositLineAnswer } from '@trastienda/api-client';
 import type { CsvColumn } from '@trastienda/domain';
 import { csvLines } from '@trastienda/domain/sale';
 import { type SQL, sql } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { mxn } from './list-payments.ts';
 import { payoutLines } from '../../tables/money.ts';
 
 /** The merchants' name of each kind, in the order of an order's lines: the sale comes first. */
-const kindNames: Readonly<Record<PaymentLine['tipo'], string>> = {
+const kindNames: Readonly<Record<DepositLineAnswer['tipo'], string>> = {
   venta: 'Venta',
   comision: 'Comisión',
   isr: 'Retención de ISR',
@@ -33,7 +33,7 @@ export const inOrder = [
 type Movement = {
   readonly payout: string;
   readonly order: string | null;
-  readonly kind: PaymentLine['tipo'];
+  readonly kind: DepositLineAnswer['tipo'];
   /** Centavos. */
   readonly amount: number;
   /** The day on the store's clock. */

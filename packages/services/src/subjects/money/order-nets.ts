@@ -1,4 +1,4 @@
-import type { OrderNet } from '@trastienda/api-client';
+import type { OrderNetAnswer } from '@trastienda/api-client';
 import type { getOrderNet, listOrderNets, savePaymentClaim } from '@trastienda/api-client/invoice';
 import { defaultPageSize, isOwnStore, localDay } from '@trastienda/domain';
 import { expectedPayDay, explainDifference, payWeekOf } from '@trastienda/domain/payment';
@@ -16,7 +16,7 @@ import { orderMoney, payoutLines, type StoredParts } from '../../tables/money.ts
 
 type Seen = Pick<Scope, 'now' | 'timeZone'>;
 
-const partsOf = (parts: StoredParts): OrderNet['esperado'] => ({
+const partsOf = (parts: StoredParts): OrderNetAnswer['esperado'] => ({
   venta: mxn(parts.sale),
   comision: mxn(parts.commission),
   isr: mxn(parts.isr),
@@ -30,7 +30,7 @@ const partsOf = (parts: StoredParts): OrderNet['esperado'] => ({
  * Returns an order's amounts in the form of the wire (calls.md 24.11); an order that is unpaid for too long
  * is a difference from that day on.
  */
-function orderNetOf(row: OrderMoneyRow, { now, timeZone }: Seen): OrderNet {
+function orderNetOf(row: OrderMoneyRow, { now, timeZone }: Seen): OrderNetAnswer {
   const { pieces, returned } = row;
   const unpaid =
     row.state === 'por_cobrar'
@@ -47,7 +47,7 @@ function orderNetOf(row: OrderMoneyRow, { now, timeZone }: Seen): OrderNet {
     row.state === 'por_cobrar' ? expectedPayDay(on, localDay(now, timeZone) ?? on) : payWeekOf(on).payDay;
   return {
     no_pedido: row.orderNumber,
-    marketplace: row.marketplace as OrderNet['marketplace'],
+    marketplace: row.marketplace as OrderNetAnswer['marketplace'],
     fecha_pedido: row.purchaseDate.toISOString(),
     estado: isMissing ? 'diferencia' : row.state,
     esperado: partsOf(expectedParts(row)),
@@ -66,7 +66,7 @@ function orderNetOf(row: OrderMoneyRow, { now, timeZone }: Seen): OrderNet {
   };
 }
 
-const stateIs = (state: OrderNet['estado'], now: Date): SQL => {
+const stateIs = (state: OrderNetAnswer['estado'], now: Date): SQL => {
   const late = sql`coalesce(${isLate(now)}, false)`;
   if (state === 'diferencia') return sql`(${orderMoney.state} = 'diferencia' or ${late})`;
   if (state === 'por_cobrar') return sql`(${orderMoney.state} = 'por_cobrar' and not ${late})`;
@@ -121,7 +121,7 @@ export const handleListOrderNets: Handler<typeof listOrderNets> = async ({ query
     .where(where);
   const states = await tx
     .select({
-      state: sql<OrderNet['estado']>`case when ${late} then 'diferencia' else ${orderMoney.state} end`,
+      state: sql<OrderNetAnswer['estado']>`case when ${late} then 'diferencia' else ${orderMoney.state} end`,
       rows: sql<number>`count(*)`.mapWith(Number),
     })
     .from(orderMoney)

@@ -1,4 +1,4 @@
-import type { PaymentLine } from '@trastienda/api-client';
+import type { DepositLineAnswer } from '@trastienda/api-client';
 import type {
   downloadPaymentInvoice,
   downloadPaymentLines,
@@ -15,7 +15,7 @@ import { inOrder, movementsCsv } from './movements-csv.ts';
 
 type LineRow = typeof payoutLines.$inferSelect;
 
-const lineOf = (row: LineRow): PaymentLine => ({
+const lineOf = (row: LineRow): DepositLineAnswer => ({
   id: `${row.payoutId}-${row.line}`,
   no_pedido: row.orderNumber,
   tipo: row.kind,

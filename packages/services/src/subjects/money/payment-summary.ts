@@ -1,4 +1,4 @@
-import type { PaymentSummary } from '@trastienda/api-client';
+import type { DepositSummaryAnswer } from '@trastienda/api-client';
 import type { getPaymentSummary } from '@trastienda/api-client/invoice';
 import { centavos, localDay } from '@trastienda/domain';
 import { baseOf, nextExpectedDeposit, UNPAID_AFTER_DAYS } from '@trastienda/domain/payment';
@@ -132,7 +132,7 @@ export const handleGetPaymentSummary: Handler<typeof getPaymentSummary> = async 
       cuenta: last?.account ?? null,
       retenciones: months.map((row) => ({
         mes: row.month,
-        marketplace: row.marketplace as PaymentSummary['retenciones'][number]['marketplace'],
+        marketplace: row.marketplace as DepositSummaryAnswer['retenciones'][number]['marketplace'],
         ventas: mxn(row.sales),
         base: mxn(baseOf(centavos(row.sales))),
         isr: mxn(row.isr),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CallOutput } from '@trastienda/api-client';
+import type { CallAnswer } from '@trastienda/api-client';
 import type { acceptAgreement, getAgreement, signAgreement } from '@trastienda/api-client/onboarding-aws';
 import { channelName } from '@trastienda/domain';
 import { fitsSigner } from '@trastienda/domain/onboarding';
@@ -18,7 +18,7 @@ import type { AgreementPart } from '../../tables/onboarding-parts.ts';
 import { onboardings } from '../../tables/onboarding.ts';
 import { readSignature } from './signature-picture.ts';
 
-type Agreement = CallOutput<typeof getAgreement>;
+type Agreement = CallAnswer<typeof getAgreement>;
 type SignRequest = Parameters<Handler<typeof signAgreement>>[0]['body'];
 
 const html = agreementHtml(agreementBlocks);

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@trastienda/api-client';
+import type { CallAnswer } from '@trastienda/api-client';
 import type {
   getOnboardingConfig,
   getOnboardingStore,
@@ -13,7 +13,7 @@ import { agreementOf } from './agreement.ts';
 import { enterOnboarding, findOnboarding, isStoreMade, type Onboarding, stepsOf } from './own-onboarding.ts';
 import { onboardings } from '../../tables/onboarding.ts';
 
-type State = CallOutput<typeof getOnboardingStore>;
+type State = CallAnswer<typeof getOnboardingStore>;
 
 const savedAt = (row: Onboarding, id: OnboardingStepId): string | null =>
   (id === 'agreement' ? (row.agreement?.signature?.at ?? row.agreement?.at) : row[id]?.at) ?? null;

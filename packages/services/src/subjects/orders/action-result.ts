@@ -1,10 +1,10 @@
-import type { cancelOrder, CallOutput } from '@trastienda/api-client';
+import type { cancelOrder, CallAnswer } from '@trastienda/api-client';
 import type { StatusFamily } from '@trastienda/domain';
 import type { LockedOrder } from './locked-order.ts';
 import type { LineRow } from '../../tables/orders.ts';
 import { statusOfLine } from './order-of-rows.ts';
 
-type Result = CallOutput<typeof cancelOrder>;
+type Result = CallAnswer<typeof cancelOrder>;
 
 type Outcome = {
   readonly message: string;

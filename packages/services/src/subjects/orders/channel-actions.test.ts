@@ -1,4 +1,4 @@
-import type { Order } from '@trastienda/api-client';
+import type { OrderAnswer } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { describe, expect, it } from 'vitest';
 import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
@@ -9,7 +9,7 @@ import { useDatabase } from '../../testing/test-database.ts';
 const db = useDatabase();
 const { ask, answer } = asking(() => db.database);
 
-const again = async ({ orderid }: Order): Promise<Order> => {
+const again = async ({ orderid }: OrderAnswer): Promise<OrderAnswer> => {
   const { data } = await ask(calls.listOrders, {
     params: { storeId: CASA_LUMBRE },
     query: { 'filter-orderId': orderid },
@@ -18,12 +18,12 @@ const again = async ({ orderid }: Order): Promise<Order> => {
   if (!found) throw new Error('The order is gone');
   return found;
 };
-const named = (order: Order) => ({
+const named = (order: OrderAnswer) => ({
   storeId: CASA_LUMBRE,
   orderId: order.orderid,
   colocationIds: lineIds(order),
 });
-const statusesOf = (order: Order) => [
+const statusesOf = (order: OrderAnswer) => [
   ...new Set(order.orderedProductsList.map((line) => line.colocationStatus?.id)),
 ];
 const balance = async () =>
@@ -31,7 +31,7 @@ const balance = async () =>
 
 describe('Total Play (S7.40, D102)', () => {
   const run = (
-    order: Order,
+    order: OrderAnswer,
     action: 'aceptar_orden' | 'validar_envio' | 'imprimir_guia' | 'rechazar_orden',
   ) => ({ body: { ...named(order), action } }) as const;
 
@@ -209,7 +209,7 @@ describe('AliExpress (S7.44, S7.45)', () => {
 });
 
 describe('delivering (S7.32, D142)', () => {
-  const deliver = (order: Order, trackId: string, change = {}) =>
+  const deliver = (order: OrderAnswer, trackId: string, change = {}) =>
     answer(calls.deliverOrder, {
       params: { storeId: CASA_LUMBRE, marketplace: order.marketplace, orderId: order.orderid, trackId },
       body: {
@@ -252,7 +252,7 @@ describe('delivering (S7.32, D142)', () => {
 });
 
 describe('splitting an order (S7.35, D141)', () => {
-  const split = (order: Order, paquetes: { id: string; colocationIds: string[] }[]) =>
+  const split = (order: OrderAnswer, paquetes: { id: string; colocationIds: string[] }[]) =>
     answer(calls.saveOrderItems, {
       body: { storeId: CASA_LUMBRE, marketplace: order.marketplace, orderId: order.orderid, paquetes },
     });

@@ -1,4 +1,4 @@
-import type { CallInput, listOrders, Order } from '@trastienda/api-client';
+import type { CallInput, listOrders, OrderAnswer } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { channelCodes, dispatchDeadline, localDay, statusFamilies } from '@trastienda/domain';
 import fc from 'fast-check';
@@ -13,7 +13,7 @@ const { ask, answer } = asking(() => db.database);
 
 type Query = NonNullable<CallInput<typeof listOrders>['query']>;
 
-let all: Order[] = [];
+let all: OrderAnswer[] = [];
 
 const page = (query: Query, storeId = CASA_LUMBRE) =>
   ask(calls.listOrders, { params: { storeId }, query }, { storeId });
@@ -24,7 +24,7 @@ beforeAll(async () => {
     all.push(...data);
     if (data.length < 100) break;
   }
-  all = JSON.parse(JSON.stringify(all)) as Order[];
+  all = JSON.parse(JSON.stringify(all)) as OrderAnswer[];
 });
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -32,14 +32,14 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 const words = { overdue: 'vencido', today: 'hoy', soon: '24h', 'on-track': null, none: null } as const;
 
 /** Returns the portal's word for the order's hand-over, by the domain's own rule. */
-const deadlineWord = ({ status, dataMarketplace: { shipBy } }: Order) =>
+const deadlineWord = ({ status, dataMarketplace: { shipBy } }: OrderAnswer) =>
   words[
     dispatchDeadline({ shipBy, family: status }, { now: NOW.toISOString(), timeZone: 'America/Mexico_City' })
       .state
   ];
 
 /** The contract's words, read once more in plain JavaScript (calls.md 25.2, D68, D165). */
-function matchesInPlainWords(order: Order, query: Query): boolean {
+function matchesInPlainWords(order: OrderAnswer, query: Query): boolean {
   const day = localDay(order.purchase_date, 'America/Mexico_City') ?? '';
   const lines = order.orderedProductsList;
   const begin = query['filter-date-range-begin'];
@@ -71,13 +71,16 @@ function matchesInPlainWords(order: Order, query: Query): boolean {
 }
 
 const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
-const newest = (a: Order, b: Order) => compare(b.purchase_date, a.purchase_date) || compare(a.id, b.id);
+const newest = (a: OrderAnswer, b: OrderAnswer) =>
+  compare(b.purchase_date, a.purchase_date) || compare(a.id, b.id);
 const sortings = {
   newest,
-  ship_by: (a: Order, b: Order) =>
+  ship_by: (a: OrderAnswer, b: OrderAnswer) =>
     compare(a.dataMarketplace.shipBy ?? '9999', b.dataMarketplace.shipBy ?? '9999') || newest(a, b),
-  total_asc: (a: Order, b: Order) => compare(a.paymentData.total, b.paymentData.total) || newest(a, b),
-  total_desc: (a: Order, b: Order) => compare(b.paymentData.total, a.paymentData.total) || newest(a, b),
+  total_asc: (a: OrderAnswer, b: OrderAnswer) =>
+    compare(a.paymentData.total, b.paymentData.total) || newest(a, b),
+  total_desc: (a: OrderAnswer, b: OrderAnswer) =>
+    compare(b.paymentData.total, a.paymentData.total) || newest(a, b),
 };
 
 const expected = (query: Query) =>
@@ -264,8 +267,8 @@ describe('the list of orders', () => {
   it('cuts days at the midnight of a store in another zone', async () => {
     const storeId = '10491';
     const { data } = await page({ pageSize: 100 }, storeId);
-    const inTijuana = (order: Order) => localDay(order.purchase_date, 'America/Tijuana') ?? '';
-    const inMexico = (order: Order) => localDay(order.purchase_date, 'America/Mexico_City') ?? '';
+    const inTijuana = (order: OrderAnswer) => localDay(order.purchase_date, 'America/Tijuana') ?? '';
+    const inMexico = (order: OrderAnswer) => localDay(order.purchase_date, 'America/Mexico_City') ?? '';
     const between = data.find((order) => inTijuana(order) !== inMexico(order));
     expect(between).toBeDefined();
     if (!between) return;

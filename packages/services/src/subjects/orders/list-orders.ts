@@ -1,4 +1,4 @@
-import type { listOrders, Order } from '@trastienda/api-client';
+import type { listOrders, OrderAnswer } from '@trastienda/api-client';
 import { defaultPageSize } from '@trastienda/domain';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Handler } from '../../core/handler.ts';
@@ -19,7 +19,10 @@ function byOrder<Row extends { readonly orderId: string }>(rows: readonly Row[])
 }
 
 /** Reads entire orders by their ids, in the order of the ids. */
-async function ordersByIds({ tx, storeId }: Pick<Scope, 'tx' | 'storeId'>, ids: string[]): Promise<Order[]> {
+async function ordersByIds(
+  { tx, storeId }: Pick<Scope, 'tx' | 'storeId'>,
+  ids: string[],
+): Promise<OrderAnswer[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .select()

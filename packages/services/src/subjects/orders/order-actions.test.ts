@@ -1,4 +1,4 @@
-import type { CallInput, createOrderShipment, Order } from '@trastienda/api-client';
+import type { CallInput, createOrderShipment, OrderAnswer } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { lineStatuses, lineTransitions, nextLineStatus } from '@trastienda/domain';
 import { sql } from 'drizzle-orm';
@@ -11,18 +11,18 @@ import { acrossStores, useDatabase } from '../../testing/test-database.ts';
 const db = useDatabase();
 const { ask, answer, failures } = asking(() => db.database);
 
-let order: Order;
+let order: OrderAnswer;
 beforeEach(async () => {
   order = await pendingOrder(ask);
 });
 
-const paramsOf = (one: Order) => ({
+const paramsOf = (one: OrderAnswer) => ({
   storeId: CASA_LUMBRE,
   marketplace: one.marketplace,
   orderId: one.orderid,
 });
-const linesOf = (one: Order) => one.orderedProductsList.map((line) => line.colocationId);
-const again = async (one: Order): Promise<Order> => {
+const linesOf = (one: OrderAnswer) => one.orderedProductsList.map((line) => line.colocationId);
+const again = async (one: OrderAnswer): Promise<OrderAnswer> => {
   const { data } = await ask(calls.listOrders, {
     params: { storeId: CASA_LUMBRE },
     query: { 'filter-orderId': one.orderid },
@@ -34,7 +34,7 @@ const again = async (one: Order): Promise<Order> => {
 const balance = async () =>
   (await ask(calls.getBalance, { params: { storeId: CASA_LUMBRE } })).detail.monto_actual;
 
-const shipmentOf = (one: Order, change = {}): CallInput<typeof createOrderShipment> => ({
+const shipmentOf = (one: OrderAnswer, change = {}): CallInput<typeof createOrderShipment> => ({
   params: paramsOf(one),
   body: {
     colocationIds: linesOf(one),
@@ -49,7 +49,7 @@ const shipmentOf = (one: Order, change = {}): CallInput<typeof createOrderShipme
 const cancellationOf = (...given: Parameters<typeof cancellationFor>) => ({
   body: cancellationFor(...given),
 });
-const boughtGuide = async (one: Order) => {
+const boughtGuide = async (one: OrderAnswer) => {
   const [option] = (await ask(calls.quoteCourier, { body: quoteFor(one) })).detail;
   const { detail } = await ask(calls.createCourierGuide, {
     params: { token: option?.token ?? '' },
@@ -58,7 +58,7 @@ const boughtGuide = async (one: Order) => {
   return detail;
 };
 const moved = new Set<string>();
-const putAt = (one: Order, statusId: number) => {
+const putAt = (one: OrderAnswer, statusId: number) => {
   moved.add(one.id);
   return putOrderAt(db.database, one, statusId);
 };
@@ -172,7 +172,7 @@ describe('recording a shipment (S7.30, D140)', () => {
 });
 
 /** An order of several lines, all waiting. */
-const severalLines = async (): Promise<Order> => {
+const severalLines = async (): Promise<OrderAnswer> => {
   const { data } = await ask(calls.listOrders, {
     params: { storeId: CASA_LUMBRE },
     query: { 'filter-status-family': 'finalizado', 'filter-deliveryType': 'dropshipping', pageSize: 100 },
@@ -248,10 +248,10 @@ describe('cancelling an order (S7.31)', () => {
 
 describe('the event table (S4.46, S7.99; calls.md 25.2)', () => {
   const events = [
-    ['ship', (one: Order) => answer(calls.createOrderShipment, shipmentOf(one))],
+    ['ship', (one: OrderAnswer) => answer(calls.createOrderShipment, shipmentOf(one))],
     [
       'cancel',
-      (one: Order) => answer(calls.cancelOrder, cancellationOf(one, { colocationIds: linesOf(one) })),
+      (one: OrderAnswer) => answer(calls.cancelOrder, cancellationOf(one, { colocationIds: linesOf(one) })),
     ],
   ] as const;
   const rows = events.flatMap(([event, run]) =>
@@ -272,7 +272,7 @@ describe('the event table (S4.46, S7.99; calls.md 25.2)', () => {
 });
 
 describe('changing where an order goes (S7.33)', () => {
-  const change = (one: Order) => ({
+  const change = (one: OrderAnswer) => ({
     params: paramsOf(one),
     body: {
       shippingAddress: { ...one.shippingAddress, zipCode: '97000', suburb: 'Mérida Centro', notes: null },

@@ -1,4 +1,4 @@
-import type { Order, OrderedProduct } from '@trastienda/api-client';
+import type { OrderAnswer, OrderedProduct } from '@trastienda/api-client';
 import { centavos, channelName, fromCentavos, lineStatusOf } from '@trastienda/domain';
 import type { LineRow, OrderRow, PackageRow } from '../../tables/orders.ts';
 import { lastDelivery } from '../money/last-delivery.ts';
@@ -35,7 +35,7 @@ const lineOf = (row: LineRow): OrderedProduct => ({
   pedidoIdAxii: row.legacyId,
 });
 
-const packageOf = (row: PackageRow): Order['paquetes'][number] => ({
+const packageOf = (row: PackageRow): OrderAnswer['paquetes'][number] => ({
   id: row.id,
   colocationIds: row.colocationIds,
   deliveryTrackId: row.trackId,
@@ -48,17 +48,17 @@ export function orderOfRows(
   row: OrderRow,
   lines: readonly LineRow[],
   packages: readonly PackageRow[],
-): Order {
+): OrderAnswer {
   const guide = row.guide;
   const state = guide && lines.find((line) => line.trackId === guide.guide)?.statusTrack;
   return {
     id: row.id,
     orderid: row.orderNumber,
-    marketplace: row.marketplace as Order['marketplace'],
+    marketplace: row.marketplace as OrderAnswer['marketplace'],
     ...(row.sellerId === null ? {} : { sellerID: row.sellerId }),
     purchase_date: row.purchaseDate.toISOString(),
     authorization_date: iso(row.authorizationDate),
-    status: row.status as Order['status'],
+    status: row.status as OrderAnswer['status'],
     paymentData: {
       method: row.payment.method,
       total: mxn(row.total),
@@ -74,8 +74,8 @@ export function orderOfRows(
       name: row.channelData.origin === 'manual' ? 'Manual' : channelName(row.marketplace),
       ...row.channelData,
       evidencePending: row.evidencePending,
-      evidenceStatus: row.evidenceStatus as Order['dataMarketplace']['evidenceStatus'],
-      invoiceStatus: row.invoiceStatus as Order['dataMarketplace']['invoiceStatus'],
+      evidenceStatus: row.evidenceStatus as OrderAnswer['dataMarketplace']['evidenceStatus'],
+      invoiceStatus: row.invoiceStatus as OrderAnswer['dataMarketplace']['invoiceStatus'],
       shipBy: iso(row.shipBy),
       estimatedDelivery: iso(row.estimatedDelivery),
       deliveredAt: iso(lastDelivery(lines)),

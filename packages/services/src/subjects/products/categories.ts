@@ -1,4 +1,4 @@
-import type { CallOutput } from '@trastienda/api-client';
+import type { CallAnswer } from '@trastienda/api-client';
 import type { getCategory, listCategories, listCategoryMatches } from '@trastienda/api-client/products';
 import { categoryMatcher } from '@trastienda/domain/category-match';
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { categories, categoryAttributes } from '../../tables/categories.ts';
 import { products } from '../../tables/products.ts';
 
 type Category = typeof categories.$inferSelect;
-type CategoryAttributes = CallOutput<typeof getCategory>['data']['attributes'];
+type CategoryAttributes = CallAnswer<typeof getCategory>['data']['attributes'];
 
 /** No marketplace has a deeper tree. */
 const MAX_LEVELS = 12;

@@ -1,4 +1,4 @@
-import type { CallOutput, CallRequest } from '@trastienda/api-client';
+import type { CallAnswer, CallRequest } from '@trastienda/api-client';
 import type { activateProducts, pauseProducts } from '@trastienda/api-client/products';
 import { centavos, fromCentavos, ownStoreCodes } from '@trastienda/domain';
 import {
@@ -18,7 +18,7 @@ import { products } from '../../tables/products.ts';
 import { writing, type Writes } from './writes.ts';
 
 type Selection = CallRequest<typeof activateProducts>['body'];
-type Result = CallOutput<typeof activateProducts>;
+type Result = CallAnswer<typeof activateProducts>;
 type Offers = ProductRow['offers'];
 type OwnCode = (typeof ownStoreCodes)[number];
 

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@trastienda/api-client';
+import type { CallAnswer } from '@trastienda/api-client';
 import type { editHostedShopProduct, getHostedShopProduct } from '@trastienda/api-client/products';
 import { centavos, fromCentavos, toCentavos } from '@trastienda/domain';
 import { productLimits } from '@trastienda/domain/product';
@@ -11,7 +11,7 @@ type Hosted = typeof hostedShopProducts.$inferSelect;
 
 const notInShop = () => notFound('Este producto no está en tu tienda en línea');
 
-const onTheWire = (row: Hosted): CallOutput<typeof getHostedShopProduct>['data'] => ({
+const onTheWire = (row: Hosted): CallAnswer<typeof getHostedShopProduct>['data'] => ({
   IDProduct: row.id,
   shop_id: row.shopId,
   name: row.name,

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '@trastienda/api-client';
+import type { CallInput, CallAnswer } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ type Query = CallInput<typeof calls.listProducts>['query'];
 const store = { params: { storeId: CASA_LUMBRE } };
 const list = (query: Partial<Query> = {}) =>
   ask(calls.listProducts, { ...store, query: { pageSize: 100, ...query } });
-type Row = CallOutput<typeof calls.listProducts>['data'][number];
+type Row = CallAnswer<typeof calls.listProducts>['data'][number];
 const states = ['active', 'paused', 'out_of_stock', 'draft'] as const;
 
 describe('S7.65 the catalogue', () => {

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@trastienda/api-client';
+import type { CallAnswer } from '@trastienda/api-client';
 import type { listProductPerformance, listTopProducts } from '@trastienda/api-client/kidal';
 import {
   type ChannelCode,
@@ -120,7 +120,7 @@ async function channelsOf(
 const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100;
 
-type Row = CallOutput<typeof listProductPerformance>['data'][number];
+type Row = CallAnswer<typeof listProductPerformance>['data'][number];
 
 export const handleListProductPerformance: Handler<typeof listProductPerformance> = async (
   { query: input },

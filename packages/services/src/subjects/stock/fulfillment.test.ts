@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallInput, CallOutput } from '@trastienda/api-client';
+import type { CallInput, CallAnswer } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { foldText } from '@trastienda/domain';
 import { and, eq, sql } from 'drizzle-orm';
@@ -35,7 +35,7 @@ const likely = [
   'deliver',
 ] as const;
 
-type Shipment = CallOutput<typeof calls.createFulfillmentShipment>['detail'];
+type Shipment = CallAnswer<typeof calls.createFulfillmentShipment>['detail'];
 type Body = CallInput<typeof calls.createFulfillmentShipment>['body'];
 type Line = { readonly sku: string; readonly quantity: number };
 
@@ -278,7 +278,7 @@ describe('what is taken out (S2.53, D360)', () => {
 
   it('leaves what is available at once, and is hers again when it was handed over', async () => {
     const sku = await stored(9);
-    const { detail } = (await withdraw([{ sku, quantity: 4 }])).body as CallOutput<
+    const { detail } = (await withdraw([{ sku, quantity: 4 }])).body as CallAnswer<
       typeof calls.createInventoryWithdrawal
     > & { detail: object };
     expect(detail).toMatchObject({ status: 'solicitado', totalUnits: 4, deliverTo: 'storehouse' });

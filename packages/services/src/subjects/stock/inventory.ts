@@ -1,4 +1,4 @@
-import type { CallOutput, CallRequest } from '@trastienda/api-client';
+import type { CallAnswer, CallRequest } from '@trastienda/api-client';
 import type { getInventoryItem, listInventory } from '@trastienda/api-client/shippings';
 import { defaultPageSize, foldText } from '@trastienda/domain';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -12,7 +12,7 @@ import { inDetail } from '../guides/envelope.ts';
 import { stockShipments, warehouses, warehouseStock, withdrawals } from '../../tables/shipping.ts';
 
 type Query = CallRequest<typeof listInventory>['query'];
-type Item = CallOutput<typeof listInventory>['detail']['registros'][number];
+type Item = CallAnswer<typeof listInventory>['detail']['registros'][number];
 
 /** The detail of a SKU lists this many movements. */
 const MAX_MOVEMENTS = 30;

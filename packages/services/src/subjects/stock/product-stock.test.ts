@@ -1,4 +1,4 @@
-import type { CallOutput } from '@trastienda/api-client';
+import type { CallAnswer } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { daysOfStock } from '@trastienda/domain/sale';
 import { and, eq, sql } from 'drizzle-orm';
@@ -92,8 +92,8 @@ describe('what is asked of stock', () => {
   });
 
   it('D351 what runs out first, counted as the rule of the domain says', async () => {
-    const rows: (CallOutput<typeof calls.getProductStock>['data'][number] & { lasts: number | null })[] = [];
-    let first: CallOutput<typeof calls.getProductStock> | undefined;
+    const rows: (CallAnswer<typeof calls.getProductStock>['data'][number] & { lasts: number | null })[] = [];
+    let first: CallAnswer<typeof calls.getProductStock> | undefined;
     do {
       const page = Math.floor(rows.length / 100) + 1;
       const read = await ask(calls.getProductStock, {

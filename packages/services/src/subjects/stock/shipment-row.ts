@@ -1,4 +1,4 @@
-import type { CallOutput } from '@trastienda/api-client';
+import type { CallAnswer } from '@trastienda/api-client';
 import type { getFulfillmentShipment } from '@trastienda/api-client/shippings';
 import { and, eq } from 'drizzle-orm';
 import { notFound } from '../../core/refusal.ts';
@@ -7,7 +7,7 @@ import { stockShipments } from '../../tables/shipping.ts';
 
 export type ShipmentRow = typeof stockShipments.$inferSelect;
 
-export const shipmentOnWire = (row: ShipmentRow): CallOutput<typeof getFulfillmentShipment>['detail'] => ({
+export const shipmentOnWire = (row: ShipmentRow): CallAnswer<typeof getFulfillmentShipment>['detail'] => ({
   shipmentId: row.id,
   status: row.status,
   warehouseId: row.warehouseId,

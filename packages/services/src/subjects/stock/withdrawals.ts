@@ -1,4 +1,4 @@
-import type { CallOutput } from '@trastienda/api-client';
+import type { CallAnswer } from '@trastienda/api-client';
 import type { createInventoryWithdrawal, listInventoryWithdrawals } from '@trastienda/api-client/shippings';
 import { defaultPageSize, foldText } from '@trastienda/domain';
 import { unitsFault } from '@trastienda/domain/stock';
@@ -17,7 +17,7 @@ import { warehouseOf } from './warehouses.ts';
 type Row = typeof withdrawals.$inferSelect;
 type Held = ReadonlyMap<string, StockRow>;
 
-const wireOf = (row: Row): CallOutput<typeof createInventoryWithdrawal>['detail'] => ({
+const wireOf = (row: Row): CallAnswer<typeof createInventoryWithdrawal>['detail'] => ({
   withdrawalId: row.id,
   status: row.status,
   warehouseId: row.warehouseId,

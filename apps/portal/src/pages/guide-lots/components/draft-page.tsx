@@ -83,7 +83,7 @@ function Body({ pedidos, view, onSent }: BodyProps) {
   const { rows, faulty, lots, sending } = view;
   const { left, goAlong } = lotForecast(rows);
   const air = airSentence(rows);
-  const faultyNumbers = new Set(faulty.map(({ order }) => order.orderid));
+  const faultyNumbers = new Set(faulty.map(({ order }) => order.orderNumber));
   useAutoQuote(pedidos, view);
   const without = pedidos.filter((number) => !faultyNumbers.has(number) && !lots.missing.includes(number));
   return (
@@ -106,7 +106,7 @@ function Body({ pedidos, view, onSent }: BodyProps) {
           })}
           title={counted(faulty.length, 'pedido por corregir', 'pedidos por corregir')}
           orders={faulty.map(({ order, fault }) => ({
-            orderNumber: order.orderid,
+            orderNumber: order.orderNumber,
             message: fault?.message ?? '',
             fix: fixOf(fault?.cause),
           }))}

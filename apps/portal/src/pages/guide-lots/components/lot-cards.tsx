@@ -32,13 +32,13 @@ const fields: readonly { readonly id: LotField; readonly label: string; readonly
 export function LotCards({ view }: Props) {
   const { rows, carriers } = view;
   const [open, setOpen] = useState<string | null>(null);
-  const edited = rows.find(({ order }) => order.orderid === open);
+  const edited = rows.find(({ order }) => order.orderNumber === open);
   return (
     <>
       <ul className={s.cards} aria-label="Paquetes del lote">
         {rows.map((row) => (
-          <li key={row.order.orderid}>
-            <ParcelCard row={row} carriers={carriers} onEdit={() => setOpen(row.order.orderid)} />
+          <li key={row.order.orderNumber}>
+            <ParcelCard row={row} carriers={carriers} onEdit={() => setOpen(row.order.orderNumber)} />
           </li>
         ))}
       </ul>
@@ -70,10 +70,10 @@ function ParcelCard({ row, carriers, onEdit }: ParcelCardProps) {
   const measures = [cells.height, cells.width, cells.depth].map((text) => text || '?').join(' × ');
   return (
     <Card
-      title={order.orderid}
+      title={order.orderNumber}
       headingLevel={2}
       action={
-        <Button size="sm" aria-label={`Editar el paquete del pedido ${order.orderid}`} onPress={onEdit}>
+        <Button size="sm" aria-label={`Editar el paquete del pedido ${order.orderNumber}`} onPress={onEdit}>
           Editar
         </Button>
       }
@@ -110,13 +110,13 @@ function ParcelCard({ row, carriers, onEdit }: ParcelCardProps) {
 function Fields({ row: { order, cells }, view: { carriers, sending } }: Props & { readonly row: LotRow }) {
   const dispatch = useAppDispatch();
   const change = (field: LotField) => (value: string) =>
-    void dispatch(lotRowsChanged([{ orderNumber: order.orderid, change: { [field]: value } }]));
+    void dispatch(lotRowsChanged([{ orderNumber: order.orderNumber, change: { [field]: value } }]));
   /** The refusal of the service, for as long as the field holds the refused value. */
   const refusal = (field: LotField) =>
     sending.phase === 'refused'
       ? sending.faults.find(
           (fault) =>
-            fault.orderNumber === order.orderid && fault.field === field && fault.value === cells[field],
+            fault.orderNumber === order.orderNumber && fault.field === field && fault.value === cells[field],
         )?.message
       : undefined;
   return (

@@ -47,10 +47,10 @@ const destinationOf = ({ zipCode, stateCode, state }: LotRow['order']['shippingA
 const gridRow = (row: LotRow, carriers: LotDraftView['carriers']): EditableGridRow => {
   const { order, cells } = row;
   return {
-    id: order.orderid,
+    id: order.orderNumber,
     cells: {
       ...cells,
-      order: order.orderid,
+      order: order.orderNumber,
       destination: destinationOf(order.shippingAddress),
       price: priceOf(row, carriers),
       charged: chargedWords(row),
@@ -70,7 +70,7 @@ const columnOf: Readonly<Record<Exclude<LotFault['cause'], 'parcel'>, string>> =
 function errorsOf({ fault, order }: LotRow, cells: EditableGridRow['cells']): CellError[] {
   if (fault === null || fault.cause === 'parcel') return [];
   const column = columnOf[fault.cause];
-  return [{ row: order.orderid, column, value: cells[column] ?? '', message: fault.message }];
+  return [{ row: order.orderNumber, column, value: cells[column] ?? '', message: fault.message }];
 }
 
 /** The refusal of the service, at its cell for as long as the cell holds the refused value. */
@@ -79,7 +79,7 @@ const refusedOf = (rows: readonly LotRow[], sending: Sending): CellError[] =>
     ? []
     : sending.faults.flatMap(({ orderNumber, field, message, value }) => {
         const isStanding = rows.some(
-          ({ order, cells }) => order.orderid === orderNumber && cells[field] === value,
+          ({ order, cells }) => order.orderNumber === orderNumber && cells[field] === value,
         );
         return isStanding ? [{ row: orderNumber, column: field, value, message }] : [];
       });

@@ -58,7 +58,7 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<Order>[] => [
           isWhole
           secondary={<span className={s.figures}>{formatDateTime(order.purchase_date, clock)}</span>}
         >
-          <OrderNumber number={order.orderid} />
+          <OrderNumber number={order.orderNumber} />
         </CellText>
       </span>
     ),
@@ -118,13 +118,13 @@ export function NewLot() {
         back={{ href: lotsAddress(), label: 'Guías en lote' }}
       />
       <div className={s.stack}>
-        <FromFile orderNumbers={rows.map(({ orderid }) => orderid)} />
+        <FromFile orderNumbers={rows.map(({ orderNumber }) => orderNumber)} />
         <DataTable
           label="Pedidos que esperan guía"
           columns={columns}
           rows={rows}
-          rowKey={({ orderid }) => orderid}
-          rowName={({ orderid }) => `pedido ${orderid}`}
+          rowKey={({ orderNumber }) => orderNumber}
+          rowName={({ orderNumber }) => `pedido ${orderNumber}`}
           status={tableStatusOf(orders)}
           labels={{ loading: 'Cargando pedidos' }}
           renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
@@ -160,7 +160,9 @@ export function NewLot() {
               onPress={() =>
                 void navigate(
                   lotsAddress({
-                    pedidos: rows.map(({ orderid }) => orderid).filter((number) => chosen.has(number)),
+                    pedidos: rows
+                      .map(({ orderNumber }) => orderNumber)
+                      .filter((number) => chosen.has(number)),
                   }),
                 )
               }

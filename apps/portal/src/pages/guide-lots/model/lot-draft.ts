@@ -79,7 +79,7 @@ export function lotCells(order: Order, { profile, rows }: Pick<LotDraft, 'profil
     content: defaultContent(lines),
     carrier: lotChoices[0].id,
     ...(profile && parcelOfTemplate(profile)),
-    ...rows[order.orderid],
+    ...rows[order.orderNumber],
   };
 }
 

@@ -10,7 +10,7 @@ const cells = lotCells(order, { profile: null, rows: {} });
 describe('what is sent of a row of a lot', () => {
   it('is its parcel, also while its address waits to be mended', () => {
     const fault = { cause: 'address', message: 'Falta la calle' } as const;
-    expect(sentItemOf({ order, cells, isInsured: true, fault })?.orderNumber).toBe(order.orderid);
+    expect(sentItemOf({ order, cells, isInsured: true, fault })?.orderNumber).toBe(order.orderNumber);
   });
 
   it('is nothing of an order that waits for no guide any more: it has no parcel', () => {

@@ -23,7 +23,7 @@ export function lotItemOf(order: Order, cells: LotCells, isInsured: boolean): Lo
   const choice = choiceOf(cells.carrier);
   return {
     marketplace: order.marketplace,
-    orderNumber: order.orderid,
+    orderNumber: order.orderNumber,
     colocationIds: guideLines(order).map(({ colocationId }) => colocationId),
     packages: [{ height, width, depth, weight, quantity: 1 }],
     content: clampGuideContent(cells.content).text,

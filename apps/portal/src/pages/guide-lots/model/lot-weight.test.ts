@@ -6,7 +6,7 @@ import { airSentence, chargedWords } from './lot-weight.ts';
 
 const [order] = waitingOrders;
 if (order === undefined) throw new Error('No order waits');
-const row = (orderid: string, height: string, width: string, depth: string, weight: string) => {
+const row = (orderNumber: string, height: string, width: string, depth: string, weight: string) => {
   const request: QuoteRequestResult = toQuoteRequest({
     storeId: '10453',
     originZipCode: '06600',
@@ -18,7 +18,7 @@ const row = (orderid: string, height: string, width: string, depth: string, weig
     packageValue: '100',
     insurance: false,
   });
-  return { request, order: { ...order, orderid } };
+  return { request, order: { ...order, orderNumber } };
 };
 const rug = row('WC-5242', '28', '40', '170', '13.5');
 const book = row('B-1', '5', '15', '20', '0.8');

@@ -24,7 +24,7 @@ const named = 3;
 export function airSentence(rows: readonly Pick<LotRow, 'request' | 'order'>[]): string | null {
   const airy = rows.flatMap((row) => {
     const air = chargedOf(row)?.air ?? 0;
-    return air > 0 ? [{ air, number: row.order.orderid }] : [];
+    return air > 0 ? [{ air, number: row.order.orderNumber }] : [];
   });
   if (airy.length === 0) return null;
   const sum = airy.reduce((all, { air }) => all + air, 0);

@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { openGuideApp, orderNumber, untilTrue } from '../testing/guide-app.ts';
 import { automaticGuideMaking, externalShipment } from './operations.ts';
 import { automaticGuideInput, externalGuideInput } from './inputs.ts';
+import { exampleOf } from '../../../testing/example-of.ts';
 
-const example = listOrders.example().data[0] as Order;
+const example = exampleOf(listOrders).data[0] as Order;
 const lines = example.orderedProductsList.map(({ colocationId }) => colocationId);
 const parcel = { height: 10, width: 30, depth: 25, weight: 1.2 };
 const external = (key = 'key-1') =>

@@ -23,11 +23,11 @@ const empty: ExternalGuide = { carrierId: '', carrierName: '', number: '' };
 export default function ExternalGuideDialog({ order, lines, onClose }: Props) {
   const carriers = useAppSelector((state) => parcelCarriers.select(state).value?.data);
   const guide = useForm({
-    draft: `guía externa ${order.orderid}`,
+    draft: `guía externa ${order.orderNumber}`,
     initial: () => empty,
     faultsOf: externalGuideFaults,
     write: externalShipment,
-    writeKey: order.orderid,
+    writeKey: order.orderNumber,
     inputOf: (form) => externalGuideInput(order, lines, form),
     sentAs: {
       deliveryCarrierId: 'carrierId',

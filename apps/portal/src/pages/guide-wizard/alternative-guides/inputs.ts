@@ -16,7 +16,7 @@ export const externalGuideInput = (
   lines: readonly string[],
   { carrierId, carrierName, number }: ExternalGuide,
 ) => ({
-  params: { marketplace: order.marketplace, orderId: order.orderid },
+  params: { marketplace: order.marketplace, orderId: order.orderNumber },
   body: {
     colocationIds: piecesOf(order, lines),
     deliveryCarrierId: carrierId,
@@ -39,7 +39,7 @@ export type Parcel = {
 export const automaticGuideInput = (order: Order, lines: readonly string[], parcel: Parcel) => ({
   params: { marketplace: order.marketplace },
   body: {
-    orderId: order.orderid,
+    orderId: order.orderNumber,
     colocationIds: piecesOf(order, lines),
     packages: [{ ...parcel, quantity: 1 }],
     forcedGuideType: 'automatica' as const,

@@ -1,4 +1,4 @@
-import { createOrderShipment, listOrders, type Order } from '@trastienda/api-client';
+import { createOrderShipment, listOrders, type OrderAnswer } from '@trastienda/api-client';
 import { mock } from '@trastienda/api-client/msw';
 import { createAutomaticGuide } from '@trastienda/api-client/shippings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,9 +6,9 @@ import { expect, screen } from 'storybook/test';
 import { guideAddress } from '../../../entities/guide/search.ts';
 import { GuideStory } from '../testing/guide-story.tsx';
 
-const order = listOrders.example().data[0] as Order;
+const order = listOrders.example().data[0] as OrderAnswer;
 const pedido = order.orderid;
-const withOrder = (change: Partial<Order>) =>
+const withOrder = (change: Partial<OrderAnswer>) =>
   mock(listOrders).reply({ ...listOrders.example(), data: [{ ...order, ...change }] });
 
 const meta = {

@@ -78,7 +78,7 @@ export function StepReview(props: StepProps) {
             service={item.service}
             content={draft.content}
             parcel={parcelLine(view).replace(' · se cobran', ' ·')}
-            order={`Pedido ${order.orderid}`}
+            order={`Pedido ${order.orderNumber}`}
           />
         }
       />

@@ -43,7 +43,7 @@ export function guideRequestOf(
     destination: guideDestinationOf(order),
     storeId,
     marketplace: order.marketplace,
-    orderNumber: order.orderid,
+    orderNumber: order.orderNumber,
     colocationIds: guideLines(order, chosen).map(({ colocationId }) => colocationId),
     packages: [{ height, width, depth, weight, quantity: 1 }],
     packageValue,

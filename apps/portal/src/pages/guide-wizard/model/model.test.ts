@@ -9,8 +9,9 @@ import { quoteChanges } from './quote-changes.ts';
 import { quoteItem } from './quote-rows.ts';
 import { chosenQuote, rankQuotes } from './rank-quotes.ts';
 import { stepAfter, stepBefore, stepOnShow } from './steps.ts';
+import { exampleOf } from '../../../testing/example-of.ts';
 
-const order = listOrders.example().data[0] as Order;
+const order = exampleOf(listOrders).data[0] as Order;
 const [line] = order.orderedProductsList;
 if (!line) throw new Error('no line');
 const base = quoteCourier.example().detail[0] as QuoteOption;

@@ -1,4 +1,4 @@
-import { type AnyCall, createCourierGuide, listOrders, type Order } from '@trastienda/api-client';
+import { type AnyCall, createCourierGuide, listOrders, type OrderAnswer } from '@trastienda/api-client';
 import { mock } from '@trastienda/api-client/msw';
 import { createBrowser, openGuideApp, orderNumber } from './guide-app.ts';
 
@@ -6,7 +6,7 @@ export const guidePath = 'generar-guia-mensajeria';
 export const shipmentPath = `/order/${orderNumber}/shipment`;
 /** What the carrier makes. */
 export const guide = createCourierGuide.example().detail;
-const exampleOrder = listOrders.example().data[0] as Order;
+const exampleOrder = listOrders.example().data[0] as OrderAnswer;
 
 /** The example's order with this guide on its lines. */
 export const orderWith = (track: string | null) => ({

@@ -1,10 +1,9 @@
-import type { CallOutput } from '@trastienda/api-client';
+import type { BillingRecordAnswer } from '@trastienda/api-client';
 import { listAutomaticBillings, listManualBillings } from '@trastienda/api-client/billing';
 import { mock } from '@trastienda/api-client/msw';
 import { http, HttpResponse } from 'msw';
 
-type Billing = CallOutput<typeof listAutomaticBillings>['records'][number];
-const [example] = listAutomaticBillings.example().records as [Billing];
+const [example] = listAutomaticBillings.example().records as [BillingRecordAnswer];
 
 export const orderAt = (at: number): string => `6183${9000 + at}`;
 
@@ -25,7 +24,7 @@ export function massService(
   let end = { after: Number.POSITIVE_INFINITY, hasEffect: true };
   /** How often each file was taken as a new one. */
   const taken = new Map<string, number>();
-  const record = (at: number): Billing => ({
+  const record = (at: number): BillingRecordAnswer => ({
     ...example,
     id: `fac-${at}`,
     no_pedido: orderAt(at),
@@ -112,6 +111,6 @@ type PageRequest = {
   readonly query: {
     readonly page?: number | undefined;
     readonly pageSize?: number | undefined;
-    readonly invoice_status?: Billing['invoice_status'] | undefined;
+    readonly invoice_status?: BillingRecordAnswer['invoice_status'] | undefined;
   };
 };

@@ -129,7 +129,7 @@ type AllowedProps = {
 };
 
 function Allowed({ order, action, back, children }: AllowedProps) {
-  const isBeingCancelled = useAppSelector((state) => selectIsBeingCancelled(state, order.orderid));
+  const isBeingCancelled = useAppSelector((state) => selectIsBeingCancelled(state, order.orderNumber));
   // The page of a cancellation shows its status itself.
   const reason = isBeingCancelled && action !== 'cancelOrder' ? beingCancelled : reasonAgainst(order, action);
   if (reason === null) return children;

@@ -6,6 +6,7 @@ import {
   getOrderStatistics,
   listOrders,
   type Order,
+  order as readOrder,
 } from '@trastienda/api-client';
 import { downloadMercadoLibreLabels } from '@trastienda/api-client/mercadolibre';
 import { mock, orderHandlers, seededOrders } from '@trastienda/api-client/msw';
@@ -25,13 +26,14 @@ import { exportColumns } from './column-keys.ts';
 import { orderBulkFeature } from './feature.ts';
 import { jobCancelled, jobRetried, selectJobs } from '../../../shared/store/jobs/jobs-slice.ts';
 import { chooseLimit } from './limits.ts';
+import { exampleOf } from '../../../testing/example-of.ts';
 
 const query = orderQueryOf(ordersSearch.defaults);
-const example = listOrders.example().data[0] as Order;
+const example = exampleOf(listOrders).data[0] as Order;
 const numbered = (number: string, change: Partial<Order> = {}): Order => ({
   ...example,
   id: `id-${number}`,
-  orderid: number,
+  orderNumber: number,
   ...change,
 });
 
@@ -201,7 +203,13 @@ describe('"Exportar lo que veo"', () => {
   test('of the chosen ones asks for nothing', async () => {
     const app = open();
     const { data } = seededOrders(3).page({ query: {} });
-    app.store.dispatch(exportRequested({ id: 'job', columns: exportColumns, from: { orders: data } }));
+    app.store.dispatch(
+      exportRequested({
+        id: 'job',
+        columns: exportColumns,
+        from: { orders: data.map((answer) => readOrder.parse(answer)) },
+      }),
+    );
     await app.jobIs('done');
     expect((await text(app)).trimEnd().split('\r\n')).toHaveLength(4);
     expect(app.sent('Ordersfull/seller')).toEqual([]);

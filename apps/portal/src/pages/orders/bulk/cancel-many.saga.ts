@@ -22,7 +22,7 @@ function* cancelOne(
   { reason, comment, keys }: Cancellations,
   keepalive: boolean,
 ): Saga<Failure | null> {
-  const { marketplace, orderid: orderId } = order;
+  const { marketplace, orderNumber: orderId } = order;
   const words = comment.trim();
   const body = {
     marketplace,
@@ -91,7 +91,11 @@ function* send(cancellations: Cancellations, isLeaving: boolean): Saga {
   yield* tellEnd(id, title, progress, orders.length);
   const failed = new Set(progress.failures.map(({ number }) => number));
   if (failed.size === 0 || !(yield* isRetried(id))) return;
-  yield call(send, { ...cancellations, orders: orders.filter(({ orderid }) => failed.has(orderid)) }, false);
+  yield call(
+    send,
+    { ...cancellations, orders: orders.filter(({ orderNumber }) => failed.has(orderNumber)) },
+    false,
+  );
 }
 
 /** Ten seconds to take it back; nothing leaves before they are over or the page is left. */

@@ -21,10 +21,10 @@ type Step = { readonly numbers: readonly string[]; readonly bring: () => Saga<Ca
 
 /** The files of a request: one for all orders whose label is the channel's, one for each guide otherwise. */
 function stepsOf(orders: readonly Order[]): Step[] {
-  const ofChannel = orders.filter(hasChannelLabel).map(({ orderid }) => orderid);
+  const ofChannel = orders.filter(hasChannelLabel).map(({ orderNumber }) => orderNumber);
   const others = orders.filter((order) => !hasChannelLabel(order));
   const guides = others.flatMap((order) =>
-    ownGuides(order).map((guide) => ({ guide, number: order.orderid })),
+    ownGuides(order).map((guide) => ({ guide, number: order.orderNumber })),
   );
   return [
     ...(ofChannel.length === 0
@@ -65,15 +65,15 @@ async function withPacking(
   const { packingSlips, pickListSheets } = await import('../../../features/print-labels/packing-pdf.ts');
   const asFile = (blob: Blob, fileName: string): BinaryFile => ({ blob, fileName });
   const had = new Set(brought.flatMap(({ numbers }) => numbers));
-  const packed = orders.filter(({ orderid }) => had.has(orderid));
+  const packed = orders.filter(({ orderNumber }) => had.has(orderNumber));
   const first = pickList ? [asFile(await pickListSheets(packed), 'lista-de-surtido.pdf')] : [];
   if (!slips) return [...first, ...labels];
   const told = new Set<string>();
   const both = await Promise.all(
     brought.map(async ({ file, numbers }) => {
       // An order of two parcels has one slip, with its first label.
-      const own = packed.filter(({ orderid }) => numbers.includes(orderid) && !told.has(orderid));
-      for (const { orderid } of own) told.add(orderid);
+      const own = packed.filter(({ orderNumber }) => numbers.includes(orderNumber) && !told.has(orderNumber));
+      for (const { orderNumber } of own) told.add(orderNumber);
       return own.length === 0 ? [file] : [file, asFile(await packingSlips(own), 'hoja-de-empaque.pdf')];
     }),
   );
@@ -100,7 +100,7 @@ function* bring(id: string, orders: readonly Order[], paper: Paper, withLabels: 
   yield* call(
     bring,
     id,
-    orders.filter(({ orderid }) => failed.has(orderid)),
+    orders.filter(({ orderNumber }) => failed.has(orderNumber)),
     // The sheet that was begun is in the printer no more.
     { ...paper, start: 1 },
     withLabels,

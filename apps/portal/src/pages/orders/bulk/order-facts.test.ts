@@ -1,8 +1,9 @@
 import { listOrders, type Order } from '@trastienda/api-client';
 import { describe, expect, test } from 'vitest';
 import { actsOf, hasChannelLabel } from './order-facts.ts';
+import { exampleOf } from '../../../testing/example-of.ts';
 
-const example = listOrders.example().data[0] as Order;
+const example = exampleOf(listOrders).data[0] as Order;
 const line = example.orderedProductsList[0] as Order['orderedProductsList'][number];
 const order = (id: number, guide: string | null, change: Partial<Order> = {}): Order => ({
   ...example,

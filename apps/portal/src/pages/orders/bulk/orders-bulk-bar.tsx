@@ -75,7 +75,7 @@ export default function OrdersBulkBar({ search, total, selection, columns }: Ord
   const [isChoosingPaper, setChoosingPaper] = useState(false);
   const { orders, hiddenCount } = selection;
   const { toShip, toPrint, toCancel } = actsOf(orders);
-  const numbers = toShip.map(({ orderid }) => orderid);
+  const numbers = toShip.map(({ orderNumber }) => orderNumber);
   const noneOf = (count: number, why: string) => (count === 0 ? why : undefined);
   const whyNoGuides =
     noneOf(toShip.length, 'Ninguno espera una guía') ?? over(toShip.length, maxLotGuides, 'guías');

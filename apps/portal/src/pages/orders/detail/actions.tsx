@@ -63,11 +63,11 @@ const icons: Readonly<Record<OrderActionId, Icon>> = {
 
 /** The page of an action that has one. */
 const hrefOf = (order: Order): Partial<Record<OrderActionId, string>> => ({
-  createGuide: paths.createGuide(order.orderid),
-  editAddress: paths.editGuideAddress(order.orderid),
-  splitOrder: paths.splitOrder(order.orderid),
-  deliverOrder: paths.deliverOrder(order.orderid),
-  uploadEvidence: paths.uploadEvidence(order.orderid),
+  createGuide: paths.createGuide(order.orderNumber),
+  editAddress: paths.editGuideAddress(order.orderNumber),
+  splitOrder: paths.splitOrder(order.orderNumber),
+  deliverOrder: paths.deliverOrder(order.orderNumber),
+  uploadEvidence: paths.uploadEvidence(order.orderNumber),
 });
 
 /** The next step in an order's life is the one action that its page highlights. */
@@ -99,8 +99,8 @@ export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
   const [isChoosingPaper, setChoosingPaper] = useState(false);
   const [isAskingPickup, setAskingPickup] = useState(false);
   const isPrinting = useAppSelector((state) => isUnderWay(stateOf(state, order, 'printChannelLabel').status));
-  const cancelling = useAppSelector((state) => selectOrderAction(state, order.orderid, 'cancelOrder'));
-  const isBeingCancelled = useAppSelector((state) => selectIsBeingCancelled(state, order.orderid));
+  const cancelling = useAppSelector((state) => selectOrderAction(state, order.orderNumber, 'cancelOrder'));
+  const isBeingCancelled = useAppSelector((state) => selectIsBeingCancelled(state, order.orderNumber));
   const accepting = useAppSelector((state) => stateOf(state, order, 'acceptOrder'));
   const fetching = useAppSelector((state) => stateOf(state, order, 'downloadPurchaseOrder'));
   const underWay: Partial<Record<OrderActionId, boolean>> = {
@@ -172,7 +172,7 @@ export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
       </Button>
     );
   const split = isAvailable('splitOrder') && (
-    <ButtonLink icon={<SplitIcon size={16} />} href={paths.splitOrder(order.orderid)}>
+    <ButtonLink icon={<SplitIcon size={16} />} href={paths.splitOrder(order.orderNumber)}>
       Separar pedido
     </ButtonLink>
   );
@@ -195,13 +195,13 @@ export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
     /** The keys of the actions that are possible now (experience.md, section 14). */
     keys: (
       [
-        ['C', 'createGuide', 'Crear la guía', () => go(paths.createGuide(order.orderid))],
+        ['C', 'createGuide', 'Crear la guía', () => go(paths.createGuide(order.orderNumber))],
         ['I', 'printLabel', 'Imprimir la etiqueta', printLabel],
-        ['E', 'uploadEvidence', 'Subir evidencia', () => go(paths.uploadEvidence(order.orderid))],
-        ['S', 'splitOrder', 'Separar el pedido', () => go(paths.splitOrder(order.orderid))],
+        ['E', 'uploadEvidence', 'Subir evidencia', () => go(paths.uploadEvidence(order.orderNumber))],
+        ['S', 'splitOrder', 'Separar el pedido', () => go(paths.splitOrder(order.orderNumber))],
       ] as const
     ).map(([key, id, does, press]) => ({ keys: [[key]], does, press: isAvailable(id) ? press : undefined })),
-    editHref: isAvailable('editAddress') ? paths.editGuideAddress(order.orderid) : undefined,
+    editHref: isAvailable('editAddress') ? paths.editGuideAddress(order.orderNumber) : undefined,
     /** Confirmed, and still to be undone or answered. */
     isBeingCancelled,
     /** Why the last cancellation was not done. */
@@ -229,15 +229,15 @@ export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
 }
 
 /** Those that may still be cancelled; all of them where that is not known. */
-function cancellableGuides({ orderid }: Order, guides: readonly OrderGuide[]): CancellableGuide[] {
+function cancellableGuides({ orderNumber }: Order, guides: readonly OrderGuide[]): CancellableGuide[] {
   const left = guides.filter(({ detail }) => detail?.cancelable !== false);
   return (left.length > 0 ? left : guides).map(({ number, detail }) => ({
     guide: number,
-    orderNumber: orderid,
+    orderNumber,
     totalCost: detail?.totalCost ?? null,
     pickup: detail?.pickup ?? null,
   }));
 }
 
-const stateOf = (state: object, { orderid }: Order, id: ChannelOrderActionId) =>
-  selectOrderAction(state, orderid, stateName(id));
+const stateOf = (state: object, { orderNumber }: Order, id: ChannelOrderActionId) =>
+  selectOrderAction(state, orderNumber, stateName(id));

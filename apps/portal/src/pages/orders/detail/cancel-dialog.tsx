@@ -44,7 +44,7 @@ export default function CancelDialog({ order, onClose }: Props) {
     <ConfirmModal
       isOpen
       tone="danger"
-      title={`Cancelar el pedido ${order.orderid}`}
+      title={`Cancelar el pedido ${order.orderNumber}`}
       cancelLabel="Conservar pedido"
       confirmLabel="Cancelar pedido"
       onConfirm={confirm}

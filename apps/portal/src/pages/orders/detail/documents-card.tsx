@@ -105,7 +105,7 @@ function Act({ order, act, onPrint }: ActProps) {
       );
     case 'upload':
       return (
-        <ButtonLink size="sm" href={paths.uploadEvidence(order.orderid)}>
+        <ButtonLink size="sm" href={paths.uploadEvidence(order.orderNumber)}>
           {act.label}
         </ButtonLink>
       );
@@ -133,7 +133,7 @@ function ChannelAct({
   readonly act: Extract<DocumentAct, { kind: 'channel' }>;
 }) {
   const dispatch = useAppDispatch();
-  const { status } = useAppSelector((root) => selectOrderAction(root, order.orderid, stateName(id)));
+  const { status } = useAppSelector((root) => selectOrderAction(root, order.orderNumber, stateName(id)));
   return (
     <Button
       size="sm"

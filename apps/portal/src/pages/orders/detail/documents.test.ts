@@ -1,8 +1,9 @@
 import { listOrders, type Order } from '@trastienda/api-client';
 import { describe, expect, test } from 'vitest';
 import { documentsOf } from './documents.ts';
+import { exampleOf } from '../../../testing/example-of.ts';
 
-const [example] = listOrders.example().data;
+const [example] = exampleOf(listOrders).data;
 if (!example) throw new Error('The example has an order');
 
 const order = (change: Partial<Order>, marketplace: Partial<Order['dataMarketplace']> = {}): Order => ({
@@ -83,7 +84,7 @@ describe('the papers of an order', () => {
     ['pendiente', 'transito', undefined, undefined],
   ] as const)('invoice that is %s of a %s order: %s', (invoiceStatus, status, label, href) => {
     const of = (marketplace: 'CS' | 'ML') =>
-      documentsOf(order({ marketplace, status, orderid: '1' }, { invoiceStatus })).find(
+      documentsOf(order({ marketplace, status, orderNumber: '1' }, { invoiceStatus })).find(
         ({ kind }) => kind === 'invoice',
       )?.act;
     expect(of('CS')).toEqual(label === undefined ? null : { kind: 'invoice', label, href });

@@ -119,14 +119,14 @@ const invoiceActs: Readonly<Record<DocumentState, { readonly label: string; read
 
 /** The channels of our own ask for it once the order is delivered; whose guide it was says in which list it is (D146). */
 function invoiceAct(
-  { marketplace, status, orderid, dataGuia }: Order,
+  { marketplace, status, orderNumber, dataGuia }: Order,
   state: DocumentState,
 ): DocumentAct | null {
   const act = invoiceActs[state];
   if (act === null || !isOwnStore(marketplace) || status !== 'finalizado') return null;
   const list = dataGuia?.origin === 'manual' ? paths.manualInvoices : paths.automaticInvoices;
   const isUpload = state === 'missing' || state === 'rejected';
-  return { kind: 'invoice', label: act.label, href: list(act.tab, orderid, isUpload) };
+  return { kind: 'invoice', label: act.label, href: list(act.tab, orderNumber, isUpload) };
 }
 
 /** The papers of an order: labels, purchase order, evidence and invoice, as far as its channel has them. */

@@ -1,4 +1,10 @@
-import { getGuideDetail, listOrders, type Order, type OrderedProduct } from '@trastienda/api-client';
+import {
+  getGuideDetail,
+  listOrders,
+  type Order,
+  type OrderedProduct,
+  order as readOrder,
+} from '@trastienda/api-client';
 import { seededOrders } from '@trastienda/api-client/msw';
 import { withholdingRates } from '@trastienda/domain/payment';
 import { describe, expect, test } from 'vitest';
@@ -13,8 +19,9 @@ import {
   timelineOf,
   totalLines,
 } from './model.ts';
+import { exampleOf } from '../../../testing/example-of.ts';
 
-const order = listOrders.example().data[0] as Order;
+const order = exampleOf(listOrders).data[0] as Order;
 const zone = 'America/Mexico_City';
 const guide = {
   guide: '794600012345',
@@ -355,7 +362,9 @@ describe('the detail of an order (S2.68)', () => {
 
   test('every line of every order that stands is in its articles, and the totals agree', () => {
     const { data } = seededOrders(300).page({ query: { page: 1, pageSize: 100 } });
-    for (const one of data.filter(({ status }) => status !== 'cancelado')) {
+    for (const one of data
+      .map((answer) => readOrder.parse(answer))
+      .filter(({ status }) => status !== 'cancelado')) {
       const [sale] = moneyLines(one, zone);
       const centavos = articleLines(one).lines.map(({ total }) =>
         Math.round(Number(total.replace(/[$,]/g, '')) * 100),

@@ -1,4 +1,4 @@
-import { getGuideDetail, listOrders, type Order } from '@trastienda/api-client';
+import { getGuideDetail, listOrders, type OrderAnswer } from '@trastienda/api-client';
 import { getOrderNet } from '@trastienda/api-client/invoice';
 import { mock, orderHandlers, seededOrders } from '@trastienda/api-client/msw';
 import { availableOrderActions, isOwnStore } from '@trastienda/domain';
@@ -9,9 +9,9 @@ import { StoryApp } from '../../../testing/story-app.tsx';
 import { shippedOrder } from '../testing/shipped-order.ts';
 
 const { data } = seededOrders(214).page({ query: { page: 1, pageSize: 100 } });
-const found = (matches: (order: Order) => boolean): string => data.find(matches)?.orderid ?? '';
+const found = (matches: (order: OrderAnswer) => boolean): string => data.find(matches)?.orderid ?? '';
 
-const canBeSplit = (order: Order): boolean =>
+const canBeSplit = (order: OrderAnswer): boolean =>
   availableOrderActions(order).some(({ id, available }) => id === 'splitOrder' && available);
 
 const meta = {

@@ -78,7 +78,7 @@ function OrderBody({ order, place }: BodyProps) {
     <>
       {!isMobile && (
         <PageHeader
-          title={`Pedido ${order.orderid}`}
+          title={`Pedido ${order.orderNumber}`}
           leading={<ChannelTile code={soldBy(order)} size="lg" />}
           badges={
             <span className={s.badges}>
@@ -139,7 +139,7 @@ function OrderBody({ order, place }: BodyProps) {
           <TimelineCard order={order} guides={guides} />
           {!isOpenToChannel && ofChannel}
           <ClientCard order={order} />
-          <NoteCard orderNumber={order.orderid} />
+          <NoteCard orderNumber={order.orderNumber} />
         </div>
       </div>
       {isMobile && (

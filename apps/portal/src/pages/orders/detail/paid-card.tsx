@@ -5,9 +5,9 @@ import { Card } from '@trastienda/ui/Card';
 import { TriangleIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import type { ReactNode } from 'react';
-import { Compared } from '../../../entities/payment/compared.tsx';
-import { orderNet } from '../../../entities/payment/operations.ts';
-import { causeTitle, isDifference } from '../../../entities/payment/words.ts';
+import { Compared } from '../../../entities/deposit/compared.tsx';
+import { orderNet } from '../../../entities/deposit/operations.ts';
+import { causeTitle, isDifference } from '../../../entities/deposit/words.ts';
 import { paths } from '../../../shared/routes/paths.ts';
 import { useRead } from '../../../shared/store/hooks.ts';
 import * as s from './detail.css.ts';
@@ -19,9 +19,9 @@ type Props = {
 };
 
 /** The expected and the paid amount of an order, in the estimate's place once the channel has paid. */
-export default function PaidCard({ order: { marketplace, orderid: orderId }, estimate }: Props) {
+export default function PaidCard({ order: { marketplace, orderNumber: orderId }, estimate }: Props) {
   const net = useRead(orderNet, { params: { marketplace, orderId } }).value?.data;
-  if (!net?.pagado) return estimate;
+  if (!net?.paid) return estimate;
   const differs = isDifference(net);
   const channel = paymentMarketplaces.find(({ code }) => code === marketplace)?.query;
   return (
@@ -38,17 +38,17 @@ export default function PaidCard({ order: { marketplace, orderid: orderId }, est
       }
     >
       <Compared net={net} label={`Pedido ${orderId}: esperado y pagado`} />
-      {net.causas.map((cause) => (
-        <p key={cause.causa} className={s.note}>
-          {`${causeTitle(cause)}: ${cause.nota}`}
+      {net.causes.map((cause) => (
+        <p key={cause.cause} className={s.note}>
+          {`${causeTitle(cause)}: ${cause.note}`}
         </p>
       ))}
-      {net.paymentId !== null && (
+      {net.depositId !== null && (
         <p className={s.line}>
           <Link
-            href={`${paths.payments(channel)}&pago=${encodeURIComponent(net.paymentId)}&pedido=${encodeURIComponent(orderId)}`}
+            href={`${paths.payments(channel)}&pago=${encodeURIComponent(net.depositId)}&pedido=${encodeURIComponent(orderId)}`}
           >
-            {`Ver el depósito ${net.paymentId}`}
+            {`Ver el depósito ${net.depositId}`}
           </Link>
         </p>
       )}

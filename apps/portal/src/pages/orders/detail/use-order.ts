@@ -14,7 +14,7 @@ export type OrderState = {
 /** The order of a number: at once what the list knows of it, then what the service says now. */
 export function useOrder(number: string, page: OrdersPage | null): OrderState {
   const { status, value, error, ask } = useRead(orderDetail, byNumber(number));
-  const listed = page?.data.find(({ orderid }) => orderid === number) ?? null;
+  const listed = page?.data.find(({ orderNumber }) => orderNumber === number) ?? null;
   const known = value?.data[0] ?? null;
   return {
     order: known ?? (value === null ? listed : null),

@@ -42,7 +42,7 @@ export function orderRow(order: Order, search: OrdersSearch, clock: ReadingTime)
     evidence: toldOf(order, summary.evidence),
     invoice: toldOf(order, summary.invoice),
     order,
-    href: paths.orders({ ...search, pedido: order.orderid }),
+    href: paths.orders({ ...search, pedido: order.orderNumber }),
     canCreateGuide: canDo('createGuide'),
     canPrint: order.status === 'listo_para_enviar' && canDo('printLabel') && ownGuides(order).length > 0,
     canUploadEvidence: order.dataMarketplace.evidencePending && canDo('uploadEvidence'),

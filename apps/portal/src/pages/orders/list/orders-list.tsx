@@ -98,8 +98,8 @@ function ChoosingUnder() {
 }
 
 /** A row of the table, or the link of a phone's card. */
-const placeOfRow = ({ id, orderid }: Order, search: OrdersSearch): string => {
-  const href = CSS.escape(paths.orders({ ...search, pedido: orderid }));
+const placeOfRow = ({ id, orderNumber }: Order, search: OrdersSearch): string => {
+  const href = CSS.escape(paths.orders({ ...search, pedido: orderNumber }));
   return `main tr[data-key="${CSS.escape(id)}"], main a[href="${href}"]`;
 };
 
@@ -123,7 +123,7 @@ export function OrdersList({ search, returnToRow = null }: ListProps) {
   const selection = useSelection(search, page);
   const hasSingleKeyShortcuts = useShortcutsOn();
   useListKeys();
-  const left = page.find(({ orderid }) => orderid === returnToRow);
+  const left = page.find(({ orderNumber }) => orderNumber === returnToRow);
   const Table = search.tamano < 100 ? DataTable<OrderRow> : ManyRows;
 
   useEffect(() => {

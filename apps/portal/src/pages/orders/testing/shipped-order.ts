@@ -2,7 +2,7 @@ import {
   cancelCourierGuide,
   getGuideDetail,
   listOrders,
-  type Order,
+  type OrderAnswer,
   type OrderedProduct,
 } from '@trastienda/api-client';
 import { mock } from '@trastienda/api-client/msw';
@@ -42,7 +42,7 @@ export function shippedOrder({ guides = 1, hasMeasures = true } = {}) {
       dimensions: hasMeasures ? piece.dimensions : [],
     };
   };
-  const order = (): Order => {
+  const order = (): OrderAnswer => {
     const left = made.filter((guide) => !cancelled.includes(guide));
     const last = left.at(-1);
     return {

@@ -8,14 +8,13 @@ import {
   savePaymentClaim,
 } from '@trastienda/api-client/invoice';
 import { mock } from '@trastienda/api-client/msw';
-import type { OrderNet } from '../../../entities/payment/words.ts';
-import type { Payment } from '../model.ts';
+import type { DepositAnswer, OrderNetAnswer } from '@trastienda/api-client';
 
-const [example] = listPayments.example().data as [Payment];
-const [exampleNet] = listOrderNets.example().data as [OrderNet];
+const [example] = listPayments.example().data as [DepositAnswer];
+const [exampleNet] = listOrderNets.example().data as [OrderNetAnswer];
 
 /** A deposit that adds up; every third one has a difference, the newest is yet to come. */
-const deposit = (at: number, change: Partial<Payment> = {}): Payment => {
+const deposit = (at: number, change: Partial<DepositAnswer> = {}): DepositAnswer => {
   const day = new Date(Date.UTC(2025, 10, 26 - 7 * at, 18));
   const dayOf = (ago: number) => new Date(day.getTime() - ago * 86_400_000).toISOString().slice(0, 10);
   return {
@@ -41,13 +40,13 @@ const deposit = (at: number, change: Partial<Payment> = {}): Payment => {
   };
 };
 
-const differing: OrderNet = {
+const differing: OrderNetAnswer = {
   ...exampleNet,
   no_pedido: '61836307',
   fecha_pedido: '2025-11-02T17:00:00.000Z',
   paymentId: 'P-20810',
 };
-const even = (at: number): OrderNet => ({
+const even = (at: number): OrderNetAnswer => ({
   ...exampleNet,
   no_pedido: `6183${7000 + at}`,
   fecha_pedido: '2025-11-02T17:00:00.000Z',
@@ -72,7 +71,7 @@ export function paymentHandlers(count: number, orders = 3) {
       const found = all.filter(
         (one) => one.id.startsWith(search) && (estado === undefined || one.estado === estado),
       );
-      const sum = (of: (one: Payment) => number) =>
+      const sum = (of: (one: DepositAnswer) => number) =>
         Math.round(found.reduce((total, one) => total + of(one) * 100, 0)) / 100;
       return {
         ...pageOf(found, query),

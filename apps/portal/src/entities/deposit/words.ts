@@ -1,19 +1,16 @@
-import type { CallOutput } from '@trastienda/api-client';
-import type { getOrderNet } from '@trastienda/api-client/invoice';
+import type { OrderNet } from '@trastienda/api-client';
 import {
   type Centavos,
+  centavos,
   formatDay,
   formatMxn,
   formatOnDay,
   type ReadingTime,
-  toCentavos,
 } from '@trastienda/domain';
 
-export type OrderNet = CallOutput<typeof getOrderNet>['data'];
-export type Cause = OrderNet['causas'][number];
-export type NetParts = OrderNet['esperado'];
+type Cause = OrderNet['causes'][number];
 
-const causes: Readonly<Record<Cause['causa'], string>> = {
+const causeTitles: Readonly<Record<Cause['cause'], string>> = {
   doble_pago: 'Pagado dos veces',
   sin_pagar: 'Sin pagar',
   devolucion: 'Devolución',
@@ -25,14 +22,14 @@ const causes: Readonly<Record<Cause['causa'], string>> = {
 };
 
 /** A cause in two or three words. */
-export const causeTitle = ({ causa }: Pick<Cause, 'causa'>): string => causes[causa];
+export const causeTitle = ({ cause }: Pick<Cause, 'cause'>): string => causeTitles[cause];
 
 /** Whether the causes hold more than centavos of rounding (D315). */
-export const isDifference = ({ causas }: Pick<OrderNet, 'causas'>): boolean =>
-  causas.some(({ causa }) => causa !== 'redondeo');
+export const isDifference = ({ causes }: Pick<OrderNet, 'causes'>): boolean =>
+  causes.some(({ cause }) => cause !== 'redondeo');
 
-/** The amount missing from the payment of an order, as a person counts it: less is negative. */
-export const shortfall = ({ diferencia }: Pick<OrderNet, 'diferencia'>): Centavos => toCentavos(-diferencia);
+/** The amount missing from the deposit of an order, as a person counts it: less is negative. */
+export const shortfall = ({ difference }: Pick<OrderNet, 'difference'>): Centavos => centavos(-difference);
 
 /** A day of the calendar, which is the same in every zone. */
 export const dayInWords = (day: string, clock: ReadingTime): string =>
@@ -47,30 +44,29 @@ export const aroundDayInWords = (day: string, clock: ReadingTime): string =>
   `Alrededor de ${onDayInWords(day, clock)}`.replace('de el ', 'del ');
 
 /** 'Tasas del 1 ene 2026: ISR 2.5 % e IVA 50 %, sobre el precio sin IVA.' */
-export const ratesInWords = ({ tasas }: Pick<OrderNet, 'tasas'>, clock: ReadingTime): string =>
-  tasas === null
+export const ratesInWords = ({ rates }: Pick<OrderNet, 'rates'>, clock: ReadingTime): string =>
+  rates === null
     ? 'Para ese día no tenemos la tasa de retención.'
-    : `ISR ${tasas.isr} % del precio sin IVA y ${tasas.iva} % del IVA, vigentes desde ${onDayInWords(tasas.desde, clock)}.`;
+    : `ISR ${rates.isr} % del precio sin IVA y ${rates.iva} % del IVA, vigentes desde ${onDayInWords(rates.since, clock)}.`;
 
 /** The merchant's message to the channel, with everything that finds the order and the difference. */
 export function claimText(
   net: OrderNet,
   { channel, guides }: { readonly channel: string; readonly guides: readonly string[] },
 ): string {
-  const amount = (mxn: number) => formatMxn(toCentavos(mxn));
-  const { esperado, pagado, causas, diferencia } = net;
+  const { expected, paid, causes, difference } = net;
   return [
     `Aclaración de pago · ${channel}`,
     '',
-    `Pedido: ${net.no_pedido}`,
-    net.paymentId && `Depósito: ${net.paymentId}`,
+    `Pedido: ${net.orderNumber}`,
+    net.depositId && `Depósito: ${net.depositId}`,
     guides.length > 0 && `Guía: ${guides.join(', ')}`,
     '',
-    `Debían depositar: ${amount(esperado.neto)}`,
-    `Depositaron: ${pagado === null ? 'nada' : amount(pagado.neto)}`,
-    `Diferencia: ${amount(diferencia)}`,
+    `Debían depositar: ${formatMxn(expected.net)}`,
+    `Depositaron: ${paid === null ? 'nada' : formatMxn(paid.net)}`,
+    `Diferencia: ${formatMxn(difference)}`,
     '',
-    ...causas.map((cause) => `${causeTitle(cause)}: ${cause.nota} (${amount(cause.monto)})`),
+    ...causes.map((cause) => `${causeTitle(cause)}: ${cause.note} (${formatMxn(cause.amount)})`),
     '',
     'Pido que revisen este pago y depositen la diferencia.',
   ]

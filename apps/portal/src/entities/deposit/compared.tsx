@@ -1,15 +1,15 @@
-import { absentValue, type Centavos, centavos, toCentavos } from '@trastienda/domain';
+import type { NetParts, OrderNet } from '@trastienda/api-client';
+import { absentValue, type Centavos, centavos } from '@trastienda/domain';
 import { Money } from '@trastienda/ui/Money';
-import type { NetParts, OrderNet } from './words.ts';
-import * as s from './payment.css.ts';
+import * as s from './deposit.css.ts';
 
-const rows: readonly (readonly [part: Exclude<keyof NetParts, 'neto'>, label: string, sign: 1 | -1])[] = [
-  ['venta', 'Venta', 1],
-  ['comision', 'Comisión', -1],
-  ['guia', 'Guía', -1],
+const rows: readonly (readonly [part: Exclude<keyof NetParts, 'net'>, label: string, sign: 1 | -1])[] = [
+  ['sale', 'Venta', 1],
+  ['commission', 'Comisión', -1],
+  ['guide', 'Guía', -1],
   ['isr', 'ISR retenido', -1],
   ['iva', 'IVA retenido', -1],
-  ['otros', 'Otros', 1],
+  ['others', 'Otros', 1],
 ];
 
 type LineProps = {
@@ -42,7 +42,7 @@ function Line({ label, expected, paid, isTotal = false }: LineProps) {
 }
 
 type Props = {
-  readonly net: Pick<OrderNet, 'esperado' | 'pagado'>;
+  readonly net: Pick<OrderNet, 'expected' | 'paid'>;
   /** The label of the table: 'Pedido 61836307'. */
   readonly label: string;
 };
@@ -50,9 +50,8 @@ type Props = {
 /**
  * The expected net of an order, part by part; beside it the paid and the missing amounts, once it is paid.
  */
-export function Compared({ net: { esperado, pagado }, label }: Props) {
-  const paidOf = (part: keyof NetParts, sign: 1 | -1) =>
-    pagado === null ? null : toCentavos(sign * pagado[part]);
+export function Compared({ net: { expected, paid }, label }: Props) {
+  const paidOf = (part: keyof NetParts, sign: 1 | -1) => (paid === null ? null : centavos(sign * paid[part]));
   return (
     <table className={s.compared} aria-label={label}>
       <thead>
@@ -63,7 +62,7 @@ export function Compared({ net: { esperado, pagado }, label }: Props) {
           <th scope="col" className={s.head}>
             Esperado
           </th>
-          {pagado !== null && (
+          {paid !== null && (
             <>
               <th scope="col" className={s.head}>
                 Pagado
@@ -77,16 +76,16 @@ export function Compared({ net: { esperado, pagado }, label }: Props) {
       </thead>
       <tbody>
         {rows
-          .filter(([part]) => part !== 'otros' || esperado.otros !== 0 || (pagado?.otros ?? 0) !== 0)
+          .filter(([part]) => part !== 'others' || expected.others !== 0 || (paid?.others ?? 0) !== 0)
           .map(([part, name, sign]) => (
             <Line
               key={part}
               label={name}
-              expected={toCentavos(sign * esperado[part])}
+              expected={centavos(sign * expected[part])}
               paid={paidOf(part, sign)}
             />
           ))}
-        <Line label="Te queda" expected={toCentavos(esperado.neto)} paid={paidOf('neto', 1)} isTotal />
+        <Line label="Te queda" expected={expected.net} paid={paidOf('net', 1)} isTotal />
       </tbody>
     </table>
   );
