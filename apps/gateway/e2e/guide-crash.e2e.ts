@@ -165,7 +165,7 @@ it(`killed at ${CRASHES} random moments of buying a guide: every order has exact
       params: { storeId: STORE },
       query: { 'filter-orderId': order.orderNumber, pageSize: 100 },
     });
-    const now = found.data.find((one) => one.id === order.id);
+    const now = found.rows.find((one) => one.id === order.id);
     expect(now?.status).toBe('listo_para_enviar');
     expect(now?.dataGuia?.guide).toBe(guide);
     const tracks = new Set(now?.orderedProductsList.map((line) => line.deliveryTrackId));

@@ -247,7 +247,7 @@ it('the embedded database: stopped, copied, lost and restored, it holds what was
 
   const third = await start(env);
   const again = await signedIn();
-  const { data } = await again.must(calls.listOrders, {
+  const { rows: data } = await again.must(calls.listOrders, {
     params: { storeId: '10452' },
     query: { 'filter-orderId': order.orderNumber },
   });

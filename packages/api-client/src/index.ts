@@ -3,6 +3,7 @@ export * from './core/create-api.ts';
 export * from './core/create-client.ts';
 export { decodeForm } from './core/decode-form.ts';
 export * from './core/define-call.ts';
+export type { Page } from './core/fields.ts';
 export * from './core/call-table.ts';
 export * from './core/path.ts';
 export * from './core/query.ts';

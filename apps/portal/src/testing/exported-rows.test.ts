@@ -42,7 +42,7 @@ const says = <Row>(columns: readonly CsvColumn<Row>[], row: Row, expected: Recor
 });
 
 const order = ((): Order => {
-  const example = exampleOf(listOrders).data[0] as Order;
+  const example = exampleOf(listOrders).rows[0] as Order;
   const [line, ...others] = example.orderedProductsList;
   return {
     ...example,
@@ -226,7 +226,7 @@ const modules: Readonly<Record<string, () => Said | readonly Said[]>> = {
     says(
       depositColumns(zone),
       {
-        ...firstOf(listPayments.response.parse(listPayments.example()).data),
+        ...firstOf(listPayments.response.parse(listPayments.example()).rows),
         id: '020811',
         channel: 'SN',
         firstDay: '2025-11-01',

@@ -109,7 +109,7 @@ export function callersAreHeldToTheContract() {
 export async function answersHaveTheTypesOfTheContract() {
   const request = createClient();
   const orders = await request(listOrders, {});
-  if (orders.ok) expectTypeOf(orders.value.data[0]?.orderNumber).toEqualTypeOf<string | undefined>();
+  if (orders.ok) expectTypeOf(orders.value.rows[0]?.orderNumber).toEqualTypeOf<string | undefined>();
   const label = await request(downloadGuideLabel, { params: { guide: 'x' } });
   return label.ok ? label.value.blob.size : label.error.message;
 }

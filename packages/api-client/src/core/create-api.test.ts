@@ -17,7 +17,7 @@ describe('the client grouped by service', () => {
   it('a call is a function of its input, with its own types', async () => {
     const api = createApi(request, { kidal, shippings: { getZipCode } });
     const orders = await api.kidal.listOrders({ params: { storeId: '10452' }, query: { page: 1 } });
-    expect(orders.ok && orders.value.data[0]?.orderNumber).toBe(calls.listOrders.example().data[0]?.orderid);
+    expect(orders.ok && orders.value.rows[0]?.orderNumber).toBe(calls.listOrders.example().data[0]?.orderid);
     const { getZipCode: alone } = api.shippings;
     expect(await alone({ params: { code: '44100' } })).toEqual({ ok: true, value: getZipCode.example() });
   });

@@ -97,8 +97,8 @@ export type CallDefinition<Params extends Shape, Query extends Shape, Body, Outp
   readonly failureMessage?: string;
   /** The same, where the row's sentence depends on what was sent. */
   readonly failureMessageFor?: (body: NoInfer<Body>) => string;
-  /** Gives the value of a 404 that means "nothing there". */
-  readonly emptyOn404?: () => NoInfer<Output>;
+  /** Gives the answer that a 404 stands for, where it means "nothing there". */
+  readonly emptyOn404?: () => NoInfer<Answer>;
   readonly bodyLimitBytes?: number;
   /** One valid answer; mocks give it, tests check it against `response`. */
   readonly example: () => NoInfer<Answer>;

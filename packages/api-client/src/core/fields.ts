@@ -1,5 +1,6 @@
 import { type Centavos, toCentavos, visibleText } from '@trastienda/domain';
 import * as z from 'zod/mini';
+import { type Fields, record, wire } from './record.ts';
 
 // The portal's CSP forbids `eval`, and zod asks for it unless it knows before the first schema is made.
 // Every file with a schema imports this one, so this runs first; src/core/fields.test.ts holds them to it.
@@ -141,9 +142,51 @@ export const pagination = /* @__NO_SIDE_EFFECTS__ */ () =>
     page: defaulted(integer(1), 1),
   });
 
-/** `{ data, pagination }` (calls.md 24.1). */
-export const paged = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(row: Schema) =>
-  z.object({ data: z.array(row), pagination: pagination() });
+/** A page after the call, whichever envelope it came in: its rows, and how many there are on all pages. */
+export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number };
+
+type NoFields = Readonly<Record<never, never>>;
+
+/** `{ data, pagination }` (calls.md 24.1), and `more` beside them. */
+export const paged = /* @__NO_SIDE_EFFECTS__ */ <
+  Row extends z.ZodMiniType,
+  const More extends Fields = NoFields,
+>(
+  row: Row,
+  more = {} as More,
+) =>
+  record({
+    rows: wire('data', z.array(row)),
+    total: wire(
+      'pagination',
+      z.pipe(
+        pagination(),
+        z.transform((one) => one.total_registros),
+      ),
+    ),
+    ...more,
+  });
+
+/** The page of shippings in the envelope of `detail` (calls.md 24.8), and `more` beside its rows. */
+export const registered = /* @__NO_SIDE_EFFECTS__ */ <
+  Row extends z.ZodMiniType,
+  const More extends Fields = NoFields,
+>(
+  row: Row,
+  more = {} as More,
+) =>
+  z.pipe(
+    detail(
+      record({
+        rows: wire('registros', z.array(row)),
+        total: wire('total_registros', integer()),
+        page_size: integer(1),
+        page: integer(1),
+        ...more,
+      }),
+    ),
+    z.transform((answer) => answer.detail),
+  );
 
 /** `{ data: T[] }`. */
 export const listed = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(row: Schema) =>

@@ -66,7 +66,8 @@ export async function readAnswer<C extends AnyCall>(
   if (!response.ok) {
     const body = await readJson(response);
     const message = failureMessage(call, { status, statusText: response.statusText, body });
-    if (status === 404 && call.emptyOn404) return succeed(call.emptyOn404() as CallOutput<C>, message);
+    if (status === 404 && call.emptyOn404)
+      return succeed(call.response.parse(call.emptyOn404()) as CallOutput<C>, message);
     const retryAfterMs = retryAfterOf(response.headers.get('Retry-After'), Date.now());
     return fail({
       kind: 'http',

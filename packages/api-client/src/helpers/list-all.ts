@@ -1,6 +1,7 @@
 import type { CallOptions, Client } from '../core/create-client.ts';
 import type * as z from 'zod/mini';
 import type { AnyCall, CallInput } from '../core/define-call.ts';
+import type { Page } from '../core/fields.ts';
 import { fail, type CallResult, succeed } from '../core/call-result.ts';
 
 /** Rows of one page of an export (S9.9). */
@@ -10,8 +11,8 @@ export const NOTHING_TO_EXPORT = 'No hay datos para exportar';
 /** S8.7. */
 export const ALL_PAYMENTS_FAILED = 'Error fetching all payment history';
 
-type Page<Row> = { readonly data: readonly Row[]; readonly pagination: { readonly total_registros: number } };
-type PagedCall<Row> = { readonly response: z.ZodMiniType<Page<Row>> };
+/** A call that answers page by page. */
+export type PagedCall<Row> = AnyCall & { readonly response: z.ZodMiniType<Page<Row>> };
 type RowOf<C> = C extends PagedCall<infer Row> ? Row : never;
 
 export type ListAllOptions = CallOptions & {
@@ -28,7 +29,7 @@ export type ListAllOptions = CallOptions & {
  * is 'No hay datos para exportar'. A list that grows underneath is read to the end it has by then, no row twice where
  * rows have an id.
  */
-export async function listAll<C extends AnyCall & PagedCall<unknown>>(
+export async function listAll<C extends PagedCall<unknown>>(
   request: Client,
   call: C,
   input: CallInput<C>,
@@ -47,16 +48,16 @@ export async function listAll<C extends AnyCall & PagedCall<unknown>>(
       const message = failureMessage ?? result.error.message;
       return { ok: false, error: { ...result.error, message } };
     }
-    const { data, pagination } = result.value as Page<RowOf<C>>;
-    for (const row of data) {
+    const found = result.value as Page<RowOf<C>>;
+    for (const row of found.rows) {
       const id = (row as { readonly id?: unknown }).id;
       if (id !== undefined && seen.has(id)) continue;
       seen.add(id);
       rows.push(row);
     }
-    onProgress?.(rows.length, pagination.total_registros);
-    if (data.length === 0 || rows.length >= limit) break;
-    if (page * EXPORT_PAGE_SIZE >= pagination.total_registros) break;
+    onProgress?.(rows.length, found.total);
+    if (found.rows.length === 0 || rows.length >= limit) break;
+    if (page * EXPORT_PAGE_SIZE >= found.total) break;
   }
   return rows.length > 0 ? succeed(rows) : fail({ kind: 'input', message: NOTHING_TO_EXPORT });
 }

@@ -120,9 +120,9 @@ export type BillingRecord = z.output<typeof billingRecord>;
 /** The same on the wire. */
 export type BillingRecordAnswer = z.input<typeof billingRecord>;
 
-export const billingPage = z.object({
-  records: z.array(billingRecord),
-  totalRecords: integer(),
+export const billingPage = record({
+  rows: wire('records', z.array(billingRecord)),
+  total: wire('totalRecords', integer()),
   totalPages: integer(),
   /** The counts for the same filters without `invoice_status`. */
   counts: z.optional(z.record(reviewState, integer())),

@@ -54,7 +54,7 @@ export const listRejectedEvidences = defineCall({
     page: page(),
     pageSize: pageSize(),
   },
-  response: z.extend(paged(rejectedEvidence), {
+  response: paged(rejectedEvidence, {
     total_items: integer(),
     /** By state, without that filter; an upstream may not say. */
     counts: z.optional(z.record(evidenceState, integer())),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/define-call.ts';
-import { detail, id, inDetail, page, pageSize, requestedDay, storeId } from '../core/fields.ts';
+import { detail, id, inDetail, page, pageSize, registered, requestedDay, storeId } from '../core/fields.ts';
 import { exampleStockShipment, noRows, oneRow } from './fulfillment.examples.ts';
-import { fulfillmentRows, fulfillmentShipment, shipmentStatus } from './fulfillment.schemas.ts';
+import { fulfillmentShipment, shipmentStatus } from './fulfillment.schemas.ts';
 
 const store = { storeId: storeId() };
 const shipment = { ...store, shipmentId: id() };
@@ -22,7 +22,7 @@ export const listFulfillmentShipments = defineCall({
     dateBegin: z.optional(requestedDay()),
     dateEnd: z.optional(requestedDay()),
   },
-  response: fulfillmentRows(fulfillmentShipment),
+  response: registered(fulfillmentShipment),
   emptyOn404: noRows,
   example: () => oneRow(exampleStockShipment),
 });

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/define-call.ts';
-import { detail, id, inDetail, page, pageSize, storeId, text } from '../core/fields.ts';
+import { detail, id, inDetail, page, pageSize, registered, storeId, text } from '../core/fields.ts';
 import { getStorehouse } from './bamako.calls.ts';
 import { exampleStockShipment, FULFILLMENT_MOMENT, noRows, oneRow } from './fulfillment.examples.ts';
 import {
-  fulfillmentRows,
   fulfillmentShipment,
   fulfillmentShipmentRequest,
   fulfillmentWarehouse,
@@ -157,7 +156,7 @@ export const listInventoryWithdrawals = defineCall({
   path: 'fv3/withdrawals/store/{storeId}',
   params: store,
   query: { page: page(), pageSize: pageSize() },
-  response: fulfillmentRows(inventoryWithdrawal),
+  response: registered(inventoryWithdrawal),
   emptyOn404: noRows,
   example: () => oneRow(exampleWithdrawal),
 });

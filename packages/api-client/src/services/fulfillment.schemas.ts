@@ -4,27 +4,16 @@ import * as z from 'zod/mini';
 import {
   anyId,
   day,
-  detail,
   id,
   instant,
   integer,
   list,
   nullable,
+  registered,
   requestedDay,
   text,
 } from '../core/fields.ts';
 import { address } from './addresses.ts';
-
-const rows = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(schema: Schema) => ({
-  registros: z.array(schema),
-  total_registros: integer(),
-  page_size: integer(1),
-  page: integer(1),
-});
-
-/** A page of fulfillment (calls.md 24.8). */
-export const fulfillmentRows = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(schema: Schema) =>
-  detail(z.object(rows(schema)));
 
 /** calls.md 24.8; counts are units. */
 export const inventoryItem = z.object({
@@ -46,18 +35,15 @@ export const inventoryItem = z.object({
 export type InventoryItem = z.output<typeof inventoryItem>;
 
 /** calls.md 24.8; `counts` are of the whole store. */
-export const inventoryPage = detail(
-  z.object({
-    ...rows(inventoryItem),
-    counts: z.object({
-      available: integer(),
-      reserved: integer(),
-      inTransit: integer(),
-      damaged: integer(),
-      within7: integer(),
-    }),
+export const inventoryPage = registered(inventoryItem, {
+  counts: z.object({
+    available: integer(),
+    reserved: integer(),
+    inTransit: integer(),
+    damaged: integer(),
+    within7: integer(),
   }),
-);
+});
 
 export const inventoryDetail = z.object({
   sku: anyId(),

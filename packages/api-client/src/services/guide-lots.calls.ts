@@ -87,7 +87,7 @@ export const listTrackingStates = defineCall({
     p: matching(/^[1-9]\d{0,6}$/),
   },
   query: { estado: z.optional(trackingState) },
-  response: detail(trackingPage),
+  response: trackingPage,
   emptyOn404: () => inDetail({ registros: [], total_registros: 0, page_size: 20, page: 1 }),
   example: () =>
     inDetail({

@@ -12,6 +12,7 @@ import {
   money,
   nullable,
   price,
+  registered,
   requestedDay,
   storeId,
   text,
@@ -122,19 +123,14 @@ export const automaticGuideRequest = z.object({
   forcedGuideType: z.nullable(z.literal('automatica')),
 });
 
-export const trackingPage = z.object({
-  registros: z.array(
-    z.object({
-      guide: anyId(),
-      orderNumber: nullable(anyId()),
-      nameParcel: z.string(),
-      estado: trackingState,
-      fecha: instant(),
-      destinationCity: z.string(),
-      destinationState: z.string(),
-    }),
-  ),
-  total_registros: integer(),
-  page_size: integer(1),
-  page: integer(1),
-});
+export const trackingPage = registered(
+  z.object({
+    guide: anyId(),
+    orderNumber: nullable(anyId()),
+    nameParcel: z.string(),
+    estado: trackingState,
+    fecha: instant(),
+    destinationCity: z.string(),
+    destinationState: z.string(),
+  }),
+);

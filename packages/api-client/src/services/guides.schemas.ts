@@ -5,11 +5,11 @@ import {
   hour,
   id,
   instant,
-  integer,
   list,
   money,
   nullable,
   price,
+  registered,
   storeId,
   text,
 } from '../core/fields.ts';
@@ -138,12 +138,7 @@ export const guide = z.object({
   cancelable: z.boolean(),
 });
 
-export const guidePage = z.object({
-  registros: z.array(guide),
-  total_registros: integer(),
-  page_size: integer(1),
-  page: integer(1),
-});
+export const guidePage = registered(guide);
 
 export const guideStatus = z.object({
   guide: anyId(),

@@ -64,12 +64,15 @@ export const listOrderNets = defineCall({
     page: page(),
     pageSize: pageSize(),
   },
-  response: z.extend(paged(orderNet), {
-    totales: record({
-      expected: wire('esperado', netParts),
-      paid: wire('pagado', centavos()),
-      difference: wire('diferencia', centavos()),
-    }),
+  response: paged(orderNet, {
+    totals: wire(
+      'totales',
+      record({
+        expected: wire('esperado', netParts),
+        paid: wire('pagado', centavos()),
+        difference: wire('diferencia', centavos()),
+      }),
+    ),
     counts: z.record(orderNetState, integer()),
   }),
   example: () => ({

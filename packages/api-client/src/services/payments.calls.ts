@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { binary, deadlines, defineCall } from '../core/define-call.ts';
 import { id, onePage, page, paged, pageSize, requestedDay, storeId, text } from '../core/fields.ts';
+import { wire } from '../core/record.ts';
 import { retailChannel } from './addresses.ts';
 import { EXAMPLE_ORDER_NUMBER, EXAMPLE_STORE_ID, examplePdf } from './examples.ts';
 import {
@@ -84,7 +85,7 @@ export const listPayments = defineCall({
     search: z.optional(text(200)),
     estado: z.optional(depositState),
   },
-  response: z.extend(paged(deposit), { totales: z.optional(depositTotals) }),
+  response: paged(deposit, { totals: wire('totales', z.optional(depositTotals)) }),
   example: () => ({ ...onePage(exampleDeposit), totales: exampleSums }),
 });
 

@@ -1,5 +1,5 @@
 import { EXAMPLE_STORE_ID } from './examples.ts';
-import type { Product, ProductHistoryEntry, ProductPage } from './products.schemas.ts';
+import type { Product, ProductHistoryEntry, ProductPageAnswer } from './products.schemas.ts';
 
 const MADE = '2025-01-10T17:00:00.000Z';
 const CHANGED = '2025-01-15T18:30:00.000Z';
@@ -53,7 +53,7 @@ export const exampleProduct: Product = {
   ],
 };
 
-export const exampleProductRow: ProductPage['data'][number] = {
+export const exampleProductRow: ProductPageAnswer['data'][number] = {
   id: exampleProduct.id,
   name: exampleProduct.name,
   sku: 'VS-6-AZ',

@@ -9,7 +9,7 @@ import {
   matching,
   money,
   nullable,
-  pagination,
+  paged,
   price,
   text,
 } from '../core/fields.ts';
@@ -211,9 +211,7 @@ const productListItem = z.object({
 });
 
 /** `counts` without filter_status. */
-export const productPage = z.object({
-  data: z.array(productListItem),
-  pagination: pagination(),
+export const productPage = paged(productListItem, {
   counts: z.object({
     total: integer(),
     active: integer(),
@@ -223,6 +221,8 @@ export const productPage = z.object({
   }),
 });
 export type ProductPage = z.output<typeof productPage>;
+/** The same on the wire. */
+export type ProductPageAnswer = z.input<typeof productPage>;
 
 export const productBatchResult = z.object({
   success: z.boolean(),
@@ -250,12 +250,10 @@ const skuStock = z.object({
   variation: z.optional(z.string()),
 });
 /** `count`: products that are active nowhere or have no stock. */
-export const productStock = z.object({
+export const productStock = paged(skuStock, {
   count: defaulted(integer(), 0),
   /** SKUs of the whole store: all, those without a piece to sell, and those that run out within 3 and within 7 days. */
   counts: z.optional(z.object({ skus: integer(), out: integer(), within3: integer(), within7: integer() })),
-  data: z.array(skuStock),
-  pagination: pagination(),
 });
 
 const channelTotal = /* @__NO_SIDE_EFFECTS__ */ () => defaulted(integer(), 0);

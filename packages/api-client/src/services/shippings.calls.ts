@@ -141,7 +141,7 @@ export const listStoreGuides = defineCall({
     p: matching(/^[1-9]\d{0,6}$/),
   },
   query: { search: z.optional(text(120)) },
-  response: detail(guidePage),
+  response: guidePage,
   emptyOn404: () => inDetail({ registros: [], total_registros: 0, page_size: 20, page: 1 }),
   example: () => inDetail({ registros: [exampleGuide], total_registros: 1, page_size: 20, page: 1 }),
 });

@@ -22,8 +22,8 @@ export async function waitingOrders(client: Client, storeId: string): Promise<Or
       query: { 'filter-status-family': 'pendiente', pageSize: 100, page },
     });
     if (!read.ok) throw new Error(read.error.message);
-    if (read.value.data.length === 0) return found;
-    const waiting = read.value.data.filter((order) =>
+    if (read.value.rows.length === 0) return found;
+    const waiting = read.value.rows.filter((order) =>
       order.orderedProductsList.every(
         (line) =>
           (line.colocationStatus?.id ?? CLOSED) < GUIDE_MADE &&

@@ -223,7 +223,7 @@ const productCommand = ({
   name,
   sku,
   category_name: category,
-}: ProductPage['data'][number]): Command => ({
+}: ProductPage['rows'][number]): Command => ({
   id: `product-${id}`,
   label: name,
   description: [sku, category].filter(Boolean).join(' · '),
@@ -246,7 +246,7 @@ export function paletteGroups(
   }: {
     readonly text: string;
     readonly orders: readonly Order[];
-    readonly products: ProductPage['data'];
+    readonly products: ProductPage['rows'];
     /** A merchant with a wallet may top it up, in another tab. */
     readonly hasTopUp?: boolean;
   },

@@ -37,7 +37,7 @@ describe('the palette', () => {
     app.store.dispatch(paletteTyped(` ${number} `));
     await app.until((state) => someOrders.select(state, matchingOrders(number)).status === 'succeeded');
     expect(searched(app)).toEqual([number]);
-    const orders = someOrders.select(app.store.getState(), matchingOrders(number)).value?.data ?? [];
+    const orders = someOrders.select(app.store.getState(), matchingOrders(number)).value?.rows ?? [];
     expect(orders.map(({ orderNumber }) => orderNumber)).toContain(number);
   });
 
@@ -52,7 +52,7 @@ describe('the palette', () => {
       .map(({ url }) => new URL(url).searchParams)
       .filter((query) => query.has('name'));
     expect(asked.map((query) => query.get('name'))).toEqual(['vasos']);
-    const products = foundProducts.select(app.store.getState(), input).value?.data ?? [];
+    const products = foundProducts.select(app.store.getState(), input).value?.rows ?? [];
     const groups = paletteGroups([], { text: 'vasos', orders: [], products }, clock);
     const [found] = groups.find(({ id }) => id === 'products')?.items ?? [];
     expect(found).toMatchObject({

@@ -35,8 +35,8 @@ export default function Palette({ onShortcuts, onHelp, ...overlay }: PaletteProp
   const text = searchedText(typed);
   const found = useAppSelector((state) => someOrders.select(state, matchingOrders(text)));
   const foundOnes = useAppSelector((state) => foundProducts.select(state, matchingProducts(text)));
-  const products = text === '' ? undefined : foundOnes.value?.data;
-  const orders = text === '' ? undefined : found.value?.data;
+  const products = text === '' ? undefined : foundOnes.value?.rows;
+  const orders = text === '' ? undefined : found.value?.rows;
   const pages = useMemo(() => palettePages({ channels, waitingOrders: null }), [channels]);
   const groups = useMemo(
     () =>

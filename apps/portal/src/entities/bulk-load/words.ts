@@ -3,7 +3,7 @@ import { attributeOfColumn, bulkColumns } from '@trastienda/domain/bulk';
 import type { CallOutput } from '@trastienda/api-client';
 import type { getBulkLoadLog, listBulkLoads } from '@trastienda/api-client/liubliana';
 
-export type BulkLoad = CallOutput<typeof listBulkLoads>['data'][number];
+export type BulkLoad = CallOutput<typeof listBulkLoads>['rows'][number];
 export type LoadRow = CallOutput<typeof getBulkLoadLog>['log'][number];
 
 /** It waits for its turn, or is at work. */

@@ -7,7 +7,7 @@ import { checkCfdi, type CfdiFinding, readInvoiceUpload } from '@trastienda/doma
 export type CfdiCheck = Omit<CfdiFinding, 'id'> & { readonly id: string };
 
 type Expected = Pick<
-  CallOutput<typeof listAutomaticBillings>['records'][number],
+  CallOutput<typeof listAutomaticBillings>['rows'][number],
   'monto' | 'rfc' | 'receptor' | 'fecha_pedido' | 'invoice_status' | 'uuid'
 >;
 

@@ -89,7 +89,7 @@ export function OrderPicker({
 }: OrderPickerProps) {
   const picking = usePicking(query);
   const { orders, page, isFiltered } = picking;
-  const isLong = isFiltered || (page?.pagination.total_registros ?? 0) > step;
+  const isLong = isFiltered || (page?.total ?? 0) > step;
 
   const shown = failedWithNothing(orders) ? (
     <Card>
@@ -148,7 +148,7 @@ function PickerList({ page, picking, isOffered, hrefOf, all, emptyTitle, emptyTe
       </div>
     );
   }
-  const { data: orders, pagination } = page;
+  const { rows: orders, total } = page;
   const isAsking = picking.orders.status === 'loading';
   const offered = orders.filter(isOffered);
   if (offered.length === 0 && picking.isFiltered) {
@@ -204,16 +204,16 @@ function PickerList({ page, picking, isOffered, hrefOf, all, emptyTitle, emptyTe
           );
         })}
       </ul>
-      {pagination.total_registros > orders.length && (
+      {total > orders.length && (
         // The button is as wide as its words, whatever contains it.
         <div className={s.tools}>
           {picking.more && (
             <Button pending={isAsking} pendingLabel="Cargando…" onPress={picking.more}>
-              {`Ver ${Math.min(step, pagination.total_registros - orders.length)} más`}
+              {`Ver ${Math.min(step, total - orders.length)} más`}
             </Button>
           )}
           <ButtonLink variant="ghost" href={paths.orders(all)}>
-            {`Ver los ${formatNumber(pagination.total_registros)} en Mis pedidos`}
+            {`Ver los ${formatNumber(total)} en Mis pedidos`}
           </ButtonLink>
         </div>
       )}

@@ -5,7 +5,7 @@ import { inOneLine, orderSummary, urgencyOf } from './order-summary.ts';
 import { exampleOf } from '../../testing/example-of.ts';
 
 const clock = { now: Date.parse('2025-11-25T20:00:00Z'), timeZone: 'America/Mexico_City' };
-const example = exampleOf(listOrders).data[0] as Order;
+const example = exampleOf(listOrders).rows[0] as Order;
 const market = (change: Partial<Order['dataMarketplace']>) => ({ ...example.dataMarketplace, ...change });
 
 describe('an order in the words of a row', () => {

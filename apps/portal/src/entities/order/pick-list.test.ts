@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pickList } from './pick-list.ts';
 import { exampleOf } from '../../testing/example-of.ts';
 
-const example = exampleOf(listOrders).data[0] as Order;
+const example = exampleOf(listOrders).rows[0] as Order;
 const piece = example.orderedProductsList[0] as Order['orderedProductsList'][number];
 const orderOf = (orderNumber: string, ...pieces: readonly Partial<typeof piece>[]): Order => ({
   ...example,

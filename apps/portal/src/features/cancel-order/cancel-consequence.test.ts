@@ -20,7 +20,7 @@ describe('what cancelling does to guides and balance', () => {
 
   test('an order tells the cost of its last guide alone', () => {
     const order = {
-      ...(exampleOf(listOrders).data[0] as Order),
+      ...(exampleOf(listOrders).rows[0] as Order),
       dataGuia: {
         guide: '794600012345',
         nameParcel: 'veloz-mx',

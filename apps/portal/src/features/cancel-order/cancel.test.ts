@@ -20,7 +20,7 @@ import { orderStatistics } from '../../entities/store/operations.ts';
 import { ordersFeature } from '../../pages/orders/saga.ts';
 import { exampleOf } from '../../testing/example-of.ts';
 
-const order = exampleOf(listOrders).data[0] as Order;
+const order = exampleOf(listOrders).rows[0] as Order;
 const open = (options: TestAppOptions = {}) => {
   const app = createTestApp({ handlers: orderHandlers(51), ...options });
   app.store.startFeature(ordersFeature);

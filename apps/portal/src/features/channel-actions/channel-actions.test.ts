@@ -30,7 +30,7 @@ import { sheinChannels } from './operations.ts';
 import { runnerOf } from './run-action.ts';
 import { exampleOf } from '../../testing/example-of.ts';
 
-const example = exampleOf(listOrders).data[0] as Order;
+const example = exampleOf(listOrders).rows[0] as Order;
 const [first] = example.orderedProductsList as [OrderedProduct];
 const line = (colocationId: string, id: number, deliveryTrackId: string | null = null): OrderedProduct => ({
   ...first,

@@ -66,7 +66,7 @@ export function AddressEditing(props: Props) {
         />
       );
     }
-    if (found.value?.data.length === 0) {
+    if (found.value?.rows.length === 0) {
       return (
         <EmptyState kind="no-match" title="Este pedido ya no existe">
           {`No encontramos el pedido ${orderNumber} en esta tienda.`}

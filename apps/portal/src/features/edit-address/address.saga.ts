@@ -23,7 +23,7 @@ import { selectOrder } from '../../entities/order/selectors.ts';
 function* open(orderNumber: string): Saga {
   yield put(addressUpdate.reset(orderNumber));
   const found = yield* orderDetail.run(byNumber(orderNumber));
-  const order = found.ok ? found.value.data[0] : undefined;
+  const order = found.ok ? found.value.rows[0] : undefined;
   if (!order) return;
   const { storage, key, now } = yield* draftPlace(orderNumber);
   const { form } = keptDraft(storage, key, addressDraftOf(order), now);

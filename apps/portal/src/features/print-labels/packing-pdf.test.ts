@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { packingSlips, pickListSheets } from './packing-pdf.ts';
 import { exampleOf } from '../../testing/example-of.ts';
 
-const example = exampleOf(listOrders).data[0] as Order;
+const example = exampleOf(listOrders).rows[0] as Order;
 
 async function pagesOf(blob: Blob): Promise<{ text: string; view: number[] }[]> {
   const document = await getDocument({

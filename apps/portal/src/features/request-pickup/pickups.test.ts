@@ -70,7 +70,7 @@ describe('a carrier’s visit', () => {
 });
 
 describe('what of an order waits for a carrier', () => {
-  const example = exampleOf(listOrders).data[0] as Order;
+  const example = exampleOf(listOrders).rows[0] as Order;
   const [first] = example.orderedProductsList;
   const line = (change: object) => Object.assign({}, first, change);
   const waiting = {

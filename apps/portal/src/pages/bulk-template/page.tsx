@@ -72,7 +72,7 @@ export default function BulkTemplatePage() {
   );
   const attributes = category.value?.data.attributes;
   const rows = useMemo(() => templateColumns(attributes ?? []), [attributes]);
-  const total = found.value?.pagination.total_registros ?? null;
+  const total = found.value?.total ?? null;
   const isCsvPending = useAppSelector((state) => templateFile.select(state, 'csv').status === 'loading');
   const isXlsxPending = useAppSelector((state) => templateFile.select(state, 'xlsx').status === 'loading');
   const download = (format: TemplateFormat) => () =>

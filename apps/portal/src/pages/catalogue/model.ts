@@ -3,7 +3,7 @@ import type { listProducts } from '@trastienda/api-client/products';
 import { productsQuery, statusOf } from '../../entities/product/product-query.ts';
 import type { CatalogueSearch, ProductState } from '../../shared/routes/catalogue-search.ts';
 
-export type ProductItem = ProductPage['data'][number];
+export type ProductItem = ProductPage['rows'][number];
 /** A product that something is done to: as it is named afterwards. */
 export type NamedProduct = Pick<ProductItem, 'id' | 'name' | 'salesChannels'>;
 

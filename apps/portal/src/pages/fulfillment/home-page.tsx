@@ -96,10 +96,10 @@ const RunningOut = ({ rows }: { readonly rows: readonly StoredRow[] }) => (
 /** `/fulfillment`: four totals, four ways on, and what runs out first (D41). */
 export default function FulfillmentPage() {
   const read = useRead(runningOut, { query: { order: 'lasts', pageSize: 20 } });
-  const detail = read.value?.detail ?? null;
-  const counts = detail?.counts;
-  const soon = detail === null ? [] : soonOf(detail.registros);
-  const isEmpty = detail !== null && detail.total_registros === 0;
+  const page = read.value;
+  const counts = page?.counts;
+  const soon = page === null ? [] : soonOf(page.rows);
+  const isEmpty = page !== null && page.total === 0;
   return (
     <>
       <PageHeader
@@ -140,7 +140,7 @@ export default function FulfillmentPage() {
         />
       )}
       <div className={s.home}>
-        {detail === null && read.status === 'failed' ? (
+        {page === null && read.status === 'failed' ? (
           <CallFailed
             error={read.error}
             call={listInventory}
@@ -148,7 +148,7 @@ export default function FulfillmentPage() {
             comfort="Tus piezas están a salvo."
             onRetry={read.ask}
           />
-        ) : detail === null ? (
+        ) : page === null ? (
           <Card title="Se agotan pronto" aria-busy>
             <CardBodySkeleton height={240} lines={4} />
           </Card>

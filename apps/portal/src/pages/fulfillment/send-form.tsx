@@ -55,7 +55,7 @@ function useOwnFinder(): Finder {
     text,
     onText,
     isBusy: isWaiting || read.status === 'loading',
-    found: (read.value?.data ?? []).map((row) => {
+    found: (read.value?.rows ?? []).map((row) => {
       const { sku, name, image = null, most } = ownSku(row);
       return { sku, name, image, note: `${formatNumber(most)} disponibles` };
     }),
@@ -102,7 +102,7 @@ export function SendShipmentForm<Input>({ warehouses, shipment, write, writeKey,
     {
       operation: ownSkus,
       inputOf: (skus) => ({ query: { skus: [...skus], pageSize: 50 } }),
-      rowsOf: ({ data }) => data.map((row) => ownSku(row, held.get(foldText(row.sku)))),
+      rowsOf: ({ rows: data }) => data.map((row) => ownSku(row, held.get(foldText(row.sku)))),
     },
   );
   const finder = useOwnFinder();

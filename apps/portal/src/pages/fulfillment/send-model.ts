@@ -7,7 +7,7 @@ import { suggestedUnits } from '@trastienda/domain/stock';
 import { faultsOfRows, type KnownSku, linesOf, type QuantityRow } from './lines/model.ts';
 
 export type Shipment = CallOutput<typeof getFulfillmentShipment>['detail'];
-type OwnRow = CallOutput<typeof getProductStock>['data'][number];
+type OwnRow = CallOutput<typeof getProductStock>['rows'][number];
 export type ShipmentBody = CallInput<typeof createFulfillmentShipment>['body'];
 
 export type SendForm = {

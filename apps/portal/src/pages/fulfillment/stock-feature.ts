@@ -1,5 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
-import { succeed } from '@trastienda/api-client';
 import { listInventory } from '@trastienda/api-client/shippings';
 import { takeEvery } from 'redux-saga/effects';
 import { savedAsCsv } from '../../shared/store/export-csv.ts';
@@ -22,12 +21,6 @@ export const stockFeature: Feature = {
         {
           title: 'Exportar inventario del almacén',
           call: listInventory,
-          async readPage(request, query, options) {
-            const read = await request(listInventory, { query }, options);
-            if (!read.ok) return read;
-            const { registros: rows, total_registros: total } = read.value.detail;
-            return succeed({ rows, total });
-          },
           keyOf: ({ sku, warehouseId }) => `${sku} ${warehouseId}`,
           save: savedAsCsv('inventario-almacen', stockColumns),
         },

@@ -36,14 +36,12 @@ function useStoredFinder(warehouseId: string): Finder {
     text,
     onText,
     isBusy: isWaiting || read.status === 'loading',
-    found: (read.value?.detail.registros ?? []).map(
-      ({ sku, name, ImageLinkThumbnail: image, available }) => ({
-        sku,
-        name,
-        image,
-        note: `${formatNumber(available)} disponibles`,
-      }),
-    ),
+    found: (read.value?.rows ?? []).map(({ sku, name, ImageLinkThumbnail: image, available }) => ({
+      sku,
+      name,
+      image,
+      note: `${formatNumber(available)} disponibles`,
+    })),
   };
 }
 
@@ -75,7 +73,7 @@ export function WithdrawForm({ warehouses }: { readonly warehouses: readonly War
     {
       operation: storedSkus,
       inputOf: (skus) => ({ query: { skus: [...skus], warehouseId, pageSize: 50 } }),
-      rowsOf: ({ detail }) => detail.registros.map(storedSku),
+      rowsOf: ({ rows }) => rows.map(storedSku),
     },
   );
   const finder = useStoredFinder(warehouseId);

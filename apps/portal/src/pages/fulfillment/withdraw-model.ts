@@ -8,8 +8,8 @@ import { counted } from '@trastienda/domain';
 import { daysOfStock } from '@trastienda/domain/sale';
 import { faultsOfRows, type KnownSku, linesOf, type QuantityRow } from './lines/model.ts';
 
-export type StoredRow = CallOutput<typeof listInventory>['detail']['registros'][number];
-export type Withdrawal = CallOutput<typeof listInventoryWithdrawals>['detail']['registros'][number];
+export type StoredRow = CallOutput<typeof listInventory>['rows'][number];
+export type Withdrawal = CallOutput<typeof listInventoryWithdrawals>['rows'][number];
 type Body = CallInput<typeof createInventoryWithdrawal>['body'];
 
 export type WithdrawForm = {

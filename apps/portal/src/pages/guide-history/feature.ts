@@ -64,7 +64,7 @@ function* find(number: string): Saga<Tracking> {
   if (byGuide.error.status !== 404) return { phase: 'failed', error: byGuide.error };
   const orders = yield* orderDetail.run(byNumber(number));
   if (!orders.ok) return { phase: 'failed', error: orders.error };
-  const [order] = orders.value.data;
+  const [order] = orders.value.rows;
   if (!order) return { phase: 'unknown' };
   const trackId = order.orderedProductsList.find(({ deliveryTrackId }) => deliveryTrackId)?.deliveryTrackId;
   if (trackId) {

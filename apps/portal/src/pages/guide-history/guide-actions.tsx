@@ -6,7 +6,7 @@ import { RowMenu } from '../../shared/list/row-menu.tsx';
 import { paths } from '../../shared/routes/paths.ts';
 import * as s from './history.css.ts';
 
-export type Guide = CallOutput<typeof listStoreGuides>['detail']['registros'][number];
+export type Guide = CallOutput<typeof listStoreGuides>['rows'][number];
 
 export type GuideActsProps = {
   readonly guide: Guide;

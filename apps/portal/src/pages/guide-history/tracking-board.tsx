@@ -24,7 +24,7 @@ import { trackingBoard } from './operations.ts';
 import { type GuidesSearch, guidesSearch } from './search.ts';
 import { TrackingStatusBadge } from './tracking-status-badge.tsx';
 
-type Row = CallOutput<typeof listTrackingStates>['detail']['registros'][number];
+type Row = CallOutput<typeof listTrackingStates>['rows'][number];
 const columnsOf = (clock: ReadingTime, carrierName: (key: string) => string): DataTableColumn<Row>[] => [
   {
     key: 'guide',

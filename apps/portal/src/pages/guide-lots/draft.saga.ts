@@ -99,15 +99,15 @@ function* bringOrders(pedidos: readonly string[]): Saga<ReturnType<typeof fail> 
     };
     const page = yield* someOrders.run({ query });
     if (!page.ok) return page;
-    yield put(lotOrdersLoaded(page.value.data.filter(({ orderNumber }) => pedidos.includes(orderNumber))));
+    yield put(lotOrdersLoaded(page.value.rows.filter(({ orderNumber }) => pedidos.includes(orderNumber))));
   }
   let failure: ReturnType<typeof fail> | null = null;
   const missing: string[] = [];
   yield* inParallel(yield* unknown(), width, function* one(number): Saga {
     const found = yield* orderDetail.run(byNumber(number));
     if (!found.ok) failure = found;
-    else if (found.value.data.length === 0) missing.push(number);
-    else yield put(lotOrdersLoaded(found.value.data));
+    else if (found.value.rows.length === 0) missing.push(number);
+    else yield put(lotOrdersLoaded(found.value.rows));
   });
   yield put(lotOrdersMissing(missing));
   return failure;

@@ -101,7 +101,7 @@ function* send(pedidos: readonly string[], isRepeat = false): Saga {
 /** An order of a lot that was sent from elsewhere, with its own measures. */
 function* itemFromOrder(orderNumber: string, isInsured: boolean): Saga<LotItem | null> {
   const found = yield* orderDetail.run(byNumber(orderNumber));
-  const order = found.ok ? found.value.data[0] : undefined;
+  const order = found.ok ? found.value.rows[0] : undefined;
   return order ? lotItemOf(order, lotCells(order, { profile: null, rows: {} }), isInsured) : null;
 }
 

@@ -106,7 +106,7 @@ export function useWizard(search: GuideSearch): WizardView | null {
   const { pedido: orderNumber, lineas: lines } = search;
   const dispatch = useAppDispatch();
   const storeId = useAppSelector(selectCurrentStoreId);
-  const order = useAppSelector((state) => orderDetail.select(state, orderNumber).value?.data[0] ?? null);
+  const order = useAppSelector((state) => orderDetail.select(state, orderNumber).value?.rows[0] ?? null);
   const from = useAppSelector((state) => storehouse.select(state).value);
   const { draft, quote, purchase } = useAppSelector((state) => selectGuide(state, orderNumber));
   const balance = useAppSelector((state) => selectBalance(state).amount);

@@ -4,16 +4,13 @@ import { type AttentionFacts, attentionItems } from './attention.ts';
 import { exampleOf } from '../../testing/example-of.ts';
 
 const clock = { now: Date.parse('2025-11-25T15:42:00Z'), timeZone: 'America/Mexico_City' };
-const example = exampleOf(listOrders).data[0] as Order;
+const example = exampleOf(listOrders).rows[0] as Order;
 const due = (marketplace: Order['marketplace'], shipBy: string | null): Order => ({
   ...example,
   marketplace,
   dataMarketplace: { ...example.dataMarketplace, shipBy },
 });
-const page = (data: Order[], total = data.length): CallOutput<typeof listOrders> => ({
-  data,
-  pagination: { total_registros: total, page_size: 100, page: 1 },
-});
+const page = (rows: Order[], total = rows.length): CallOutput<typeof listOrders> => ({ rows, total });
 const unknown: AttentionFacts = {
   due: null,
   pendingEvidence: null,

@@ -12,7 +12,7 @@ import type { DeadlineFilter } from '../../shared/routes/orders-search.ts';
 import { paths } from '../../shared/routes/paths.ts';
 
 type OrderPage = CallOutput<typeof listOrders>;
-type Order = OrderPage['data'][number];
+type Order = OrderPage['rows'][number];
 
 export type AttentionItem = {
   readonly key: 'overdue' | 'today' | 'soon' | 'rejected' | 'link' | 'stock' | 'evidence';
@@ -52,15 +52,15 @@ function byWhen(orders: readonly Order[], { timeZone }: ReadingTime): string {
 }
 
 /** Orders by how their dispatch deadline stands; a full page may go on beyond what is known. */
-function dueItems({ data, pagination }: OrderPage, clock: ReadingTime): AttentionItem[] {
+function dueItems({ rows, total }: OrderPage, clock: ReadingTime): AttentionItem[] {
   const groups = { overdue: [] as Order[], today: [] as Order[], soon: [] as Order[] };
   let last: string = 'none';
-  for (const order of data) {
+  for (const order of rows) {
     const { state } = dispatchDeadline({ shipBy: order.dataMarketplace.shipBy, family: order.status }, clock);
     last = state;
     if (state === 'overdue' || state === 'today' || state === 'soon') groups[state].push(order);
   }
-  const goesOn = (state: keyof typeof groups) => last === state && pagination.total_registros > data.length;
+  const goesOn = (state: keyof typeof groups) => last === state && total > rows.length;
   const actionOf = (limite: DeadlineFilter) => ({ label: 'Ver pedidos', href: dueIn(limite) });
   const items: AttentionItem[] = [];
   if (groups.overdue.length > 0) {

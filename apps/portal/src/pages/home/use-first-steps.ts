@@ -33,7 +33,7 @@ export function useFirstSteps(): { readonly steps: readonly FirstStep[]; readonl
       (channels.value?.data ?? []).some(({ available }) => available) ||
       (links.value?.data ?? []).some(({ channels: shops }) => shops.length > 0),
     hasBalance: (balance.value?.detail.monto_actual ?? 0) > 0,
-    hasGuide: (guide.value?.detail.total_registros ?? 0) > 0,
+    hasGuide: (guide.value?.total ?? 0) > 0,
   });
   return steps.every(({ isDone }) => isDone) ? null : { steps, hide: () => keep('ocultos') };
 }

@@ -1,5 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
-import { succeed } from '@trastienda/api-client';
 import { getProductStock } from '@trastienda/api-client/products';
 import { takeEvery } from 'redux-saga/effects';
 import { savedAsCsv } from '../../shared/store/export-csv.ts';
@@ -21,12 +20,6 @@ export const inventoryReportFeature: Feature = {
         {
           title: 'Exportar inventario',
           call: getProductStock,
-          async readPage(request, query, options) {
-            const read = await request(getProductStock, { query }, options);
-            if (!read.ok) return read;
-            const { data: rows, pagination } = read.value;
-            return succeed({ rows, total: pagination.total_registros });
-          },
           keyOf: ({ sku }) => sku,
           save: savedAsCsv('inventario', stockColumns),
         },

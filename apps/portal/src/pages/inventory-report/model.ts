@@ -5,7 +5,7 @@ import { daysOfStock } from '@trastienda/domain/sale';
 import type { InventorySearch } from './search.ts';
 
 type StockPage = CallOutput<typeof getProductStock>;
-export type StockRow = StockPage['data'][number];
+export type StockRow = StockPage['rows'][number];
 export type StockQuery = NonNullable<CallInput<typeof getProductStock>['query']>;
 
 /** Pieces that can be sold: on the shelf and in the warehouse, without those of orders that wait. */

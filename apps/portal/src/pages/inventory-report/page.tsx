@@ -171,7 +171,7 @@ const onlyCounts = { query: { page: 1, pageSize: 1 } } as const;
 function StockStrip({ solo }: Pick<InventorySearch, 'solo'>) {
   const { value, error } = useRead(stockCounts, onlyCounts);
   if (value === null && error !== null) return null;
-  const { counts, count = 0, pagination } = value ?? {};
+  const { counts, count = 0, total: skus = 0 } = value ?? {};
   const figure = (of: (typeof onlySome)[number], total: number): Metric => ({
     key: of,
     label: onlyWords[of],
@@ -183,7 +183,7 @@ function StockStrip({ solo }: Pick<InventorySearch, 'solo'>) {
     {
       key: 'skus',
       label: 'SKU',
-      value: counts?.skus ?? pagination?.total_registros ?? 0,
+      value: counts?.skus ?? skus,
       href: inventoryAddress(),
       isCurrent: solo === null,
     },

@@ -4,7 +4,7 @@ import { paymentMarketplaceOf } from '@trastienda/domain';
 import type { InvoicesSearch, InvoiceTab } from './search.ts';
 
 export type InvoiceKind = 'automatic' | 'manual';
-export type Billing = CallOutput<typeof listAutomaticBillings>['records'][number];
+export type Billing = CallOutput<typeof listAutomaticBillings>['rows'][number];
 export type BillingCounts = CallOutput<typeof listAutomaticBillings>['counts'];
 
 const statusOf: Readonly<Record<InvoiceTab, Billing['invoice_status']>> = {

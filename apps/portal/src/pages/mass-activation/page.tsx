@@ -57,7 +57,7 @@ function Choosing(address: Address) {
   const { search } = address;
   const channels = useChannels(address);
   const found = useRead(productPage, { query: { page: 1, pageSize: 20, ...productFilters(search) } });
-  const total = found.value?.pagination.total_registros ?? null;
+  const total = found.value?.total ?? null;
   // Other products or another place: what was reviewed is not what would happen.
   const change = (next: Partial<ActivationSearch>) =>
     address.go({ ...next, revision: '', causa: '', ver: 'cambian' }, { replace: true });

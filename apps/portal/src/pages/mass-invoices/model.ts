@@ -9,7 +9,7 @@ import {
   unmatchedSentence,
 } from '@trastienda/domain/invoice';
 
-type Billing = CallOutput<typeof listAutomaticBillings>['records'][number];
+type Billing = CallOutput<typeof listAutomaticBillings>['rows'][number];
 export type MassChannel = Billing['marketplace'];
 
 /** A file that was chosen, as far as it was read. Its bytes stay with the saga. */

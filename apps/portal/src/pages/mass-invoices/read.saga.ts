@@ -17,7 +17,7 @@ const mostPages = 50;
 const acceptedPages = 3;
 
 type Input = Parameters<typeof automaticOrders.run>[0];
-type Page = { readonly records: readonly Parameters<typeof knownOrderOf>[0][]; readonly totalPages: number };
+type Page = { readonly rows: readonly Parameters<typeof knownOrderOf>[0][]; readonly totalPages: number };
 
 /** The orders of a channel that wait for an invoice, of both lists, and those whose folio would be a second one. */
 export function* loadOrders(channel: MassChannel): Saga {
@@ -38,7 +38,7 @@ export function* loadOrders(channel: MassChannel): Saga {
         const query = { marketplace: channel, invoice_status: status, page, pageSize: 100 } as const;
         const found = yield* operation.run({ query });
         if (!found.ok) return void (yield put(ordersChanged({ loading: 'failed', error: found.error })));
-        orders.push(...found.value.records.map((one) => knownOrderOf(one, { timeZone })));
+        orders.push(...found.value.rows.map((one) => knownOrderOf(one, { timeZone })));
         if (page >= found.value.totalPages) break;
         if (page === most && status !== 'aceptada') isPartial = true;
       }

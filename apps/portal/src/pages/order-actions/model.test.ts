@@ -15,7 +15,7 @@ import {
 import { coveredBy, evidenceGuides } from '../../entities/evidence/guides.ts';
 import { exampleOf } from '../../testing/example-of.ts';
 
-const example = exampleOf(listOrders).data[0] as Order;
+const example = exampleOf(listOrders).rows[0] as Order;
 const [first] = example.orderedProductsList as [OrderedProduct];
 const line = (id: string, change: Partial<OrderedProduct> = {}): OrderedProduct => ({
   ...first,

@@ -10,7 +10,7 @@ import { type Evidence, evidenceUpload } from '../../entities/evidence/operation
 import { orderDelivery, orderSplit } from './operations.ts';
 import { exampleOf } from '../../testing/example-of.ts';
 
-const order = { ...(exampleOf(listOrders).data[0] as Order), orderNumber: '45', marketplace: 'SR' as const };
+const order = { ...(exampleOf(listOrders).rows[0] as Order), orderNumber: '45', marketplace: 'SR' as const };
 const open = (options: TestAppOptions = {}) => {
   const app = createTestApp(options);
   app.store.dispatch(storeChosen('10452'));

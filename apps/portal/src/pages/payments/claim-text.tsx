@@ -12,7 +12,7 @@ type Props = { readonly net: OrderNet; readonly channel: string; readonly onClos
 
 /** The text to the channel, ready to be copied: it takes claims on its own page. */
 export default function ClaimText({ net, channel, onClose }: Props) {
-  const order = useRead(orderDetail, byNumber(net.orderNumber)).value?.data[0];
+  const order = useRead(orderDetail, byNumber(net.orderNumber)).value?.rows[0];
   const text = claimText(net, { channel, guides: order === undefined ? [] : ownGuides(order) });
   const [copied, setCopied] = useState<'done' | 'failed' | null>(null);
   const copy = () =>

@@ -250,7 +250,7 @@ function LinesOfNoOrder({ depositId }: { readonly depositId: string }) {
     params: { paymentId: depositId },
     query: { no_pedido: '-', pageSize: 100 },
   });
-  const rows = lines.value?.data ?? [];
+  const rows = lines.value?.rows ?? [];
   if (failedWithNothing(lines)) {
     return (
       <Card title="Sin pedido">

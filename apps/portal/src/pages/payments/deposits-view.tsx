@@ -158,7 +158,7 @@ export function DepositsView({ frame }: { readonly frame: (inside: ReactNode) =>
   const inputOf = useMemo(() => paymentsInput(standing.firstDay), [standing.firstDay]);
   const list = useList(depositPage, paymentsSearch, inputOf);
   const { search, rows, total } = list;
-  const totals = useAppSelector((state) => depositPage.select(state, inputOf(search)).value?.totales);
+  const totals = useAppSelector((state) => depositPage.select(state, inputOf(search)).value?.totals);
   const query = inputOf(search).query;
   const account = useAppSelector(
     (state) =>

@@ -1,4 +1,4 @@
-import { ALL_PAYMENTS_FAILED, type CallInput, type Deposit, fail, succeed } from '@trastienda/api-client';
+import { ALL_PAYMENTS_FAILED, type CallInput, type Deposit, fail } from '@trastienda/api-client';
 import { listPayments } from '@trastienda/api-client/invoice';
 import {
   addMoney,
@@ -70,12 +70,6 @@ const exportDeposits = ({ payload: { id, query } }: ReturnType<typeof exportRequ
     {
       title: 'Exportar depósitos',
       call: listPayments,
-      async readPage(request, page, options) {
-        const read = await request(listPayments, { query: page }, options);
-        if (!read.ok) return read;
-        const { data: rows, pagination } = read.value;
-        return succeed({ rows, total: pagination.total_registros });
-      },
       keyOf: (deposit) => deposit.id,
       save: savedAsCsv('depositos', depositColumns),
       *failed(error) {

@@ -180,7 +180,7 @@ export function NetsView({ frame }: { readonly frame: (inside: ReactNode) => Rea
   const clock = useClock();
   const list = useList(netPage, paymentsSearch, netsInput);
   const { search, rows, total, go } = list;
-  const totals = useAppSelector((state) => netPage.select(state, netsInput(search)).value?.totales);
+  const totals = useAppSelector((state) => netPage.select(state, netsInput(search)).value?.totals);
   const isPaid = search.cobro === null || search.cobro === 'pagado' || search.cobro === 'diferencia';
   const lines = useMemo((): Row[] | null => {
     if (rows === null) return null;

@@ -76,8 +76,8 @@ function Refused({ orderNumber, channel }: RefusedProps) {
         />
       );
   }
-  const evidence = refused.value?.data.find(({ orderNumber: number }) => number === orderNumber);
-  const order = orders.value?.data[0];
+  const evidence = refused.value?.rows.find(({ orderNumber: number }) => number === orderNumber);
+  const order = orders.value?.rows[0];
   if (refused.value === null || orders.value === null) {
     return (
       <Card aria-busy>

@@ -3,7 +3,7 @@ import type { listRejectedEvidences } from '@trastienda/api-client/invoice';
 import { paymentMarketplaceOf, paymentMarketplaces } from '@trastienda/domain';
 import type { EvidenceTab, RejectedSearch } from './search.ts';
 
-export type RejectedEvidence = CallOutput<typeof listRejectedEvidences>['data'][number];
+export type RejectedEvidence = CallOutput<typeof listRejectedEvidences>['rows'][number];
 
 export const statusOf: Readonly<Record<EvidenceTab, RejectedEvidence['status']>> = {
   rechazadas: 'rechazada',

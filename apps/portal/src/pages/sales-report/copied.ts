@@ -8,7 +8,7 @@ import { type ChannelSales, figureLabels, type StateSales } from './model.ts';
 
 // The tables of the report for the clipboard: figures without signs, money in pesos, percents rounded as on screen.
 
-type Product = CallOutput<typeof listProductPerformance>['data'][number];
+type Product = CallOutput<typeof listProductPerformance>['rows'][number];
 type Bucket = { readonly name: string; readonly now: number; readonly before: number | null };
 
 export const bucketsOfFigure = ({ buckets, values, previous }: Figure): Bucket[] =>

@@ -25,7 +25,7 @@ import { noSales } from './model.ts';
 import { productsPerPage, type SalesReport } from './use-sales-report.ts';
 import * as s from './page.css.ts';
 
-type Product = CallOutput<typeof listProductPerformance>['data'][number] & {
+type Product = CallOutput<typeof listProductPerformance>['rows'][number] & {
   /** The place in the ranking of all pages. */
   readonly place: number;
 };
@@ -126,7 +126,7 @@ export function ProductsCard({ report }: { readonly report: SalesReport }) {
   const { products } = reads;
   const rows = useMemo(
     () =>
-      (products.value?.data ?? []).map((product, at) => ({
+      (products.value?.rows ?? []).map((product, at) => ({
         ...product,
         place: (search.pagina - 1) * productsPerPage + at + 1,
       })),
@@ -134,7 +134,7 @@ export function ProductsCard({ report }: { readonly report: SalesReport }) {
   );
   const most = Math.max(0, ...rows.map(({ porcentajeTotal }) => porcentajeTotal));
   const columns = columnsOf(report, most);
-  const total = products.value?.pagination.total_registros ?? 0;
+  const total = products.value?.total ?? 0;
   return (
     <Card
       flush

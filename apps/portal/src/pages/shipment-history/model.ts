@@ -10,7 +10,7 @@ import {
 } from '@trastienda/domain';
 import type { ShipmentsSearch } from './search.ts';
 
-export type Shipment = CallOutput<typeof listFulfillmentShipments>['detail']['registros'][number];
+export type Shipment = CallOutput<typeof listFulfillmentShipments>['rows'][number];
 type ShipmentLine = Shipment['items'][number];
 
 /** Returns the query of the address. */

@@ -138,6 +138,6 @@ describe('a shipment is cancelled (D151)', () => {
     app.store.dispatch(shipmentPage.requested(input));
     await app.until((state) => shipmentPage.select(state, shipmentPage.keyOf(input)).status === 'succeeded');
     const page = shipmentPage.select(app.store.getState(), shipmentPage.keyOf(input));
-    expect(page.value?.detail.total_registros).toBe(0);
+    expect(page.value?.total).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { Product, ProductPage } from '@trastienda/api-client';
+import type { Product, ProductPageAnswer } from '@trastienda/api-client';
 import { centavos, fromCentavos, ownStoreCodes, toCentavos } from '@trastienda/domain';
 import {
   channelBlockers,
@@ -164,7 +164,7 @@ export const productOfRow = (
 };
 
 /** A product in a list. */
-export const itemOfRow = (row: ProductRow): ProductPage['data'][number] => ({
+export const itemOfRow = (row: ProductRow): ProductPageAnswer['data'][number] => ({
   id: row.id,
   name: row.name,
   sku: row.firstSku,

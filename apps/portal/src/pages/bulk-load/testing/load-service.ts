@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 
 export type Log = CallOutput<typeof getBulkLoadLog>;
 type Row = Log['log'][number];
-type Load = CallOutput<typeof listBulkLoads>['data'][number];
+type Load = CallOutput<typeof listBulkLoads>['rows'][number];
 
 const [example] = getBulkLoadLog.example().log as [Row];
 const fine = { level: 'info' as const, code: null, field: null, value: null, message: '', suggestion: null };

@@ -106,7 +106,7 @@ export function NewLot() {
   const orders = useRead(someOrders, { query: waiting });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(
-    () => (orders.value?.data ?? []).filter((order) => guideLines(order).length > 0),
+    () => (orders.value?.rows ?? []).filter((order) => guideLines(order).length > 0),
     [orders.value],
   );
   const count = chosen.size;

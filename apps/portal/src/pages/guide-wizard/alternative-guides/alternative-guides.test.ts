@@ -7,7 +7,7 @@ import { automaticGuideMaking, externalShipment } from './operations.ts';
 import { automaticGuideInput, externalGuideInput } from './inputs.ts';
 import { exampleOf } from '../../../testing/example-of.ts';
 
-const example = exampleOf(listOrders).data[0] as Order;
+const example = exampleOf(listOrders).rows[0] as Order;
 const lines = example.orderedProductsList.map(({ colocationId }) => colocationId);
 const parcel = { height: 10, width: 30, depth: 25, weight: 1.2 };
 const external = (key = 'key-1') =>

@@ -36,7 +36,7 @@ export function Wizard() {
   // The flag belongs to this visit alone: a purchase that continues after a reload opens no window by itself.
   const [prints, setPrints] = useState(false);
   const isBeingCancelled = useAppSelector((state) => selectIsBeingCancelled(state, search.pedido));
-  const known = order.value?.data[0];
+  const known = order.value?.rows[0];
 
   if (failedWithNothing(order)) {
     return (

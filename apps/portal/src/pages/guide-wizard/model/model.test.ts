@@ -11,7 +11,7 @@ import { chosenQuote, rankQuotes } from './rank-quotes.ts';
 import { stepAfter, stepBefore, stepOnShow } from './steps.ts';
 import { exampleOf } from '../../../testing/example-of.ts';
 
-const order = exampleOf(listOrders).data[0] as Order;
+const order = exampleOf(listOrders).rows[0] as Order;
 const [line] = order.orderedProductsList;
 if (!line) throw new Error('no line');
 const base = quoteCourier.example().detail[0] as QuoteOption;

@@ -25,7 +25,7 @@ function* guideOfIntent(intent: PurchaseIntent): Saga<MadeGuide | null> {
   for (let attempt = 1; ; attempt += 1) {
     const page = yield* madeGuides.run({ params: { storeId: intent.storeId, n: looked, p: '1' } });
     if (page.ok) {
-      const found = page.value.detail.registros.find(
+      const found = page.value.rows.find(
         ({ orderNumber, createdAt, status }) =>
           orderNumber === intent.orderNumber &&
           status !== 'cancelada' &&

@@ -91,7 +91,7 @@ function* purchase(orderNumber: string, screen: Screen | null): Saga {
       const { message, requestId: folio } = found.error;
       return yield* refuse(orderNumber, { reason: 'other', message: snackbarMessage(message), folio });
     }
-    const order = found.value.data[0];
+    const order = found.value.rows[0];
     if (order && guideOfLines(order, screen.lines) !== null)
       return yield* move(orderNumber, { phase: 'idle' });
 

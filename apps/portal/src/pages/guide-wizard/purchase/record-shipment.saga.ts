@@ -11,7 +11,7 @@ import { untilPurchaseKnown } from './until-known.ts';
 function* carriesGuide(intent: PurchaseIntent, made: MadeGuide): Saga<boolean> {
   const { storeId, orderNumber, request } = intent;
   const found = yield* orderDetail.run({ ...byNumber(orderNumber), params: { storeId } });
-  const lines = found.ok ? (found.value.data[0]?.orderedProductsList ?? []) : [];
+  const lines = found.ok ? (found.value.rows[0]?.orderedProductsList ?? []) : [];
   const meant = lines.filter(({ colocationId }) => request.colocationIds.includes(colocationId));
   return meant.length > 0 && meant.every(({ deliveryTrackId }) => deliveryTrackId === made.guide);
 }

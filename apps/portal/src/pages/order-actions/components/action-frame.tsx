@@ -56,7 +56,7 @@ function ActionOrder({
   readonly children: (order: Order) => ReactNode;
 }) {
   const found = useRead(orderDetail, byNumber(orderNumber));
-  const order = found.value?.data[0];
+  const order = found.value?.rows[0];
   const back = paths.orders({ pedido: orderNumber });
   return (
     <>

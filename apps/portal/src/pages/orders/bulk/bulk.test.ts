@@ -29,7 +29,7 @@ import { chooseLimit } from './limits.ts';
 import { exampleOf } from '../../../testing/example-of.ts';
 
 const query = orderQueryOf(ordersSearch.defaults);
-const example = exampleOf(listOrders).data[0] as Order;
+const example = exampleOf(listOrders).rows[0] as Order;
 const numbered = (number: string, change: Partial<Order> = {}): Order => ({
   ...example,
   id: `id-${number}`,

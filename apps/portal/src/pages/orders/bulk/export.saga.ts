@@ -1,4 +1,4 @@
-import { listOrders, type Order, succeed } from '@trastienda/api-client';
+import { listOrders, type Order } from '@trastienda/api-client';
 import type { OrderQuery } from '../../../entities/order/order-query.ts';
 import { orderSummary } from '../../../entities/order/order-summary.ts';
 import { savedAsCsv } from '../../../shared/store/export-csv.ts';
@@ -13,12 +13,6 @@ export const exportOrders = ({ payload: { id, columns, from } }: ReturnType<type
     {
       title: 'Exportar pedidos',
       call: listOrders,
-      async readPage(request, query, options) {
-        const read = await request(listOrders, { query }, options);
-        if (!read.ok) return read;
-        const { data: rows, pagination } = read.value;
-        return succeed({ rows, total: pagination.total_registros });
-      },
       keyOf: (order) => order.id,
       save: (orders, clock) =>
         savedAsCsv<ExportRow>('pedidos', (timeZone) => csvColumns(columns, timeZone))(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { actsOf, hasChannelLabel } from './order-facts.ts';
 import { exampleOf } from '../../../testing/example-of.ts';
 
-const example = exampleOf(listOrders).data[0] as Order;
+const example = exampleOf(listOrders).rows[0] as Order;
 const line = example.orderedProductsList[0] as Order['orderedProductsList'][number];
 const order = (id: number, guide: string | null, change: Partial<Order> = {}): Order => ({
   ...example,

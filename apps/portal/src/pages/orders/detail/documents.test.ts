@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { documentsOf } from './documents.ts';
 import { exampleOf } from '../../../testing/example-of.ts';
 
-const [example] = exampleOf(listOrders).data;
+const [example] = exampleOf(listOrders).rows;
 if (!example) throw new Error('The example has an order');
 
 const order = (change: Partial<Order>, marketplace: Partial<Order['dataMarketplace']> = {}): Order => ({

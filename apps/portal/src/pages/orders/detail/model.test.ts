@@ -21,7 +21,7 @@ import {
 } from './model.ts';
 import { exampleOf } from '../../../testing/example-of.ts';
 
-const order = exampleOf(listOrders).data[0] as Order;
+const order = exampleOf(listOrders).rows[0] as Order;
 const zone = 'America/Mexico_City';
 const guide = {
   guide: '794600012345',

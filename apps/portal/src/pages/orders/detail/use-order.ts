@@ -14,8 +14,8 @@ export type OrderState = {
 /** The order of a number: at once what the list knows of it, then what the service says now. */
 export function useOrder(number: string, page: OrdersPage | null): OrderState {
   const { status, value, error, ask } = useRead(orderDetail, byNumber(number));
-  const listed = page?.data.find(({ orderNumber }) => orderNumber === number) ?? null;
-  const known = value?.data[0] ?? null;
+  const listed = page?.rows.find(({ orderNumber }) => orderNumber === number) ?? null;
+  const known = value?.rows[0] ?? null;
   return {
     order: known ?? (value === null ? listed : null),
     isMissing: value !== null && known === null,

@@ -24,7 +24,7 @@ function useNeighbour(neighbour: Neighbour | null, search: OrdersSearch, side: '
 
   if (neighbour === null) return undefined;
   const number =
-    neighbour.kind === 'order' ? neighbour.number : other?.data.at(side === 'first' ? 0 : -1)?.orderNumber;
+    neighbour.kind === 'order' ? neighbour.number : other?.rows.at(side === 'first' ? 0 : -1)?.orderNumber;
   if (number === undefined) return undefined;
   const next = { ...search, pagina: otherPage ?? search.pagina, pedido: number };
   return () => void navigate(paths.orders(next), { replace: true });
@@ -36,8 +36,8 @@ export function usePosition(search: OrdersSearch, page: OrdersPage | null): Plac
     page === null
       ? null
       : positionOf(search.pedido, {
-          numbers: page.data.map(({ orderNumber }) => orderNumber),
-          total: page.pagination.total_registros,
+          numbers: page.rows.map(({ orderNumber }) => orderNumber),
+          total: page.total,
           page: search.pagina,
           pageSize: search.tamano,
         });

@@ -119,7 +119,7 @@ export function OrdersList({ search, returnToRow = null }: ListProps) {
   const { hidden, onHiddenChange } = useHiddenColumns();
   const shown = useMemo(() => exportColumns.filter((key) => !hidden.has(key)), [hidden]);
   const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set());
-  const page = state.page?.data ?? noOrders;
+  const page = state.page?.rows ?? noOrders;
   const selection = useSelection(search, page);
   const hasSingleKeyShortcuts = useShortcutsOn();
   useListKeys();
@@ -140,7 +140,7 @@ export function OrdersList({ search, returnToRow = null }: ListProps) {
     void navigate(paths.orders(ask(nextOf)), options);
   const change = (part: Partial<OrdersSearch>, options?: { readonly replace?: boolean }) =>
     go((asked) => changed(asked, part), options);
-  const total = state.page?.pagination.total_registros ?? null;
+  const total = state.page?.total ?? null;
   const rows = page.map((order) => orderRow(order, search, clock));
   // Views, export and columns are large, and nobody presses them before there are rows: the rows are drawn first.
   const hasTools = useDeferredValue(state.page !== null || state.error !== null, false);

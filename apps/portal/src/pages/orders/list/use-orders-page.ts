@@ -31,7 +31,7 @@ export function useOrdersPage(search: OrdersSearch): OrdersPageState {
   const { value } = operation;
   if (value !== null && value !== shown) setShown(value);
 
-  const total = value?.pagination.total_registros ?? 0;
+  const total = value?.total ?? 0;
   const hasNext = operation.status === 'succeeded' && search.pagina < pageCount(total, search.tamano);
   useEffect(() => {
     if (!hasNext) return;

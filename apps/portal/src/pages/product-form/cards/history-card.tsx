@@ -20,8 +20,8 @@ export function HistoryCard({ id }: { readonly id: string }) {
   const clock = useClock();
   const [pageSize, setPageSize] = useState(few);
   const read = useRead(productChanges, { params: { id }, query: { page: 1, pageSize } });
-  const total = read.value?.pagination.total_registros ?? 0;
-  const entries = read.value?.data ?? [];
+  const total = read.value?.total ?? 0;
+  const entries = read.value?.rows ?? [];
   return (
     <Card
       title="Historial"

@@ -3,7 +3,7 @@ import type { listProductChanges } from '@trastienda/api-client/products';
 import { channelName, formatMxn, toCentavos } from '@trastienda/domain';
 import { ownChanges } from '@trastienda/domain/product';
 
-type Entry = CallOutput<typeof listProductChanges>['data'][number];
+type Entry = CallOutput<typeof listProductChanges>['rows'][number];
 
 const sources: Readonly<Record<Entry['source'], string>> = {
   form: '',

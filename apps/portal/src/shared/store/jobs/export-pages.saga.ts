@@ -1,4 +1,4 @@
-import type { AnyCall, CallError, CallResult, Client } from '@trastienda/api-client';
+import type { CallError, PagedCall } from '@trastienda/api-client';
 import type { ReadingTime } from '@trastienda/domain';
 import { put } from 'redux-saga/effects';
 import { selectTimeZone } from '../../session/selectors.ts';
@@ -7,17 +7,10 @@ import { type Saga, select } from '../saga-effects.ts';
 import { jobChanged, jobsDismissed } from './jobs-slice.ts';
 import { askPart, type Progress, untilDone } from './resumable-job.saga.ts';
 
-type PageOf<Row> = { readonly rows: readonly Row[]; readonly total: number };
-
-type PagedExport<Query, Row> = {
+type PagedExport<Row> = {
   /** 'Exportar inventario' */
   readonly title: string;
-  readonly call: AnyCall;
-  readonly readPage: (
-    request: Client,
-    query: Query & { readonly page: number; readonly pageSize: number },
-    options: { readonly signal: AbortSignal },
-  ) => Promise<CallResult<PageOf<Row>>>;
+  readonly call: PagedCall<Row>;
   /** The identity of a row: one that moved between two pages while they were read is in the file once. */
   readonly keyOf: (row: Row) => string;
   /** Hands the rows over as a file. Without a row it says so, and returns false. */
@@ -35,7 +28,7 @@ type Read<Row> = Progress & { readonly rows: Map<string, Row>; page: number };
 
 /** Every row of a list as a file, in the tray: a page that failed is tried again, those before it are not. */
 export function* exportPages<Query extends object, Row>(
-  { title, call, readPage, keyOf, save, failed }: PagedExport<Query, Row>,
+  { title, call, keyOf, save, failed }: PagedExport<Row>,
   id: string,
   from: ExportFrom<Query, Row>,
 ): Saga {
@@ -47,9 +40,9 @@ export function* exportPages<Query extends object, Row>(
     for (;;) {
       const { page, done, total } = progress;
       yield put(jobChanged({ id, title, state: 'running', done, total }));
-      const read = yield* askPart((signal) =>
-        readPage(request, { ...from.query, page, pageSize }, { signal }),
-      );
+      const input = { query: { ...from.query, page, pageSize } };
+      // The call is any paged one; the client checks what is sent against its own schema.
+      const read = yield* askPart((signal) => request(call, input as never, { signal }));
       if (!read.ok) {
         progress.error = read.error;
         if (failed) yield* failed(read.error);
