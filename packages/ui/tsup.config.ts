@@ -1,15 +1,18 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { transform } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { clientDirectives, valueModules } from './scripts/client-files.ts';
 import { nestRules } from './scripts/nest-rules.ts';
 import { settle, settled } from './scripts/settle-variables.ts';
 import { groupLayers, rename, shortNames, variablesSheet } from './scripts/short-names.ts';
 
 const require = createRequire(import.meta.url);
 const components = globSync('src/components/*/index.ts');
+/** Each keeps a file of its own beside the components, which a server may read: an entry for the build, none for readers. */
+const values = Object.fromEntries(valueModules('.').map((file, at) => [`values/${at}`, file]));
 const brands = globSync('src/theme/brands/*.css.ts').map((file) => basename(file, '.css.ts'));
 
 /** The font travels with the package: a relative file instead of a dependency of the consumer. */
@@ -45,12 +48,13 @@ export default defineConfig({
     test: 'src/test/index.ts',
     ...Object.fromEntries(brands.map((name) => [`brands/${name}`, `src/theme/brands/${name}.css.ts`])),
     ...Object.fromEntries(components.map((file) => [`components/${basename(dirname(file))}/index`, file])),
+    ...values,
   },
   format: 'esm',
   target: 'es2023',
   splitting: true,
   clean: true,
-  banner: { js: '"use client";' },
+  sourcemap: true,
   // The theme's helpers for `*.css.ts` must share the consumer's vanilla-extract: a copy would know no file scope.
   external: [/^@vanilla-extract\/css/],
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
@@ -64,13 +68,18 @@ export default defineConfig({
     const sheet = await minify(nestRules(settled(whole, variables)));
     const names = shortNames(sheet);
     const published = (text: string) => rename(settled(text, variables), names);
-    for (const css of globSync('dist/**/*.css')) rmSync(css);
-    for (const only of ['all-styles', ...brands.map((name) => `brands/${name}`)]) rmSync(`dist/${only}.js`);
+    for (const css of globSync('dist/**/*.css{,.map}')) rmSync(css);
+    for (const only of ['all-styles', ...Object.keys(values), ...brands.map((name) => `brands/${name}`)])
+      for (const file of [`dist/${only}.js`, `dist/${only}.js.map`]) rmSync(file);
+    rmSync('dist/values', { recursive: true });
     for (const script of globSync('dist/**/*.js'))
       writeFileSync(script, published(readFileSync(script, 'utf8')));
+    clientDirectives('.');
     writeFileSync('dist/styles.css', `${rename(sheet, names)}\n`);
     writeFileSync('dist/variables.css', variablesSheet(names, variables));
     for (const [name, css] of brandSheets) writeFileSync(`dist/brands/${name}.css`, `${published(css)}\n`);
     copyFonts();
+    // TypeScript asks for the types of a style sheet that is imported for its effect.
+    for (const css of globSync('dist/**/*.css')) writeFileSync(`${css}.d.ts`, 'export {};\n');
   },
 });

@@ -96,7 +96,8 @@ function entriesOf(folder: string, manifest: Manifest): Map<string, string> {
   const entries = new Map<string, string>();
   for (const [name, target] of Object.entries(manifest.exports)) {
     const types = typeof target === 'string' ? undefined : target['types'];
-    if (types === undefined) continue;
+    // A style sheet has types for the sake of its import alone.
+    if (types === undefined || name.endsWith('.css')) continue;
     if (!name.includes('*')) entries.set(name, join(folder, types));
     else
       for (const file of globSync(types, { cwd: folder }).toSorted())
@@ -106,17 +107,17 @@ function entriesOf(folder: string, manifest: Manifest): Map<string, string> {
 }
 
 /**
- * The report of the package in a folder, which must be built. A name with an entry of its own is only listed
- * under `.`.
+ * The report of the package in a folder, which must be built. What several entries have is told under the last of them, which
+ * is the narrowest, and only named under the others.
  */
 export function apiReport(folder: string): string {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const entries = [...entriesOf(folder, manifest)].map(([name, file]) => [name, exportsOf(file)] as const);
-  const elsewhere = new Set(entries.flatMap(([entry, names]) => (entry === '.' ? [] : [...names.values()])));
-  const chapters = entries.map(([entry, names]) => {
+  const chapters = entries.map(([entry, names], at) => {
+    const toldLater = new Set(entries.slice(at + 1).flatMap(([, later]) => [...later.values()]));
     const sorted = [...names].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const told = sorted.filter(([, text]) => entry !== '.' || !elsewhere.has(text));
-    const only = sorted.filter(([, text]) => entry === '.' && elsewhere.has(text)).map(([name]) => name);
+    const told = sorted.filter(([, text]) => !toldLater.has(text));
+    const only = sorted.filter(([, text]) => toldLater.has(text)).map(([name]) => name);
     return [
       `## ${entry}`,
       ...only,

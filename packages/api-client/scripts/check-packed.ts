@@ -18,9 +18,12 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
+import { assertInstalledFrom, withRegistry } from '../../../tools/release/registry.ts';
+import { readManifest } from '../../../tools/release/stage.ts';
+import { tarballProblems } from '../../../tools/release/tarball-problems.ts';
 import { calls } from '../src/calls.ts';
 
-// The packages as somebody else gets them: packed, installed without a network into an application of their own,
+// The packages as somebody else gets them: published to a registry of this machine, installed from there into an application,
 // type-checked to the last declaration, run in Node, bundled and run in a browser. Needs `npm run build` before.
 
 const here = fileURLToPath(new URL('..', import.meta.url));
@@ -32,24 +35,14 @@ const said = (what: string) => console.log(`${((Date.now() - started) / 1000).to
 const run = (command: string, args: readonly string[], cwd = app) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
-function pack(folder: string): string {
-  const [packed] = JSON.parse(
-    run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', app], folder),
-  ) as [{ filename: string }];
-  return `file:./${packed.filename}`;
-}
-
-function install(): void {
-  const dependencies = {
-    '@trastienda/domain': pack(join(root, 'packages/domain')),
-    '@trastienda/api-client': pack(here),
-    zod: pack(join(modules, 'zod')),
-  };
+function install(env: NodeJS.ProcessEnv): void {
+  const dependencies = { '@trastienda/api-client': readManifest(here).version };
   writeFileSync(
     join(app, 'package.json'),
     JSON.stringify({ name: 'fixture-app', private: true, type: 'module', dependencies }),
   );
-  run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--omit=peer']);
+  const options = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--omit=peer'];
+  execFileSync('npm', ['install', ...options], { cwd: app, env, stdio: ['ignore', 'ignore', 'inherit'] });
   // The tools of the application are the house's own.
   mkdirSync(join(app, 'node_modules/@types'), { recursive: true });
   for (const tool of ['msw', '@types/node'])
@@ -108,8 +101,11 @@ async function titleInBrowser(site: string): Promise<string> {
 
 try {
   cpSync(join(here, 'fixture-app'), app, { recursive: true });
-  install();
-  said('packed and installed offline');
+  await withRegistry(async (registry) => {
+    install(registry.environment);
+    await assertInstalledFrom(registry, app);
+  });
+  said('published and installed');
   run(join(modules, '.bin/tsc'), ['-p', app]);
   said('type-checked, declarations of libraries too');
   run(process.execPath, ['node.ts']);
@@ -126,6 +122,8 @@ try {
   const expected = `${order} · ${balance} · Ha ocurrido un error, por favor intenta más tarde · 1`;
   if (title !== expected) throw new Error(`In the browser: '${title}' instead of '${expected}'`);
   said('run in a browser');
+  const problems = await tarballProblems('api-client');
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 } finally {
   rmSync(app, { recursive: true, force: true });
 }

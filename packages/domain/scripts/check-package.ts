@@ -1,13 +1,11 @@
 // Checks the package as others get it: holds each import against its size budget, and lets publint and attw look at the
 // packed tarball. Prints the figures; fails when one of them is off. Needs `npm run build` before.
-import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
+import { tarballProblems } from '../../../tools/release/tarball-problems.ts';
 
 const packageFolder = join(import.meta.dirname, '..');
 
@@ -143,29 +141,7 @@ for (const [name, budget] of Object.entries(budgets)) held(name, weights.get(nam
 held(everything, root.get(everything), rootBudget);
 for (const [file, budget] of Object.entries(entryBudgets)) held(file, weights.get(file), budget);
 
-const folder = mkdtempSync(join(tmpdir(), 'domain-'));
-try {
-  const [packed] = JSON.parse(
-    execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
-      cwd: packageFolder,
-      encoding: 'utf8',
-    }),
-  ) as { entryCount: number; size: number }[];
-  if (!packed) throw new Error('npm pack made no tarball');
-  console.log(`Tarball: ${packed.entryCount} files, ${packed.size} B`);
-
-  const { messages, pkg } = await publint({ pkgDir: packageFolder, strict: true });
-  for (const message of messages) problems.push(`publint: ${formatMessage(message, pkg)}`);
-  console.log(`publint: ${messages.length === 0 ? 'clean' : `${messages.length} messages`}`);
-
-  // ESM only, and it says so: a CommonJS reader has require(esm).
-  execFileSync('npm', ['run', '--silent', 'check:types'], { cwd: packageFolder, encoding: 'utf8' });
-  console.log('attw: clean');
-} catch (error) {
-  problems.push(String((error as { stdout?: string }).stdout ?? error));
-} finally {
-  rmSync(folder, { recursive: true });
-}
+problems.push(...(await tarballProblems('domain')));
 
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

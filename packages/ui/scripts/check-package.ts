@@ -2,16 +2,18 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
+import { assertInstalledFrom, withRegistry } from '../../../tools/release/registry.ts';
+import { readManifest } from '../../../tools/release/stage.ts';
+import { tarballProblems } from '../../../tools/release/tarball-problems.ts';
+import { hiddenFromServers } from './client-files.ts';
 import { heldBudgets } from './package-budgets.ts';
 import { strangersIn } from './package-imports.ts';
 
-// The package as somebody else gets it: packed, installed into an application of its own, type-checked to the last
+// The package as somebody else gets it: published to a registry of this machine, installed from there into an application of its own, type-checked to the last
 // declaration, rendered on a server, bundled. Then what one import brings, and what everything weighs. Needs
 // `npm run build` before.
 
@@ -24,23 +26,14 @@ const problems: string[] = [];
 const run = (command: string, args: readonly string[], cwd = app) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-function pack(folder: string): string {
-  const [packed] = JSON.parse(
-    run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', app], folder),
-  ) as [{ filename: string; entryCount: number; size: number }];
-  said(`${packed.filename}: ${packed.entryCount} files, ${packed.size} B`);
-  return `file:./${packed.filename}`;
-}
-
 /** As in the house: what the application has to bring itself. */
 const versionOf = (name: string): string =>
   (createRequire(join(root, 'package.json'))(`${name}/package.json`) as { version: string }).version;
 
 /** Cached packages first, a peer that does not fit is an error. What npm warns about is a problem. */
-function install(): void {
+function install(env: NodeJS.ProcessEnv): void {
   const dependencies = {
-    '@trastienda/domain': pack(join(root, 'packages/domain')),
-    '@trastienda/ui': pack(here),
+    '@trastienda/ui': readManifest(here).version,
     ...Object.fromEntries(
       ['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => [name, versionOf(name)]),
     ),
@@ -52,7 +45,7 @@ function install(): void {
   const { stderr, status } = spawnSync(
     'npm',
     ['install', '--prefer-offline', '--strict-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'],
-    { cwd: app, encoding: 'utf8' },
+    { cwd: app, encoding: 'utf8', env },
   );
   const warnings = stderr.split('\n').filter((line) => /peer|ERESOLVE|deprecated/i.test(line));
   if (status !== 0 || warnings.length > 0) throw new Error(`npm install complains: ${stderr}`);
@@ -77,25 +70,13 @@ async function render(): Promise<void> {
     if (!html.includes(words)) problems.push(`The server's markup lacks '${words}'`);
 }
 
-async function lint(): Promise<void> {
-  const { messages, pkg } = await publint({ pkgDir: here, strict: true });
-  for (const message of messages) {
-    // The condition of this house, which stands for sources: they are not packed.
-    if ('path' in message.args && JSON.stringify(message.args).includes('@trastienda/source')) continue;
-    if (message.path?.includes('@trastienda/source')) continue;
-    problems.push(`publint: ${formatMessage(message, pkg)}`);
-  }
-  // Style sheets have no types to check; a wildcard is checked by what it stands for.
-  const entries = ['.', './theme', './color-scheme', './icons', './test'].concat(
-    globSync('dist/components/*', { cwd: here }).map((path) => `./${basename(path)}`),
-  );
-  run('npm', ['run', '--silent', 'check:types', '--', ...entries], here);
-}
-
 try {
   cpSync(join(here, 'fixture-app'), app, { recursive: true });
-  install();
-  said('packed, installed, no peer complains');
+  await withRegistry(async (registry) => {
+    install(registry.environment);
+    await assertInstalledFrom(registry, app);
+  });
+  said('published, installed, no peer complains');
   run(join(root, 'node_modules/.bin/tsc'), ['-p', app]);
   said('type-checked, declarations of libraries too');
   await bundle();
@@ -107,8 +88,9 @@ try {
   if (!css.includes('@layer ts-reset')) problems.push('The style sheet did not arrive');
   problems.push(...(await strangersIn(here)));
   said('one component brings no other one');
+  problems.push(...hiddenFromServers(here));
   problems.push(...(await heldBudgets(here)));
-  await lint();
+  problems.push(...(await tarballProblems('ui')));
   said('publint and attw');
 } catch (error) {
   const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };

@@ -7,7 +7,7 @@ import type { AddressErrors, AddressValues } from '../components/AddressForm/Add
 import { Button } from '../components/Button/Button.tsx';
 import { Card } from '../components/Card/Card.tsx';
 import { GuideFooter, type GuideFooterProps } from '../components/GuideWizard/GuideFooter.tsx';
-import { guideSteps } from '../components/GuideWizard/GuideWizard.tsx';
+import { guideSteps } from '../components/GuideWizard/steps.ts';
 import { ParcelCard, type ParcelErrors, type ParcelValues } from '../components/GuideWizard/ParcelCard.tsx';
 import { QuoteList, type QuoteListProps } from '../components/GuideWizard/QuoteList.tsx';
 import { RouteCard, RouteSummary } from '../components/GuideWizard/RouteCard.tsx';

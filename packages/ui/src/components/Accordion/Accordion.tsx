@@ -16,10 +16,8 @@ import {
 } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { DashedCircle } from './DashedCircle.tsx';
+import type { AccordionState } from './options.ts';
 import * as s from './Accordion.css.ts';
-
-export const accordionStates = ['done', 'review', 'rejected', 'missing', 'later'] as const;
-export type AccordionState = (typeof accordionStates)[number];
 
 export interface AccordionItem {
   id: string;

@@ -1,1 +1,2 @@
 export * from './Accordion.tsx';
+export * from './options.ts';

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ClockIcon, FileXIcon, OctagonIcon, StarIcon, TriangleIcon } from '../../icons/index.ts';
 import { Row } from '../../testing/layout.tsx';
-import { Badge, badgeTones } from './Badge.tsx';
+import { Badge } from './Badge.tsx';
+import { badgeTones } from './options.ts';
 
 const meta = {
   title: 'Componentes/Badge',

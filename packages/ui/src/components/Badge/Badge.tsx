@@ -1,10 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Icon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
+import type { BadgeTone } from './options.ts';
 import * as s from './Badge.css.ts';
-
-export const badgeTones = ['critical', 'warning', 'neutral'] as const;
-export type BadgeTone = (typeof badgeTones)[number];
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** Default: `neutral`. */

@@ -1,1 +1,2 @@
 export * from './Badge.tsx';
+export * from './options.ts';

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Frame, onPhone, Stack } from '../../testing/layout.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Banner, bannerTones } from './Banner.tsx';
+import { Banner } from './Banner.tsx';
+import { bannerTones } from './options.ts';
 
 const meta = {
   title: 'Componentes/Banner',

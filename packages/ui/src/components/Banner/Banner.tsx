@@ -3,10 +3,8 @@ import { CheckCircleIcon, type Icon, InfoIcon, OctagonIcon, TriangleIcon } from 
 import { CloseButton } from '../../internal/CloseButton.tsx';
 import { cx } from '../../internal/cx.ts';
 import { restoreFocusOnUnmount } from '../../internal/restore-focus-on-unmount.ts';
+import type { BannerTone } from './options.ts';
 import * as s from './Banner.css.ts';
-
-export const bannerTones = ['info', 'success', 'warning', 'critical'] as const;
-export type BannerTone = (typeof bannerTones)[number];
 
 const icons: Record<BannerTone, Icon> = {
   info: InfoIcon,

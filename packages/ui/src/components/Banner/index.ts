@@ -1,1 +1,2 @@
 export * from './Banner.tsx';
+export * from './options.ts';

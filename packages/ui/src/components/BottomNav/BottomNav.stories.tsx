@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
-import { BottomNav, bottomNavItems } from './BottomNav.tsx';
+import { BottomNav } from './BottomNav.tsx';
+import { bottomNavItems } from './items.tsx';
 
 const meta = {
   title: 'Compuestos/BottomNav',

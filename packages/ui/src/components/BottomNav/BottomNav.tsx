@@ -1,28 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
-import { BoxIcon, HomeIcon, MenuIcon, ReceiptIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
+import { bottomNavItems, type BottomNavItem } from './items.tsx';
 import * as s from './BottomNav.css.ts';
-
-export interface BottomNavItem {
-  key: string;
-  label: string;
-  icon: ReactNode;
-  href: string;
-}
-
-/** HOME, PEDIDOS, PRODUCTOS, MENU. Source: S2.15, D28. */
-export const bottomNavItems: readonly BottomNavItem[] = [
-  { key: 'home', label: 'HOME', icon: <HomeIcon />, href: '/' },
-  { key: 'pedidos', label: 'PEDIDOS', icon: <ReceiptIcon />, href: '/mis-pedidos?status=todos' },
-  {
-    key: 'productos',
-    label: 'PRODUCTOS',
-    icon: <BoxIcon />,
-    href: '/mis-productos/catalogo-de-productos',
-  },
-  { key: 'menu', label: 'MENU', icon: <MenuIcon />, href: '/menu' },
-];
 
 export interface BottomNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Default: `bottomNavItems`. */

@@ -1,1 +1,2 @@
-export { BottomNav, bottomNavItems, type BottomNavItem, type BottomNavProps } from './BottomNav.tsx';
+export { BottomNav, type BottomNavProps } from './BottomNav.tsx';
+export { bottomNavItems, type BottomNavItem } from './items.tsx';

@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ArrowRightIcon, CloseCircleIcon, DownloadIcon, LabelIcon, PrinterIcon } from '../../icons/index.ts';
 import { Row } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
-import { Button, buttonVariants, buttonSizes } from './Button.tsx';
+import { Button } from './Button.tsx';
+import { buttonSizes, buttonVariants } from './options.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {

@@ -2,12 +2,8 @@ import { useId, type ReactNode, type RefAttributes } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import type { ButtonSize, ButtonVariant } from './options.ts';
 import * as s from './Button.css.ts';
-
-export const buttonVariants = ['primary', 'secondary', 'ghost', 'danger', 'dangerSolid'] as const;
-export const buttonSizes = ['sm', 'md', 'lg'] as const;
-export type ButtonVariant = (typeof buttonVariants)[number];
-export type ButtonSize = (typeof buttonSizes)[number];
 
 export interface ButtonProps
   extends

@@ -1,7 +1,7 @@
 import type { ReactNode, RefAttributes } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
-import type { ButtonSize, ButtonVariant } from './Button.tsx';
+import type { ButtonSize, ButtonVariant } from './options.ts';
 import * as s from './Button.css.ts';
 
 export interface ButtonLinkProps

@@ -1,9 +1,3 @@
-export {
-  Button,
-  buttonSizes,
-  buttonVariants,
-  type ButtonProps,
-  type ButtonSize,
-  type ButtonVariant,
-} from './Button.tsx';
+export { Button, type ButtonProps } from './Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx';
+export { buttonSizes, buttonVariants, type ButtonSize, type ButtonVariant } from './options.ts';

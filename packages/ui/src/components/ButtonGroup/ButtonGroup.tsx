@@ -2,7 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState, type RefAttributes }
 import { Toolbar, type ToolbarProps } from 'react-aria-components';
 import { DotsIcon, type Icon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
-import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx';
+import { Button } from '../Button/Button.tsx';
+import type { ButtonSize, ButtonVariant } from '../Button/options.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { channelCodes } from '@trastienda/domain';
 import { Row } from '../../testing/layout.tsx';
-import { ChannelBadge, ChannelTile, channelTileSizes } from './ChannelBadge.tsx';
+import { ChannelBadge, ChannelTile } from './ChannelBadge.tsx';
+import { channelTileSizes } from './options.ts';
 
 const meta = {
   title: 'Componentes/ChannelBadge',

@@ -1,9 +1,8 @@
 import { channelName, directSale, isChannelCode } from '@trastienda/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { channelTileSizes } from './options.ts';
 import * as s from './ChannelBadge.css.ts';
-
-export const channelTileSizes = ['sm', 'md', 'lg'] as const;
 
 export interface ChannelTileProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Code of the channel, as the domain has it: `SR`, `ML`… That of a direct sale is `VD`; an unknown one shows `?`. */

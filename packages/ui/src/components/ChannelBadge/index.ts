@@ -1,1 +1,2 @@
 export * from './ChannelBadge.tsx';
+export * from './options.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DateTime, dateTimeFormats } from './DateTime.tsx';
+import { DateTime } from './DateTime.tsx';
+import { dateTimeFormats } from './options.ts';
 
 const meta = {
   title: 'Componentes/DateTime',

@@ -8,9 +8,8 @@ import {
 } from '@trastienda/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { dateTimeFormats } from './options.ts';
 import * as s from './DateTime.css.ts';
-
-export const dateTimeFormats = ['dateTime', 'day', 'longDay', 'time'] as const;
 
 export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
   /** The moment, in UTC; what is no moment shows `—`. */

@@ -1,1 +1,2 @@
 export * from './DateTime.tsx';
+export * from './options.ts';

@@ -7,10 +7,8 @@ import {
   SearchIcon,
   WifiOffIcon,
 } from '../../icons/index.ts';
+import type { EmptyKind } from './options.ts';
 import * as s from './EmptyState.css.ts';
-
-export const emptyKinds = ['new', 'no-match', 'clear', 'failed', 'offline', 'forbidden'] as const;
-export type EmptyKind = (typeof emptyKinds)[number];
 
 const objects: Record<EmptyKind, Icon> = {
   new: BoxIcon,

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { LinkIcon } from '../../icons/index.ts';
 import { Frame, onPhone } from '../../testing/layout.tsx';
 import { Button } from '../Button/Button.tsx';
-import { emptyKinds } from './Drawing.tsx';
+import { emptyKinds } from './options.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {

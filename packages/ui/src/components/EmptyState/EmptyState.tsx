@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Icon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { hasContent } from '../../internal/has-content.ts';
-import { Drawing, type EmptyKind } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
+import type { EmptyKind } from './options.ts';
 import * as s from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

@@ -1,2 +1,2 @@
 export * from './EmptyState.tsx';
-export { emptyKinds, type EmptyKind } from './Drawing.tsx';
+export * from './options.ts';

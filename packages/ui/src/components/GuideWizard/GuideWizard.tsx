@@ -6,15 +6,8 @@ import { Button } from '../Button/Button.tsx';
 import { ChannelTile } from '../ChannelBadge/ChannelBadge.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ProgressSteps, type ProgressStep } from '../ProgressSteps/ProgressSteps.tsx';
+import { guideSteps } from './steps.ts';
 import * as s from './GuideWizard.css.ts';
-
-/** The four steps of a guide. */
-export const guideSteps = [
-  { key: 'ruta', label: 'Origen y destino' },
-  { key: 'paquete', label: 'Paquete' },
-  { key: 'cotizar', label: 'Cotizar' },
-  { key: 'revisar', label: 'Revisar y generar' },
-] as const satisfies readonly ProgressStep[];
 
 export interface GuideWizardLabels {
   title: string;

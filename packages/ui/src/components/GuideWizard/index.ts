@@ -5,7 +5,7 @@ export {
   type GuideResultLabels,
   type GuideResultProps,
 } from './GuideResult.tsx';
-export { GuideWizard, guideSteps, type GuideWizardLabels, type GuideWizardProps } from './GuideWizard.tsx';
+export { GuideWizard, type GuideWizardLabels, type GuideWizardProps } from './GuideWizard.tsx';
 export {
   ParcelCard,
   type ParcelCardLabels,
@@ -25,3 +25,4 @@ export {
   type RoutePlace,
   type RouteSummaryProps,
 } from './RouteCard.tsx';
+export { guideSteps } from './steps.ts';

@@ -1,62 +1,23 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ChevronRightIcon } from '../../icons/index.ts';
 import { Change } from '../../internal/chart/Change.tsx';
-import { changeOf, changeWords, type ChangeWords } from '../../internal/chart/change.ts';
 import { cx } from '../../internal/cx.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as s from './IndicatorCard.css.ts';
-
-export interface Indicator {
-  /** "Mis ventas". */
-  label: string;
-  /** The figure, formatted: "$455,958.00". */
-  value?: string | undefined;
-  /** Against the period before, in percent; `null` when there is nothing to compare with. Default: null. */
-  change?: number | null | undefined;
-  /** The figure of the period before, formatted: "$377,575.00". */
-  before?: string | undefined;
-  /** The days of the period. Default: none. */
-  values?: readonly (number | null)[] | undefined;
-  /** The days before. Default: none. */
-  previous?: readonly (number | null)[] | undefined;
-  /** Nothing was sold: these words stand in the figure's place. */
-  zero?: string | undefined;
-  /** Default: `ready`. */
-  status?: 'loading' | 'ready' | 'failed' | undefined;
-}
-
-export interface IndicatorCardLabels extends ChangeWords {
-  before: (figure: string) => string;
-  loading: string;
-  failed: string;
-}
-
-const es: IndicatorCardLabels = {
-  ...changeWords,
-  before: (figure) => `antes ${figure}`,
-  loading: 'Cargando',
-  failed: 'No se pudo cargar',
-};
+import {
+  indicatorName,
+  indicatorWords,
+  type Indicator,
+  type IndicatorCardLabels,
+} from './IndicatorCard.model.ts';
 
 export interface IndicatorCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Indicator {
   /** Replaces some of the component's words. */
   labels?: Partial<IndicatorCardLabels> | undefined;
   /** Stands at the foot; holds a Button to try again. */
   children?: ReactNode;
-}
-
-/** Gives the accessible name of an indicator: "Mis ventas, $455,958.00, sube 20.8 %". */
-export function indicatorName(
-  { label, value, zero, change = null, status = 'ready' }: Indicator,
-  labels?: Partial<IndicatorCardLabels>,
-): string {
-  const words = { ...es, ...labels };
-  if (status === 'loading') return `${label}, ${words.loading}`;
-  if (status === 'failed') return `${label}, ${words.failed}`;
-  if (zero !== undefined) return `${label}, ${zero}`;
-  return [label, value, changeOf(change, words).said].filter(Boolean).join(', ');
 }
 
 /** One figure with its change and the shape of its days. Several that lead to a chart are `IndicatorTabs`. */
@@ -102,7 +63,7 @@ export function IndicatorContent({
   labels?: Partial<IndicatorCardLabels> | undefined;
   isLink?: boolean;
 }) {
-  const words = { ...es, ...labels };
+  const words = { ...indicatorWords, ...labels };
   return (
     <>
       <span className={s.label}>

@@ -2,13 +2,9 @@ import type { ReactNode, RefAttributes } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import {
-  type Indicator,
-  IndicatorContent,
-  indicatorName,
-  type IndicatorCardLabels,
-} from './IndicatorCard.tsx';
 import * as s from './IndicatorCard.css.ts';
+import { indicatorName, type Indicator, type IndicatorCardLabels } from './IndicatorCard.model.ts';
+import { IndicatorContent } from './IndicatorCard.tsx';
 
 export interface IndicatorTabsProps extends RefAttributes<HTMLDivElement> {
   /** Name of the row: "Indicadores". */

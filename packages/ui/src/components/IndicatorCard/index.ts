@@ -1,8 +1,3 @@
-export {
-  IndicatorCard,
-  indicatorName,
-  type Indicator,
-  type IndicatorCardLabels,
-  type IndicatorCardProps,
-} from './IndicatorCard.tsx';
+export { IndicatorCard, type IndicatorCardProps } from './IndicatorCard.tsx';
+export { indicatorName, type Indicator, type IndicatorCardLabels } from './IndicatorCard.model.ts';
 export { IndicatorTabs, type IndicatorTabsProps } from './IndicatorTabs.tsx';

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Frame, Row } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
-import { Link, linkVariants } from './Link.tsx';
+import { Link } from './Link.tsx';
+import { linkVariants } from './options.ts';
 
 const meta = {
   title: 'Componentes/Link',

@@ -3,10 +3,8 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import { ExternalIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { LinkVariant } from './options.ts';
 import * as s from './Link.css.ts';
-
-export const linkVariants = ['text', 'action', 'cell', 'quiet'] as const;
-export type LinkVariant = (typeof linkVariants)[number];
 
 export interface LinkProps
   extends Omit<AriaLinkProps, 'className' | 'style' | 'children'>, RefAttributes<HTMLAnchorElement> {

@@ -1,1 +1,2 @@
 export * from './Link.tsx';
+export * from './options.ts';

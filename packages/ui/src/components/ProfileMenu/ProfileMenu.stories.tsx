@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Frame, framed } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
-import { ProfileMenu, ProfileMenuContent, profileMenuItems } from './ProfileMenu.tsx';
+import { profileMenuItems } from './items.tsx';
+import { ProfileMenu, ProfileMenuContent } from './ProfileMenu.tsx';
 
 const meta = {
   title: 'Compuestos/ProfileMenu',

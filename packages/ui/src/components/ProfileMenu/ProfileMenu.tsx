@@ -7,28 +7,12 @@ import {
   Link as AriaLink,
   Popover,
 } from 'react-aria-components';
-import { BankIcon, FileTextIcon, LogOutIcon, UsersIcon, WarehouseIcon } from '../../icons/index.ts';
+import { LogOutIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { popoverSurface } from '../../internal/popover-surface.css.ts';
 import { soon } from '../../internal/soon.css.ts';
+import { profileMenuItems, type ProfileMenuItem } from './items.tsx';
 import * as s from './ProfileMenu.css.ts';
-
-export interface ProfileMenuItem {
-  key: string;
-  label: string;
-  icon?: ReactNode;
-  href: string;
-  /** The page is still to be built: said after the name. Default: false. */
-  isSoon?: boolean | undefined;
-}
-
-/** The four pages of the account. Source: S2.22, S2.23. */
-export const profileMenuItems: readonly ProfileMenuItem[] = [
-  { key: 'fiscal', label: 'Información fiscal', icon: <FileTextIcon />, href: '/informacion-fiscal' },
-  { key: 'almacen', label: 'Datos almacén', icon: <WarehouseIcon />, href: '/datos-almacen' },
-  { key: 'banco', label: 'Información bancaria', icon: <BankIcon />, href: '/informacion-bancaria' },
-  { key: 'usuarios', label: 'Administración de usuarios', icon: <UsersIcon />, href: '/usuarios' },
-];
 
 export interface ProfileMenuLabels {
   /** Stands before the person's name, in the button's name. */

@@ -1,9 +1,8 @@
+export { profileMenuItems, type ProfileMenuItem } from './items.tsx';
 export {
   ProfileMenu,
   ProfileMenuContent,
-  profileMenuItems,
   type ProfileMenuContentProps,
-  type ProfileMenuItem,
   type ProfileMenuLabels,
   type ProfileMenuProps,
 } from './ProfileMenu.tsx';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Frame, Stack } from '../../testing/layout.tsx';
-import { ProgressBar, progressTones } from './ProgressBar.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { progressTones } from './options.ts';
 
 const meta = {
   title: 'Componentes/ProgressBar',

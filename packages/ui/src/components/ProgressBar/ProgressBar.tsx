@@ -6,10 +6,8 @@ import {
   type ProgressBarProps as AriaProgressBarProps,
 } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
+import type { ProgressTone } from './options.ts';
 import * as s from './ProgressBar.css.ts';
-
-export const progressTones = ['info', 'success', 'critical'] as const;
-export type ProgressTone = (typeof progressTones)[number];
 
 export interface ProgressBarProps
   extends

@@ -1,1 +1,2 @@
 export * from './ProgressBar.tsx';
+export * from './options.ts';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Frame, Row } from '../../testing/layout.tsx';
-import { Skeleton, skeletonShapes } from './Skeleton.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { skeletonShapes } from './options.ts';
 
 const meta = {
   title: 'Componentes/Skeleton',

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { skeletonShapes } from './options.ts';
 import * as s from './Skeleton.css.ts';
-
-export const skeletonShapes = ['line', 'block', 'tile', 'circle'] as const;
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Default: `line`. */

@@ -1,0 +1,2 @@
+export const accordionStates = ['done', 'review', 'rejected', 'missing', 'later'] as const;
+export type AccordionState = (typeof accordionStates)[number];

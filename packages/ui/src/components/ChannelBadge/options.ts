@@ -1,0 +1,1 @@
+export const channelTileSizes = ['sm', 'md', 'lg'] as const;

@@ -1,0 +1,1 @@
+export const dateTimeFormats = ['dateTime', 'day', 'longDay', 'time'] as const;
