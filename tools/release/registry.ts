@@ -50,9 +50,12 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** Without a connection kept alive: the registry closes it while npm works and this process waits for npm. */
+const get = (url: string): Promise<Response> => fetch(url, { headers: { connection: 'close' } });
+
 async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}-/ping`)).ok;
+    return (await get(`${url}-/ping`)).ok;
   } catch {
     return false;
   }
@@ -82,7 +85,7 @@ export async function assertInstalledFrom({ url }: Registry, project: string): P
   if (own.length === 0) throw new Error('No package of ours is installed');
   for (const [path, { version, integrity }] of own) {
     const name = path.slice(path.lastIndexOf('@trastienda/'));
-    const { versions } = (await (await fetch(`${url}${name.replace('/', '%2f')}`)).json()) as {
+    const { versions } = (await get(`${url}${name.replace('/', '%2f')}`).then((answer) => answer.json())) as {
       versions: Record<string, { dist: { integrity: string } }>;
     };
     if (versions[version]?.dist.integrity !== integrity)

@@ -69,7 +69,7 @@ export const lanes: readonly (readonly Step[])[] = [
       name: 'packages',
       budget: 60,
       needs: ['build'],
-      run: (run) => check(run, 'npm', ['run', 'check:package', '--workspaces', '--if-present']),
+      run: (run) => check(run, process.execPath, ['tools/check-packages.ts']),
     },
     generators,
     tests,

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { copyHouse } from '../copy-house.ts';
+import { root } from '../run.ts';
+import { assertInstalledFrom, type Registry } from './registry.ts';
+import { publish, spendChangesets } from './release.ts';
+import { publishedPackages, readManifest } from './stage.ts';
+
+/** Reads each package the way of its module system, and asks something of it. */
+const probe = (load: (name: string) => string): string => `${publishedPackages
+  .map((name, at) => load(`@trastienda/${name}`).replace('loaded', `p${at}`))
+  .join('\n')}
+if (p0.parseStreet('Reforma No. 222').outdoorNumber !== '222') throw new Error('domain answers wrongly');
+if (typeof p1.createClient !== 'function') throw new Error('api-client has no createClient');
+if (!p2.mexicoMapCredit.text.includes('CC BY')) throw new Error('ui has no credit of its map');
+`;
+const probes: Readonly<Record<string, string>> = {
+  'required.cjs': probe((name) => `const loaded = require('${name}');`),
+  'imported.mjs': probe((name) => `import * as loaded from '${name}';`),
+};
+
+/** The text by which a release of a copy is known again. */
+const NOTE = 'A change that this machine invented.';
+
+/** A copy of the house with its builds, as a commit of its own: a release may be made of it and thrown away. */
+function builtCopy(): string {
+  const house = copyHouse('release');
+  cpSync(join(root, '.changeset'), join(house, '.changeset'), { recursive: true });
+  for (const name of publishedPackages)
+    cpSync(join(root, 'packages', name, 'dist'), join(house, 'packages', name, 'dist'), { recursive: true });
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, { cwd: house, stdio: ['ignore', 'ignore', 'inherit'] });
+  const release = publishedPackages.map((name) => `'@trastienda/${name}': minor`).join('\n');
+  writeFileSync(join(house, '.changeset/invented.md'), `---\n${release}\n---\n\n${NOTE}\n`);
+  // Links to the house's modules are no folder, which the pattern with a slash means.
+  writeFileSync(
+    join(house, '.gitignore'),
+    `node_modules\n${readFileSync(join(house, '.gitignore'), 'utf8')}`,
+  );
+  git('init', '--quiet');
+  git('config', 'user.name', 'copy');
+  git('config', 'user.email', 'copy@localhost');
+  git('add', '--all');
+  git('commit', '--quiet', '-m', 'Copy');
+  return house;
+}
+
+/**
+ * Installs the published packages by their version, releases the next ones from a copy of the house, and upgrades to them.
+ * @throws when any of it does not work for who has nothing but the registry's address.
+ */
+export async function tryUpgrade(registry: Registry, said: (what: string) => void): Promise<void> {
+  const project = mkdtempSync(join(tmpdir(), 'trastienda-project-'));
+  const house = builtCopy();
+  const inProject = (command: string, ...args: readonly string[]) =>
+    execFileSync(command, args, {
+      cwd: project,
+      env: registry.environment,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  const install = async (versions: readonly string[]) => {
+    inProject(
+      'npm',
+      'install',
+      ...versions,
+      '--prefer-offline',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    );
+    await assertInstalledFrom(registry, project);
+    for (const file of Object.keys(probes)) inProject(process.execPath, file);
+    if (existsSync(join(project, 'node_modules/@trastienda/ui/node_modules/@trastienda')))
+      throw new Error('Two versions of domain stand beside each other');
+  };
+  const installed = (name: string) => readManifest(join(project, 'node_modules/@trastienda', name)).version;
+  try {
+    writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'project', private: true }));
+    for (const [file, code] of Object.entries(probes)) writeFileSync(join(project, file), code);
+    await install(
+      publishedPackages.map(
+        (name) => `@trastienda/${name}@${readManifest(join(root, 'packages', name)).version}`,
+      ),
+    );
+    said('installed by version, imported and required');
+
+    const released = spendChangesets(house);
+    publish(house, registry.environment);
+    said(`released from a copy: ${released.join(', ')}`);
+
+    const before = publishedPackages.map(installed);
+    await install(publishedPackages.map((name) => `@trastienda/${name}@latest`));
+    publishedPackages.forEach((name, at) => {
+      const version = installed(name);
+      if (version === before[at] || version !== readManifest(join(house, 'packages', name)).version)
+        throw new Error(`${name} was upgraded from ${before[at]} to ${version}`);
+      const log = readFileSync(join(project, 'node_modules/@trastienda', name, 'CHANGELOG.md'), 'utf8');
+      if (!log.includes(NOTE)) throw new Error(`The changelog of ${name} does not tell what has changed`);
+    });
+    said('upgraded');
+  } finally {
+    for (const folder of [project, house]) rmSync(folder, { recursive: true, force: true });
+  }
+}
