@@ -3,7 +3,7 @@ import { withRegistry } from './release/registry.ts';
 import { tryUpgrade } from './release/upgrade.ts';
 import { run } from './run.ts';
 
-// What is published, as a stranger gets it: from a registry that this machine starts for it. Needs `npm run build` before.
+// Tries the published packages as a stranger gets them, from a registry of this machine. Needs `npm run build` before.
 const started = Date.now();
 const said = (what: string) => console.log(`${((Date.now() - started) / 1000).toFixed(1)} s  ${what}`);
 

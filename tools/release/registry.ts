@@ -10,7 +10,7 @@ import { publishedPackages, stage } from './stage.ts';
 /** A registry that holds the published packages alone: all others come from where the machine's npm gets them. */
 export interface Registry {
   readonly url: string;
-  /** For npm: it takes the published packages from this registry, and may publish there. */
+  /** Makes npm take the published packages from this registry, and lets it publish there. */
   readonly environment: NodeJS.ProcessEnv;
 }
 
@@ -50,7 +50,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Without a connection kept alive: the registry closes it while npm works and this process waits for npm. */
+/** Keeps no connection alive: the registry closes it while npm works and this process waits for npm. */
 const get = (url: string): Promise<Response> => fetch(url, { headers: { connection: 'close' } });
 
 async function answers(url: string): Promise<boolean> {

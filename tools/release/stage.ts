@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../run.ts';
 
 /**
- * What is published differs from the workspace: its manifest names no sources, and the licence lies beside it. It is put together
+ * A published package differs from the workspace: its manifest names no sources, and the licence lies beside it. It is put together
  * in a folder of its own (`publishConfig.directory`, which `changeset publish` reads too), so that no failure half-way can leave
  * a changed manifest in the working tree.
  */
