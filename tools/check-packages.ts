@@ -1,15 +1,24 @@
+import { rmSync } from 'node:fs';
 import process from 'node:process';
-import { withRegistry } from './release/registry.ts';
-import { tryUpgrade } from './release/upgrade.ts';
+import { withProject } from './release/project.ts';
+import { releaseFromCopy, tryUpgrade } from './release/upgrade.ts';
 import { run } from './run.ts';
 
 // Tries the published packages as a stranger gets them, from a registry of this machine. Needs `npm run build` before.
 const started = Date.now();
 const said = (what: string) => console.log(`${((Date.now() - started) / 1000).toFixed(1)} s  ${what}`);
 
-await withRegistry(async (registry) => {
-  said('a registry has the packages');
-  await tryUpgrade(registry, said);
-  // The checks of the packages use the registry that runs.
-  process.exitCode = await run('npm', ['run', 'check:package', '--workspaces', '--if-present']);
+await withProject(async (project, registry) => {
+  said('a project has the packages from a registry');
+  // The checks of the packages use the project that is there, and meanwhile the next versions are made.
+  const checks = run('npm', ['run', 'check:package', '--workspaces', '--if-present']);
+  const { house, released } = releaseFromCopy(registry);
+  try {
+    said(`released from a copy: ${released.join(', ')}`);
+    process.exitCode = await checks;
+    await tryUpgrade(project, house, registry);
+    said('upgraded, imported and required');
+  } finally {
+    rmSync(house, { recursive: true, force: true });
+  }
 });

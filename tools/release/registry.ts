@@ -63,13 +63,15 @@ async function answers(url: string): Promise<boolean> {
 
 /** Publishes the built packages as they are. */
 async function publishTo({ environment }: Registry): Promise<void> {
-  for (const name of publishedPackages) {
-    const code = await run('npm', ['publish', stage(name), '--loglevel=error'], {
-      env: environment,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (code !== 0) throw new Error(`${name} could not be published`);
-  }
+  await Promise.all(
+    publishedPackages.map(async (name) => {
+      const code = await run('npm', ['publish', stage(name), '--loglevel=error'], {
+        env: environment,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      if (code !== 0) throw new Error(`${name} could not be published`);
+    }),
+  );
 }
 
 /**

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { copyHouse } from '../copy-house.ts';
 import { root } from '../run.ts';
-import { assertInstalledFrom, type Registry } from './registry.ts';
+import { installInto } from './project.ts';
+import type { Registry } from './registry.ts';
 import { publish, spendChangesets } from './release.ts';
 import { publishedPackages, readManifest } from './stage.ts';
 
@@ -49,61 +49,42 @@ function builtCopy(): string {
 }
 
 /**
- * Installs the published packages by their version, releases the next ones from a copy of the house, and upgrades to them.
+ * Releases the next versions from a copy of the house.
+ * @returns The folder of the copy, which is the caller's to remove, and what was released.
+ */
+export function releaseFromCopy(registry: Registry): { house: string; released: readonly string[] } {
+  const house = builtCopy();
+  const released = spendChangesets(house);
+  publish(house, registry.environment);
+  return { house, released };
+}
+
+/**
+ * Upgrades a project to the versions of a released house, and asks the packages something before and after.
  * @throws when any of it does not work for who has nothing but the registry's address.
  */
-export async function tryUpgrade(registry: Registry, said: (what: string) => void): Promise<void> {
-  const project = mkdtempSync(join(tmpdir(), 'trastienda-project-'));
-  const house = builtCopy();
-  const inProject = (command: string, ...args: readonly string[]) =>
-    execFileSync(command, args, {
-      cwd: project,
-      env: registry.environment,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-  const install = async (versions: readonly string[]) => {
-    inProject(
-      'npm',
-      'install',
-      ...versions,
-      '--prefer-offline',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-    );
-    await assertInstalledFrom(registry, project);
-    for (const file of Object.keys(probes)) inProject(process.execPath, file);
-    if (existsSync(join(project, 'node_modules/@trastienda/ui/node_modules/@trastienda')))
-      throw new Error('Two versions of domain stand beside each other');
+export async function tryUpgrade(project: string, house: string, registry: Registry): Promise<void> {
+  const ask = () => {
+    for (const file of Object.keys(probes))
+      execFileSync(process.execPath, [file], { cwd: project, stdio: ['ignore', 'ignore', 'inherit'] });
   };
   const installed = (name: string) => readManifest(join(project, 'node_modules/@trastienda', name)).version;
-  try {
-    writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'project', private: true }));
-    for (const [file, code] of Object.entries(probes)) writeFileSync(join(project, file), code);
-    await install(
-      publishedPackages.map(
-        (name) => `@trastienda/${name}@${readManifest(join(root, 'packages', name)).version}`,
-      ),
-    );
-    said('installed by version, imported and required');
-
-    const released = spendChangesets(house);
-    publish(house, registry.environment);
-    said(`released from a copy: ${released.join(', ')}`);
-
-    const before = publishedPackages.map(installed);
-    await install(publishedPackages.map((name) => `@trastienda/${name}@latest`));
-    publishedPackages.forEach((name, at) => {
-      const version = installed(name);
-      if (version === before[at] || version !== readManifest(join(house, 'packages', name)).version)
-        throw new Error(`${name} was upgraded from ${before[at]} to ${version}`);
-      const log = readFileSync(join(project, 'node_modules/@trastienda', name, 'CHANGELOG.md'), 'utf8');
-      if (!log.includes(NOTE)) throw new Error(`The changelog of ${name} does not tell what has changed`);
-    });
-    said('upgraded');
-  } finally {
-    for (const folder of [project, house]) rmSync(folder, { recursive: true, force: true });
-  }
+  for (const [file, code] of Object.entries(probes)) writeFileSync(join(project, file), code);
+  ask();
+  const before = publishedPackages.map(installed);
+  await installInto(
+    project,
+    registry,
+    publishedPackages.map((name) => `@trastienda/${name}@latest`),
+  );
+  ask();
+  publishedPackages.forEach((name, at) => {
+    const version = installed(name);
+    if (version === before[at] || version !== readManifest(join(house, 'packages', name)).version)
+      throw new Error(`${name} was upgraded from ${before[at]} to ${version}`);
+    const log = readFileSync(join(project, 'node_modules/@trastienda', name, 'CHANGELOG.md'), 'utf8');
+    if (!log.includes(NOTE)) throw new Error(`The changelog of ${name} does not tell what has changed`);
+  });
+  if (existsSync(join(project, 'node_modules/@trastienda/ui/node_modules/@trastienda')))
+    throw new Error('Two versions of domain stand beside each other');
 }

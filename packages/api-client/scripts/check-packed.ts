@@ -1,25 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { assertInstalledFrom, withRegistry } from '../../../tools/release/registry.ts';
-import { readManifest } from '../../../tools/release/stage.ts';
+import { folderIn, withProject } from '../../../tools/release/project.ts';
 import { tarballProblems } from '../../../tools/release/tarball-problems.ts';
 import { calls } from '../src/calls.ts';
 
@@ -29,25 +17,10 @@ import { calls } from '../src/calls.ts';
 const here = fileURLToPath(new URL('..', import.meta.url));
 const root = join(here, '../..');
 const modules = join(root, 'node_modules');
-const app = mkdtempSync(join(tmpdir(), 'api-client-packed-'));
 const started = Date.now();
 const said = (what: string) => console.log(`${((Date.now() - started) / 1000).toFixed(1)} s  ${what}`);
-const run = (command: string, args: readonly string[], cwd = app) =>
+const run = (command: string, args: readonly string[], cwd: string) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-
-function install(env: NodeJS.ProcessEnv): void {
-  const dependencies = { '@trastienda/api-client': readManifest(here).version };
-  writeFileSync(
-    join(app, 'package.json'),
-    JSON.stringify({ name: 'fixture-app', private: true, type: 'module', dependencies }),
-  );
-  const options = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--omit=peer'];
-  execFileSync('npm', ['install', ...options], { cwd: app, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  // The tools of the application are the house's own.
-  mkdirSync(join(app, 'node_modules/@types'), { recursive: true });
-  for (const tool of ['msw', '@types/node'])
-    symlinkSync(join(modules, tool), join(app, 'node_modules', tool));
-}
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
@@ -99,16 +72,13 @@ async function titleInBrowser(site: string): Promise<string> {
   }
 }
 
-try {
+await withProject(async (project) => {
+  const app = folderIn(project, 'api-client-app', ['@types/node']);
   cpSync(join(here, 'fixture-app'), app, { recursive: true });
-  await withRegistry(async (registry) => {
-    install(registry.environment);
-    await assertInstalledFrom(registry, app);
-  });
   said('published and installed');
-  run(join(modules, '.bin/tsc'), ['-p', app]);
+  run(join(modules, '.bin/tsc'), ['-p', app], app);
   said('type-checked, declarations of libraries too');
-  run(process.execPath, ['node.ts']);
+  run(process.execPath, ['node.ts'], app);
   said('run in Node');
   await build({ root: app, configFile: false, logLevel: 'error', build: { target: 'es2023' } });
   const [script = ''] = globSync(join(app, 'dist/assets/*.js'));
@@ -124,6 +94,4 @@ try {
   said('run in a browser');
   const problems = await tarballProblems('api-client');
   if (problems.length > 0) throw new Error(problems.join('\n'));
-} finally {
-  rmSync(app, { recursive: true, force: true });
-}
+});
