@@ -9,7 +9,7 @@ const meta = {
   title: 'Componentes/ChannelBadge',
   component: ChannelBadge,
   subcomponents: { ChannelTile },
-  argTypes: { size: { options: channelTileSizes } },
+  argTypes: { code: { options: channelCodes }, size: { options: channelTileSizes } },
   args: { code: 'SR' },
 } satisfies Meta<typeof ChannelBadge>;
 export default meta;

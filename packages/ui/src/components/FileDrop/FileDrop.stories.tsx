@@ -1,13 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { UploadKind } from '@trastienda/domain';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame, onPhone } from '../../testing/layout.tsx';
 import { samplePicture } from '../../testing/sample-pictures.ts';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { FileDrop } from './FileDrop.tsx';
 
+/** Every kind: the compiler misses a new one here. */
+const kinds: Record<UploadKind, true> = {
+  invoice: true,
+  evidence: true,
+  taxCertificate: true,
+  bankStatement: true,
+  identityPhoto: true,
+  productPhoto: true,
+  bulkLoad: true,
+  guideLot: true,
+};
+
 const meta = {
   title: 'Componentes/FileDrop',
   component: FileDrop,
+  argTypes: { kind: { options: Object.keys(kinds) } },
   args: { kind: 'evidence', onAdd: fn(), onCancel: fn(), onRetry: fn(), onRemove: fn() },
 } satisfies Meta<typeof FileDrop>;
 export default meta;

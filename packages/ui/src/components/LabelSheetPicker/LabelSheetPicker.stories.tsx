@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { labelFormats } from '@trastienda/domain/guides';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inEachState } from '../../testing/in-each-state.tsx';
@@ -28,6 +29,7 @@ function Chosen(props: LabelSheetPickerProps) {
 const meta = {
   title: 'Compuestos/LabelSheetPicker',
   component: LabelSheetPicker,
+  argTypes: { format: { options: labelFormats } },
   render: Chosen,
   args: { format: 'letter-4', start: 2, count: 6, onFormatChange: fn(), onStartChange: fn() },
 } satisfies Meta<typeof LabelSheetPicker>;

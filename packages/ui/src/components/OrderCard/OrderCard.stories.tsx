@@ -14,6 +14,7 @@ const meta = {
   title: 'Compuestos/OrderCard',
   component: OrderCard,
   subcomponents: { OrderCardSkeleton },
+  argTypes: { channel: { options: channelCodes }, status: { options: statusFamilies } },
   args: {
     orderNumber: '52093318',
     channel: 'CS',

@@ -7,6 +7,7 @@ import { StatusGlyph } from './StatusGlyph.tsx';
 const meta = {
   title: 'Componentes/StatusGlyph',
   component: StatusGlyph,
+  argTypes: { status: { options: [...statusFamilies, 'future'] } },
   args: { status: 'transito' },
 } satisfies Meta<typeof StatusGlyph>;
 export default meta;

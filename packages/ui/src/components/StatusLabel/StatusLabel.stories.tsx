@@ -8,6 +8,7 @@ const meta = {
   title: 'Componentes/StatusLabel',
   component: StatusLabel,
   subcomponents: { StatusChip },
+  argTypes: { status: { options: statusFamilies } },
   args: { status: 'listo_para_enviar' },
 } satisfies Meta<typeof StatusLabel>;
 export default meta;
