@@ -8,6 +8,7 @@ import { withLine, withLook } from './decorators.tsx';
 import { readableTypes } from './arg-types.ts';
 import { lookOfPage } from './docs-look.ts';
 import { stayAtTop } from './docs-stay.ts';
+import { atRest } from './at-rest.ts';
 import { axeInTests } from './axe-in-tests.ts';
 import { initialGlobals, toolbar, widths } from './toolbar.ts';
 
@@ -74,7 +75,10 @@ const preview: Preview = {
   },
   decorators: [withLine, withLook],
   argTypesEnhancers: [readableTypes],
-  afterEach: axeInTests,
+  afterEach: async (context) => {
+    await atRest(context);
+    await axeInTests(context);
+  },
 };
 
 export default preview;
