@@ -24,8 +24,8 @@ describe('orders of five channels are sent as one lot (S1.4, S2.70)', () => {
     // Pick: from the list of what waits.
     await page.goto('/mis-pedidos/crear-guia?vista=lotes');
     await page.getByRole('link', { name: 'Nuevo lote' }).first().click();
-    for (const { orderNumber: orderid } of orders)
-      await page.getByRole('checkbox', { name: `Seleccionar pedido ${orderid}`, exact: true }).click();
+    for (const { orderNumber } of orders)
+      await page.getByRole('checkbox', { name: `Seleccionar pedido ${orderNumber}`, exact: true }).click();
     await page.getByText('7 pedidos', { exact: true }).waitFor();
     await lot.button('Continuar').click();
 
@@ -59,8 +59,8 @@ describe('orders of five channels are sent as one lot (S1.4, S2.70)', () => {
     expect(early).toHaveLength(5);
 
     // Mend each in its place, and retry those alone.
-    for (const { orderNumber: orderid, shippingAddress } of [far, nameless]) {
-      await lot.button(`Corregir dirección del pedido ${orderid}`).click();
+    for (const { orderNumber, shippingAddress } of [far, nameless]) {
+      await lot.button(`Corregir dirección del pedido ${orderNumber}`).click();
       const drawer = page.getByRole('dialog');
       const zipCode = drawer.getByRole('textbox', { name: /^Código postal/u });
       await zipCode.waitFor();
@@ -69,7 +69,7 @@ describe('orders of five channels are sent as one lot (S1.4, S2.70)', () => {
         // A known code says its state, and offers its colonias.
         await drawer.getByRole('textbox', { name: /^Estado/u }).waitFor();
       }
-      if (orderid === nameless.orderNumber)
+      if (orderNumber === nameless.orderNumber)
         await drawer.getByRole('textbox', { name: /^Calle/u }).fill('Avenida Hidalgo');
       await drawer.getByRole('button', { name: 'Guardar dirección' }).click();
       await drawer.waitFor({ state: 'detached' });

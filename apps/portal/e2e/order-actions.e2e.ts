@@ -9,12 +9,12 @@ import { useGatewayAndBrowser, useMerchantTab } from './support/stage.ts';
 const stage = useGatewayAndBrowser();
 const asMerchant = useMerchantTab(stage);
 
-const openDetail = async (page: Page, { orderNumber: orderid }: Order) => {
-  await page.goto(`/mis-pedidos?status=todos&pedido=${orderid}`);
-  await page.getByRole('heading', { level: 1, name: new RegExp(orderid, 'u') }).waitFor();
+const openDetail = async (page: Page, { orderNumber }: Order) => {
+  await page.goto(`/mis-pedidos?status=todos&pedido=${orderNumber}`);
+  await page.getByRole('heading', { level: 1, name: new RegExp(orderNumber, 'u') }).waitFor();
 };
-const openAction = (page: Page, action: string, { orderNumber: orderid }: Order) =>
-  page.goto(`/mis-pedidos/${action}?pedido=${orderid}`);
+const openAction = (page: Page, action: string, { orderNumber }: Order) =>
+  page.goto(`/mis-pedidos/${action}?pedido=${orderNumber}`);
 
 /** What the order's channel can be asked to do. */
 const channelCard = (page: Page, order: Order): Locator =>

@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts';
 /** A service that quotes many orders one after the other on a busy machine. */
 const patience = { timeout: 60_000 };
 
-const numbersOf = (orders: readonly Order[]): string[] => orders.map(({ orderNumber: orderid }) => orderid);
+const numbersOf = (orders: readonly Order[]): string[] => orders.map(({ orderNumber }) => orderNumber);
 
 /** Orders that wait for a guide and go to it whole, by channel: those of the channel that has most first. */
 async function waitingByChannel(page: Page): Promise<readonly Order[][]> {
@@ -108,8 +108,8 @@ export function useLotBooks(stage: Stage) {
   return {
     of,
     ofNumbers,
-    spoilAddress: ({ orderNumber: orderid }: Order, change: object) =>
-      books.spoilAddress(mariana.storeId, orderid, change),
+    spoilAddress: ({ orderNumber }: Order, change: object) =>
+      books.spoilAddress(mariana.storeId, orderNumber, change),
     expectOneGuideEachOf,
     expectOneGuideEach: (orders: readonly Order[]) => expectOneGuideEachOf(numbersOf(orders)),
   };

@@ -1,4 +1,4 @@
-import type { Order } from '@trastienda/api-client';
+import { listOrders, type Order } from '@trastienda/api-client';
 import {
   availableOrderActions,
   type ChannelCode,
@@ -26,7 +26,8 @@ export async function askService<Answer>(page: Page, path: string): Promise<Answ
 export async function ordersOf(page: Page, query: OrderQuery): Promise<readonly Order[]> {
   const search = new URLSearchParams({ ...query, pageSize: '100' }).toString();
   const path = `/api/kidal/route/Ordersfull/seller/${mariana.storeId}?${search}`;
-  return (await askService<{ data: Order[] }>(page, path)).data;
+  const { rows } = listOrders.response.parse(await askService(page, path));
+  return rows;
 }
 
 /** It waits for a guide, whole: nothing of it was sent, and the merchant sends all of it. */

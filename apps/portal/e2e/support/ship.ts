@@ -46,7 +46,7 @@ export async function orderToShip(page: Page): Promise<string> {
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   const onShow = new Set(addresses.map((address) => new URL(address).searchParams.get('pedido')));
   const waiting = await ordersOf(page, { 'filter-status-family': 'pendiente' });
-  const ready = new Set(waiting.filter(isReadyToShip).map(({ orderNumber: orderid }) => orderid));
+  const ready = new Set(waiting.filter(isReadyToShip).map(({ orderNumber }) => orderNumber));
   // The first of the list, whatever its order: the keyboard walks there.
   const found = [...onShow].find((number) => number !== null && ready.has(number));
   if (!found) throw new Error(`None of these can be sent as it stands: ${[...onShow].join(', ')}`);

@@ -129,7 +129,11 @@ describe.each(met)('$id', ({ id, call, faults }) => {
     const result = await asked;
     if (fault.status === 404 && call.emptyOn404) {
       // "404 is an empty list", and the sentence is kept beside it (calls.md 8).
-      expect(result).toEqual({ ok: true, value: call.response.parse(call.emptyOn404()), message: fault.message(call) });
+      expect(result).toEqual({
+        ok: true,
+        value: call.response.parse(call.emptyOn404()),
+        message: fault.message(call),
+      });
       return;
     }
     expect(result.ok ? null : { ...result.error, issues: [] }).toEqual({
