@@ -10,7 +10,7 @@ import { choosingChanged, ordersChosen, selectChosen } from '../slice.ts';
 import type { allRequested } from './actions.ts';
 import { chooseLimit } from './limits.ts';
 
-export type ReadProgress = { readonly done: number; readonly total: number };
+type ReadProgress = { readonly done: number; readonly total: number };
 
 /** Tells the last progress there is, as often as somebody listens. */
 function* tell(progress: Channel<ReadProgress>, onProgress: (progress: ReadProgress) => Saga): Saga {
@@ -18,7 +18,7 @@ function* tell(progress: Channel<ReadProgress>, onProgress: (progress: ReadProgr
 }
 
 /** Every order of a filter, 100 a page (`listAllOrders`, calls.md 8); given up when its saga is. */
-export function* readAllOrders(
+function* readAllOrders(
   query: OrderQuery,
   onProgress: (progress: ReadProgress) => Saga,
   limit?: number,
