@@ -3,8 +3,8 @@ import { userEvent } from 'storybook/test';
 
 type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...of: never[]) => unknown>;
 
-/** What React Aria writes on a control while a person does something with it. */
-const touched = '[data-hovered], [data-pressed], [data-focus-visible]';
+/** What React Aria writes on a control while a person does something with it; what has opened something counts as pressed. */
+const touched = '[data-hovered], [data-pressed]:not([aria-expanded="true"]), [data-focus-visible]';
 /** What is open over the page holds the focus, as the platform demands: taking it away would close it, or it comes back. */
 const open = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-trigger] [role="listbox"]';
 
