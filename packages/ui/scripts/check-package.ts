@@ -10,9 +10,9 @@ import { hiddenFromServers } from './client-files.ts';
 import { heldBudgets } from './package-budgets.ts';
 import { strangersIn } from './package-imports.ts';
 
-// The package as somebody else gets it: published to a registry of this machine, installed from there into an application of its own, type-checked to the last
-// declaration, rendered on a server, bundled. Then what one import brings, and what everything weighs. Needs
-// `npm run build` before.
+// The package as somebody else gets it: published to a registry of this machine, installed from there into an application of
+// its own, type-checked to the last declaration, rendered on a server, bundled. Then what one import brings, and what
+// everything weighs. Needs `npm run build` before.
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const root = join(here, '../..');
