@@ -116,7 +116,8 @@ const columnsOf = (search: PaymentsSearch, clock: ReadingTime, isPaid: boolean):
         {
           key: 'paid',
           header: 'Pagado',
-          width: 136,
+          // As wide as the amount below it, which is never cut.
+          width: 168,
           align: 'end',
           priority: 2,
           cell: (row) => {
