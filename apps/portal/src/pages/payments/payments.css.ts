@@ -35,7 +35,7 @@ export const equation = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${space[3]} ${space[4]}`,
-  '@media': { [media.mobile]: { display: 'grid', gap: space[3] } },
+  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: '1fr', gap: space[3] } },
 });
 export const term = style({
   display: 'grid',
