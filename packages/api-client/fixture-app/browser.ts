@@ -11,7 +11,7 @@ const [orders, balance, refused] = await Promise.all([
   api.shippings.getBalance({ params: { storeId: '' } }),
 ]);
 const all = await listAll(request, kidal.listOrders, { params: { storeId: '10452' } });
-const firstOrder: string | undefined = orders.ok ? orders.value.data[0]?.orderid : undefined;
+const firstOrder: string | undefined = orders.ok ? orders.value.rows[0]?.orderNumber : undefined;
 
 document.title = [
   firstOrder,

@@ -19,7 +19,7 @@ const api = createApi(createClient({ baseUrl: 'http://localhost', storeId: () =>
 
 const orders = await api.kidal.listOrders({ params: { storeId: '10452' } });
 assert.ok(orders.ok);
-const total: number = orders.value.pagination.total_registros;
+const total: number = orders.value.total;
 assert.equal(total, 1);
 server.use(mock(calls.getBalance).fails(500));
 const failed = await api.shippings.getBalance({ params: { storeId: '10452' } });
