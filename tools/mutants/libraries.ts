@@ -134,7 +134,7 @@ const domain = faultsIn('packages/domain/src', [
     find: 'MAX_DAYS = 60',
     replacement: 'MAX_DAYS = 59',
     harm: 'An invoice of the sixtieth day does not find its order.',
-    tests: ['invoice/cfdi/cfdi.test.ts'],
+    tests: ['invoice/cfdi/match-invoices.test.ts'],
   },
   {
     id: '2D05',
