@@ -12,13 +12,13 @@ await withProject(async (project, registry) => {
   said('a project has the packages from a registry');
   // The checks of the packages use the project that is there, and meanwhile the next versions are made.
   const checks = run('npm', ['run', 'check:package', '--workspaces', '--if-present']);
-  const { house, released } = releaseFromCopy(registry);
+  const { workspace, released } = releaseFromCopy(registry);
   try {
     said(`released from a copy: ${released.join(', ')}`);
     process.exitCode = await checks;
-    await tryUpgrade(project, house, registry);
+    await tryUpgrade(project, workspace, registry);
     said('upgraded, imported and required');
   } finally {
-    rmSync(house, { recursive: true, force: true });
+    rmSync(workspace, { recursive: true, force: true });
   }
 });

@@ -12,7 +12,7 @@ interface Tarball {
 }
 
 /** Builds what is published. Resolves to the exit code. */
-export const buildPublished = (house = root): Promise<number> =>
+export const buildPublished = (workspace = root): Promise<number> =>
   run(
     bin('turbo'),
     [
@@ -21,7 +21,7 @@ export const buildPublished = (house = root): Promise<number> =>
       ...publishedPackages.map((name) => `--filter=@trastienda/${name}`),
       '--output-logs=errors-only',
     ],
-    { cwd: house },
+    { cwd: workspace },
   );
 
 /** Makes the tarball of a built package in a folder: exactly what is published. */

@@ -11,7 +11,7 @@ import { publishedPackages, readManifest } from './stage.ts';
 /** The folder of a project that has the packages already: the checks of the packages share the one that is made first. */
 const EXISTING = 'TRASTIENDA_PROJECT';
 
-/** These an application brings itself, in the versions of the house. */
+/** These an application brings itself, in the versions of the workspace. */
 const brought = ['react', 'react-dom', '@types/react', '@types/react-dom', 'msw'];
 const versionOf = (name: string): string =>
   (createRequire(join(root, 'package.json'))(`${name}/package.json`) as { version: string }).version;
@@ -38,7 +38,7 @@ export async function installInto(
   await assertInstalledFrom(registry, project);
 }
 
-/** Makes a folder in a project, with the house's own tools beside what the project has. */
+/** Makes a folder in a project, with the workspace's own tools beside what the project has. */
 export function folderIn(project: string, name: string, tools: readonly string[]): string {
   const folder = join(project, name);
   for (const tool of tools) {

@@ -15,16 +15,16 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { root } from '../run.ts';
 import { publishedManifest, publishedPackages, readManifest, stage } from './stage.ts';
 
-const house = mkdtempSync(join(tmpdir(), 'trastienda-stage-'));
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+const workspace = mkdtempSync(join(tmpdir(), 'trastienda-stage-'));
+afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 const write = (path: string, text: string) => {
-  mkdirSync(dirname(join(house, path)), { recursive: true });
-  writeFileSync(join(house, path), text);
+  mkdirSync(dirname(join(workspace, path)), { recursive: true });
+  writeFileSync(join(workspace, path), text);
 };
-const folder = join(house, 'packages/probe');
+const folder = join(workspace, 'packages/probe');
 
 beforeEach(() => {
-  rmSync(join(house, 'packages'), { recursive: true, force: true });
+  rmSync(join(workspace, 'packages'), { recursive: true, force: true });
   write('LICENSE', 'MIT');
   write(
     'packages/probe/package.json',
@@ -59,7 +59,7 @@ describe('what is published', () => {
   test('names no sources, scripts and tools, and has the licence', () => {
     build();
     const before = readFileSync(join(folder, 'package.json'), 'utf8');
-    const staged = stage('probe', house);
+    const staged = stage('probe', workspace);
     expect(JSON.parse(readFileSync(join(staged, 'package.json'), 'utf8'))).toEqual({
       name: '@trastienda/probe',
       version: '1.0.0',
@@ -72,7 +72,7 @@ describe('what is published', () => {
   });
 
   test('has to be built', () => {
-    expect(() => stage('probe', house)).toThrow('@trastienda/probe is not built');
+    expect(() => stage('probe', workspace)).toThrow('@trastienda/probe is not built');
     expect(existsSync(join(folder, '.publish'))).toBe(false);
   });
 

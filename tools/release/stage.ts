@@ -58,19 +58,19 @@ export const isBuilt = (folder: string): boolean => {
 
 /**
  * Puts together what is published of a built package.
- * @param house The root of the workspace.
+ * @param workspace The root of the workspace.
  * @returns The folder that `npm pack` and `npm publish` take.
  * @throws when the package is not built.
  */
-export function stage(name: string, house = root): string {
-  const folder = join(house, 'packages', name);
+export function stage(name: string, workspace = root): string {
+  const folder = join(workspace, 'packages', name);
   const manifest = readManifest(folder);
   if (!isBuilt(folder)) throw new Error(`${manifest.name} is not built: run \`npm run build\` first.`);
   const staged = join(folder, manifest.publishConfig.directory ?? '.publish');
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged);
   cpSync(join(folder, 'dist'), join(staged, 'dist'), { recursive: true });
-  cpSync(join(house, 'LICENSE'), join(staged, 'LICENSE'));
+  cpSync(join(workspace, 'LICENSE'), join(staged, 'LICENSE'));
   for (const file of ['README.md', 'CHANGELOG.md', 'NOTICE'])
     if (existsSync(join(folder, file))) cpSync(join(folder, file), join(staged, file));
   writeFileSync(join(staged, 'package.json'), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);

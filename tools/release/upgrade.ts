@@ -25,45 +25,47 @@ const probes: Readonly<Record<string, string>> = {
 /** The text by which a release of a copy is known again. */
 const NOTE = 'A change that this machine invented.';
 
-/** A copy of the house with its builds, as a commit of its own: a release may be made of it and thrown away. */
+/** A copy of the workspace with its builds, as a commit of its own: a release may be made of it and thrown away. */
 function builtCopy(): string {
-  const house = copyHouse('release');
-  cpSync(join(root, '.changeset'), join(house, '.changeset'), { recursive: true });
+  const workspace = copyHouse('release');
+  cpSync(join(root, '.changeset'), join(workspace, '.changeset'), { recursive: true });
   for (const name of publishedPackages)
-    cpSync(join(root, 'packages', name, 'dist'), join(house, 'packages', name, 'dist'), { recursive: true });
+    cpSync(join(root, 'packages', name, 'dist'), join(workspace, 'packages', name, 'dist'), {
+      recursive: true,
+    });
   const git = (...args: readonly string[]) =>
-    execFileSync('git', args, { cwd: house, stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync('git', args, { cwd: workspace, stdio: ['ignore', 'ignore', 'inherit'] });
   const release = publishedPackages.map((name) => `'@trastienda/${name}': minor`).join('\n');
-  writeFileSync(join(house, '.changeset/invented.md'), `---\n${release}\n---\n\n${NOTE}\n`);
-  // Links to the house's modules are no folder, which the pattern with a slash means.
+  writeFileSync(join(workspace, '.changeset/invented.md'), `---\n${release}\n---\n\n${NOTE}\n`);
+  // Links to the workspace's modules are no folder, which the pattern with a slash means.
   writeFileSync(
-    join(house, '.gitignore'),
-    `node_modules\n${readFileSync(join(house, '.gitignore'), 'utf8')}`,
+    join(workspace, '.gitignore'),
+    `node_modules\n${readFileSync(join(workspace, '.gitignore'), 'utf8')}`,
   );
   git('init', '--quiet');
   git('config', 'user.name', 'copy');
   git('config', 'user.email', 'copy@localhost');
   git('add', '--all');
   git('commit', '--quiet', '-m', 'Copy');
-  return house;
+  return workspace;
 }
 
 /**
- * Releases the next versions from a copy of the house.
+ * Releases the next versions from a copy of the workspace.
  * @returns The folder of the copy, which is the caller's to remove, and what was released.
  */
-export function releaseFromCopy(registry: Registry): { house: string; released: readonly string[] } {
-  const house = builtCopy();
-  const released = spendChangesets(house);
-  publish(house, registry.environment);
-  return { house, released };
+export function releaseFromCopy(registry: Registry): { workspace: string; released: readonly string[] } {
+  const workspace = builtCopy();
+  const released = spendChangesets(workspace);
+  publish(workspace, registry.environment);
+  return { workspace, released };
 }
 
 /**
- * Upgrades a project to the versions of a released house, and asks the packages something before and after.
+ * Upgrades a project to the versions of a released workspace, and asks the packages something before and after.
  * @throws when any of it does not work for who has nothing but the registry's address.
  */
-export async function tryUpgrade(project: string, house: string, registry: Registry): Promise<void> {
+export async function tryUpgrade(project: string, workspace: string, registry: Registry): Promise<void> {
   const ask = () => {
     for (const file of Object.keys(probes))
       execFileSync(process.execPath, [file], { cwd: project, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -80,7 +82,7 @@ export async function tryUpgrade(project: string, house: string, registry: Regis
   ask();
   publishedPackages.forEach((name, at) => {
     const version = installed(name);
-    if (version === before[at] || version !== readManifest(join(house, 'packages', name)).version)
+    if (version === before[at] || version !== readManifest(join(workspace, 'packages', name)).version)
       throw new Error(`${name} was upgraded from ${before[at]} to ${version}`);
     const log = readFileSync(join(project, 'node_modules/@trastienda', name, 'CHANGELOG.md'), 'utf8');
     if (!log.includes(NOTE)) throw new Error(`The changelog of ${name} does not tell what has changed`);

@@ -24,9 +24,11 @@ const causeTitles: Readonly<Record<Cause['cause'], string>> = {
 /** A cause in two or three words. */
 export const causeTitle = ({ cause }: Pick<Cause, 'cause'>): string => causeTitles[cause];
 
-/** Whether the causes hold more than centavos of rounding (D315). */
-export const isDifference = ({ causes }: Pick<OrderNet, 'causes'>): boolean =>
-  causes.some(({ cause }) => cause !== 'redondeo');
+/** Whether a cause is one to act on: rounded centavos are none (D315). */
+export const isRealCause = ({ cause }: Pick<Cause, 'cause'>): boolean => cause !== 'redondeo';
+
+/** Whether the causes hold more than centavos of rounding. */
+export const isDifference = ({ causes }: Pick<OrderNet, 'causes'>): boolean => causes.some(isRealCause);
 
 /** The amount missing from the deposit of an order, as a person counts it: less is negative. */
 export const shortfall = ({ difference }: Pick<OrderNet, 'difference'>): Centavos => centavos(-difference);

@@ -1,11 +1,11 @@
 import type { OrderNet } from '@trastienda/api-client';
 import { TriangleIcon } from '@trastienda/ui/icons';
-import { causeTitle } from '../../entities/deposit/words.ts';
+import { causeTitle, isRealCause } from '../../entities/deposit/words.ts';
 import * as s from './payments.css.ts';
 
 /** Why less came: the first cause in words, how many more there are; rounding is no cause to act on. */
 export function CauseCell({ net: { causes } }: { readonly net: Pick<OrderNet, 'causes'> }) {
-  const real = causes.filter(({ cause }) => cause !== 'redondeo');
+  const real = causes.filter(isRealCause);
   const [first] = real;
   if (first === undefined)
     return causes.length > 0 ? <span className={s.note}>Redondeo de centavos</span> : null;

@@ -72,7 +72,7 @@ const exportDeposits = ({ payload: { id, query } }: ReturnType<typeof exportRequ
       call: listPayments,
       keyOf: (deposit) => deposit.id,
       save: savedAsCsv('depositos', depositColumns),
-      *failed(error) {
+      *onPageFailed(error) {
         yield put(
           operationAction(allPayments, {
             phase: 'failed',

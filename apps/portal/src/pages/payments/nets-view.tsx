@@ -13,7 +13,13 @@ import { Link } from '@trastienda/ui/Link';
 import { Money } from '@trastienda/ui/Money';
 import { type ReactNode, useMemo } from 'react';
 import { OrderCell, orderColumn } from '../../entities/order/order-column.tsx';
-import { aroundDayInWords, causeTitle, dayInWords, shortfall } from '../../entities/deposit/words.ts';
+import {
+  aroundDayInWords,
+  causeTitle,
+  dayInWords,
+  isRealCause,
+  shortfall,
+} from '../../entities/deposit/words.ts';
 import { useClock } from '../../shared/layout/index.ts';
 import { moneyColumn } from '../../shared/list/columns.tsx';
 import { choiceFilter, daysFilter, textFilter } from '../../shared/list/filters.tsx';
@@ -35,9 +41,6 @@ type Row = {
   readonly difference: Centavos;
   readonly net: OrderNet | null;
 };
-
-/** Rounding is no cause to act on. */
-const isReal = ({ cause }: OrderNet['causes'][number]): boolean => cause !== 'redondeo';
 
 /** The share of unpaid orders in a sum over paid and unpaid ones, without which it would not add up. */
 const owedOf = ({ expected, paid, difference, net }: Row): Centavos =>
@@ -136,7 +139,7 @@ const columnsOf = (search: PaymentsSearch, clock: ReadingTime, isPaid: boolean):
           align: 'end',
           cell: ({ difference, net }) => {
             if (difference === 0) return absentValue;
-            const cause = search.cobro === 'diferencia' ? undefined : net?.causes.find(isReal);
+            const cause = search.cobro === 'diferencia' ? undefined : net?.causes.find(isRealCause);
             return (
               <CellText isWhole secondary={cause && causeTitle(cause)}>
                 <Money amount={shortfall({ difference })} />

@@ -10,23 +10,20 @@ import { choosingChanged, ordersChosen, selectChosen } from '../slice.ts';
 import type { allRequested } from './actions.ts';
 import { chooseLimit } from './limits.ts';
 
-type ReadProgress = { readonly done: number; readonly total: number };
-
-/** Tells the last progress there is, as often as somebody listens. */
-function* tell(progress: Channel<ReadProgress>, onProgress: (progress: ReadProgress) => Saga): Saga {
-  for (;;) yield* onProgress((yield takeAny(progress)) as ReadProgress);
+/** Shows the last number of orders there is, as often as somebody listens. */
+function* tell(progress: Channel<number>, expected: number): Saga {
+  for (;;) {
+    const done = (yield takeAny(progress)) as number;
+    yield put(choosingChanged({ done: Math.min(done, expected), total: expected }));
+  }
 }
 
-/** Every order of a filter, 100 a page (`listAllOrders`, calls.md 8); given up when its saga is. */
-function* readAllOrders(
-  query: OrderQuery,
-  onProgress: (progress: ReadProgress) => Saga,
-  limit?: number,
-): Saga<CallResult<Order[]>> {
+/** The orders of a filter up to the limit, 100 a page (`listAllOrders`, calls.md 8); given up when its saga is. */
+function* readOrders(query: OrderQuery, expected: number): Saga<CallResult<Order[]>> {
   const request = yield* dependency('request');
   const abort = new AbortController();
-  const progress = channel<ReadProgress>(buffers.sliding(1));
-  yield fork(tell, progress, onProgress);
+  const progress = channel<number>(buffers.sliding(1));
+  yield fork(tell, progress, expected);
   try {
     const result = yield* call(() =>
       listAll(
@@ -35,8 +32,8 @@ function* readAllOrders(
         { query },
         {
           signal: abort.signal,
-          onProgress: (done, total) => progress.put({ done, total }),
-          ...(limit !== undefined && { limit }),
+          onProgress: (done) => progress.put(done),
+          limit: chooseLimit,
         },
       ),
     );
@@ -55,15 +52,7 @@ const isGivenUp = (action: unknown): boolean =>
 function* choose({ query, total }: ReturnType<typeof allRequested>['payload']): Saga {
   const expected = Math.min(total, chooseLimit);
   yield put(choosingChanged({ done: 0, total: expected }));
-  const result = yield* call(() =>
-    readAllOrders(
-      query,
-      function* told({ done }) {
-        yield put(choosingChanged({ done: Math.min(done, expected), total: expected }));
-      },
-      chooseLimit,
-    ),
-  );
+  const result = yield* call(readOrders, query, expected);
   if (result.ok) {
     const before = yield* select(selectChosen);
     yield put(ordersChosen([...Object.values(before), ...result.value]));

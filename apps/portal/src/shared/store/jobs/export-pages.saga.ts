@@ -1,4 +1,4 @@
-import type { CallError, PagedCall } from '@trastienda/api-client';
+import { type CallError, EXPORT_PAGE_SIZE, type PagedCall } from '@trastienda/api-client';
 import type { ReadingTime } from '@trastienda/domain';
 import { put } from 'redux-saga/effects';
 import { selectTimeZone } from '../../session/selectors.ts';
@@ -16,19 +16,17 @@ type PagedExport<Row> = {
   /** Hands the rows over as a file. Without a row it says so, and returns false. */
   readonly save: (rows: readonly Row[], clock: Required<ReadingTime>) => Saga<boolean>;
   /** Is told of a page that failed. */
-  readonly failed?: (error: CallError) => Saga;
+  readonly onPageFailed?: (error: CallError) => Saga;
 };
 
 /** Every row that a query finds, or rows that are there already. */
 type ExportFrom<Query, Row> = { readonly query: Query } | { readonly rows: readonly Row[] };
 
-const pageSize = 100;
-
 type Read<Row> = Progress & { readonly rows: Map<string, Row>; page: number };
 
 /** Every row of a list as a file, in the tray: a page that failed is tried again, those before it are not. */
 export function* exportPages<Query extends object, Row>(
-  { title, call, keyOf, save, failed }: PagedExport<Row>,
+  { title, call, keyOf, save, onPageFailed }: PagedExport<Row>,
   id: string,
   from: ExportFrom<Query, Row>,
 ): Saga {
@@ -40,19 +38,19 @@ export function* exportPages<Query extends object, Row>(
     for (;;) {
       const { page, done, total } = progress;
       yield put(jobChanged({ id, title, state: 'running', done, total }));
-      const input = { query: { ...from.query, page, pageSize } };
+      const input = { query: { ...from.query, page, pageSize: EXPORT_PAGE_SIZE } };
       // The call is any paged one; the client checks what is sent against its own schema.
       const read = yield* askPart((signal) => request(call, input as never, { signal }));
       if (!read.ok) {
         progress.error = read.error;
-        if (failed) yield* failed(read.error);
+        if (onPageFailed) yield* onPageFailed(read.error);
         return;
       }
       take(read.value.rows);
       progress.done = progress.rows.size;
       progress.total = read.value.total;
       progress.page += 1;
-      if (read.value.rows.length === 0 || page * pageSize >= read.value.total) return;
+      if (read.value.rows.length === 0 || page * EXPORT_PAGE_SIZE >= read.value.total) return;
     }
   };
   if (!(yield* untilDone({ id, title, call }, progress, readAll))) return;
