@@ -3,12 +3,14 @@ import '@trastienda/ui/brands/jacaranda.css';
 import '@trastienda/ui/fonts.css';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { configure, expect } from 'storybook/test';
 import { withLine, withLook } from './decorators.tsx';
 import { readableTypes } from './arg-types.ts';
 import { lookOfPage } from './docs-look.ts';
 import { stayAtTop } from './docs-stay.ts';
 import { atRest } from './at-rest.ts';
+import { brand } from './brand.ts';
 import { axeInTests } from './axe-in-tests.ts';
 import { initialGlobals, toolbar, widths } from './toolbar.ts';
 
@@ -43,6 +45,14 @@ expect.extend({
   },
 });
 
+// Tests read this file without a document, which the blocks of pages want as they are loaded.
+const PropsPage = lazy(() => import('./props-page.tsx'));
+const DocsPage = () => (
+  <Suspense>
+    <PropsPage />
+  </Suspense>
+);
+
 const preview: Preview = {
   tags: ['autodocs'],
   beforeAll: () => configure({ eventWrapper: (event) => event(), asyncWrapper: untilEntered }),
@@ -67,9 +77,26 @@ const preview: Preview = {
       context: { exclude: ['[data-live-announcer]'] },
     },
     controls: { expanded: true },
+    // What Storybook makes of a story is its test, not its use: pages show the code that somebody wrote to be copied.
+    docs: { theme: brand, canvas: { sourceState: 'none' }, source: { language: 'tsx' }, page: DocsPage },
     options: {
       storySort: {
-        order: ['Empieza aquí', 'Fundamentos', 'Componentes', 'Compuestos', 'Gráficas', 'Pantallas'],
+        order: [
+          'Empieza aquí',
+          'Para quien desarrolla',
+          ['Componentes', 'Reglas', 'Llamadas'],
+          'Fundamentos',
+          'Patrones',
+          'Acciones',
+          'Formularios',
+          'Avisos',
+          'Ventanas',
+          'Navegación',
+          'Datos',
+          'Gráficas',
+          'Envíos',
+          'Pantallas',
+        ],
       },
     },
   },

@@ -40,7 +40,8 @@ import { expect } from 'storybook/test';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
-  title: 'Componentes/${name}',
+  title: 'Datos/${name} · ${name}',
+  id: '${name.toLowerCase()}',
   component: ${name},
   args: { children: 'Contenido de muestra' },
 } satisfies Meta<typeof ${name}>;
@@ -75,7 +76,7 @@ import * as stories from './${name}.stories.tsx';
 
 <Meta of={stories} name="Uso" />
 
-# ${name}
+# ${name} <small>${name} · otros nombres con que se busca</small>
 
 Qué es, en una frase.
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
@@ -17,6 +17,8 @@ const linesOf = (name: string): string[] =>
 
 /** Words of the trade, of Mexico and of names. */
 const glossary = new Set(linesOf('words.txt'));
+/** The names of components stand beside their Spanish ones. */
+const components = new Set(readdirSync(join(root, 'packages/ui/src/components')));
 /** The specification gives these texts letter for letter, so they keep its spelling. */
 const literals = linesOf('literals.txt');
 
@@ -25,7 +27,8 @@ const refused = new Set(['sólo', 'ratón']);
 
 const isKnown = (word: string): boolean =>
   !refused.has(word.toLowerCase()) &&
-  [word, word.toLowerCase()].some((form) => spanish.has(form) || glossary.has(form));
+  (components.has(word) ||
+    [word, word.toLowerCase()].some((form) => spanish.has(form) || glossary.has(form)));
 
 /** Runs of letters of three or more, that are no code (`storeId`, `MX10`) and no part of an address or a path. */
 const wordsOf = (text: string): string[] =>

@@ -50,6 +50,7 @@ import type { Clock } from './session/clock.ts';
 import { createSessions, type Session } from './session/sessions.ts';
 import { createTickets } from './session/tickets.ts';
 import { siteRoutes } from './static/routes.ts';
+import { WORKBENCH_PATH, workbenchRoutes } from './static/workbench.ts';
 import type { StaticFile } from './static/site.ts';
 import { uploadRoutes } from './upload/routes.ts';
 import { type Scan, ScannerSilent } from './upload/scanner.ts';
@@ -66,6 +67,8 @@ export type GatewayDeps = {
   readonly embeddedIdentity: {
     readonly provider: EmbeddedIdentityProvider['provider'];
     readonly merchants: readonly DemoMerchant[];
+    /** The folder of the built workbench of the design system. */
+    readonly workbenchDir: string;
   } | null;
   readonly dispatch: Dispatch;
   /** The embedded file-upload service; `null` where there is one elsewhere. */
@@ -153,7 +156,8 @@ export function createGateway(deps: GatewayDeps): Server {
     }),
   );
   if (deps.embeddedIdentity) {
-    const { provider, merchants } = deps.embeddedIdentity;
+    const { provider, merchants, workbenchDir } = deps.embeddedIdentity;
+    app.route(WORKBENCH_PATH, workbenchRoutes(workbenchDir));
     app.route(IDP_PATH, idpRoutes(provider, merchants, publicUrl));
     app.route(DEMO_CHANNEL_PATH, demoChannelRoutes(publicUrl));
     app.route(DEMO_STAND_INS_PATH, demoStandInRoutes());

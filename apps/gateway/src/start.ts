@@ -34,6 +34,7 @@ import { aMinute } from './proxy/rate-limit.ts';
 import { createUpstreams } from './proxy/upstream.ts';
 import { createGateway } from './server.ts';
 import { readSite } from './static/site.ts';
+import { WORKBENCH_PATH } from './static/workbench.ts';
 import { createScanner } from './upload/scanner.ts';
 
 /** Somebody else listens on our port. */
@@ -174,7 +175,11 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
       config.authSecret ??
       (await getOrCreateSecret(database.db, 'auth-secret', () => randomBytes(48).toString('base64url'))),
     identity,
-    embeddedIdentity: embedded && { provider: embedded.provider, merchants },
+    embeddedIdentity: embedded && {
+      provider: embedded.provider,
+      merchants,
+      workbenchDir: config.workbenchDir,
+    },
     dispatch: (call, parts, context) =>
       (upstreams.has(call.service) ? upstreams.dispatch : here)(call, parts, context),
     files: createFiles({ database: services }),
@@ -208,6 +213,7 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
 
   say(`\n  Trastienda: ${config.publicUrl}`);
   for (const merchant of merchants) say(`  Demo: ${merchant.name} <${merchant.email}>`);
+  if (embedded) say(`  Design system: ${config.publicUrl}${WORKBENCH_PATH}/`);
   if (merchants.length > 0) say('  Sign in asks for no password: the merchants and their data are invented.');
   say('');
   log.info({ port: (server.address() as AddressInfo).port }, 'listening');

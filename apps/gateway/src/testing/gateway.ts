@@ -108,6 +108,7 @@ type Options = Partial<
     | 'publicUrl'
   >
 > & {
+  readonly workbenchDir?: string;
   readonly upstreams?: ReadonlyMap<ServiceName, URL>;
   readonly databaseUrl?: string;
   readonly signInLimit?: RateLimit;
@@ -155,7 +156,11 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
         return provider.answers ? fetch(input, init) : Promise.reject(new TypeError('fetch failed'));
       },
     },
-    embeddedIdentity: { provider: embedded.provider, merchants },
+    embeddedIdentity: {
+      provider: embedded.provider,
+      merchants,
+      workbenchDir: options.workbenchDir ?? '/nowhere',
+    },
     dispatch: (call, parts, context) =>
       (upstreams.has(call.service) ? upstreams.dispatch : services.dispatch)(call, parts, context),
     files: options.files ?? null,

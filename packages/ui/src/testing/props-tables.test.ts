@@ -8,6 +8,7 @@ const sources = import.meta.glob<string>(
     '!../components/*/*.test.tsx',
     '!../components/*/*.stories.tsx',
     '!../components/*/*.case.tsx',
+    '!../components/*/*.example.tsx',
     '!../components/*/*.css.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },

@@ -62,6 +62,18 @@ describe('the usage page of a component', () => {
     expect(missingStories(name)).toEqual([]);
   });
 
+  it.each(folders)(
+    '%s is found by its Spanish name, by its name in code and by what else people call it',
+    (name) => {
+      const code = stories[`../components/${name}/${name}.stories.tsx`] ?? '';
+      const [, spanish = ''] =
+        new RegExp(`title: '[^/']+/(.+) · ${name}',\\s+id: '${name.toLowerCase()}'`, 'u').exec(code) ?? [];
+      expect(spanish).not.toBe('');
+      // Storybook searches headings of pages.
+      expect(pageOf(name)).toMatch(new RegExp(`^# ${spanish} <small>${name} · .{3,}</small>$`, 'mu'));
+    },
+  );
+
   it('says of each component what is said of no other', () => {
     const seen = new Map<string, string>();
     const twice = folders.flatMap((name) => {

@@ -4,7 +4,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 const sources = Object.keys(import.meta.glob(['../components/**/*.tsx', '../internal/**/*.tsx'])).filter(
-  (path) => !/\.(stories|case|test|browser\.test)\.tsx$/u.test(path),
+  (path) => !/\.(stories|case|example|test|browser\.test)\.tsx$/u.test(path),
 );
 const models = Object.keys(import.meta.glob(['../components/**/*.ts', '../internal/**/*.ts'])).filter(
   (path) => !/\.(css|test|browser\.test)\.ts$/u.test(path),

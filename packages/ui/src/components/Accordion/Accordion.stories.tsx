@@ -57,7 +57,8 @@ const items: AccordionItem[] = [
 ];
 
 const meta = {
-  title: 'Componentes/Accordion',
+  title: 'Datos/Acordeón · Accordion',
+  id: 'accordion',
   component: Accordion,
   args: { items, onOpenChange: fn() },
   render: (args) => (

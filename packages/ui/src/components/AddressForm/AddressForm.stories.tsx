@@ -34,7 +34,8 @@ function Live(props: AddressFormProps) {
 }
 
 const meta = {
-  title: 'Compuestos/AddressForm',
+  title: 'Formularios/Dirección · AddressForm',
+  id: 'addressform',
   component: AddressForm,
   args: { values, lookup: found, onValuesChange: fn(), onZipCode: fn() },
   render: (args) => <Live {...args} />,

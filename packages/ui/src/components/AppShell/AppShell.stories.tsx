@@ -63,7 +63,8 @@ function Shell({
 }
 
 const meta = {
-  title: 'Compuestos/AppShell',
+  title: 'Navegación/Marco · AppShell',
+  id: 'appshell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AppShell>;

@@ -12,7 +12,8 @@ const channels = ['Sears', 'Claroshop', 'Mercado Libre', 'Páginas'].map((label,
 }));
 
 const meta = {
-  title: 'Gráficas/AreaChart',
+  title: 'Gráficas/Gráfica de área · AreaChart',
+  id: 'areachart',
   component: AreaChart,
   args: { title: 'Ventas por canal', categories: days, series: channels },
 } satisfies Meta<typeof AreaChart>;

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Avatar } from './Avatar.tsx';
 
-const meta = { title: 'Componentes/Avatar', component: Avatar, args: { name: 'Casa Lumbre' } } satisfies Meta<
-  typeof Avatar
->;
+const meta = {
+  title: 'Datos/Iniciales · Avatar',
+  id: 'avatar',
+  component: Avatar,
+  args: { name: 'Casa Lumbre' },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,8 @@ import { Badge } from './Badge.tsx';
 import { badgeTones } from './options.ts';
 
 const meta = {
-  title: 'Componentes/Badge',
+  title: 'Datos/Etiqueta de excepción · Badge',
+  id: 'badge',
   component: Badge,
   argTypes: { tone: { options: badgeTones } },
   args: { children: 'Estimado' },

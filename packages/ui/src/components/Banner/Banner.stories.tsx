@@ -6,7 +6,8 @@ import { Banner } from './Banner.tsx';
 import { bannerTones } from './options.ts';
 
 const meta = {
-  title: 'Componentes/Banner',
+  title: 'Avisos/Aviso de página · Banner',
+  id: 'banner',
   component: Banner,
   argTypes: { tone: { options: bannerTones } },
   args: { title: 'Seguro incluido en el total.', children: 'Cubre hasta $2,257.00 por daño o pérdida.' },

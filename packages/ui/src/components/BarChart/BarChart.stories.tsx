@@ -27,7 +27,8 @@ const channels: BarChartItem[] = (
 }));
 
 const meta = {
-  title: 'Gráficas/BarChart',
+  title: 'Gráficas/Gráfica de barras · BarChart',
+  id: 'barchart',
   component: BarChart,
   args: { title: 'Ventas por marketplace', items: channels },
   render: (args) => (

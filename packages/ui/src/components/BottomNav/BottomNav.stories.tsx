@@ -6,7 +6,8 @@ import { BottomNav } from './BottomNav.tsx';
 import { bottomNavItems } from './items.tsx';
 
 const meta = {
-  title: 'Compuestos/BottomNav',
+  title: 'Navegación/Barra inferior · BottomNav',
+  id: 'bottomnav',
   component: BottomNav,
   args: { current: 'pedidos' },
   decorators: [

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BrandMark } from './BrandMark.tsx';
 
-const meta = { title: 'Componentes/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>;
+const meta = { title: 'Datos/Marca · BrandMark', id: 'brandmark', component: BrandMark } satisfies Meta<
+  typeof BrandMark
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

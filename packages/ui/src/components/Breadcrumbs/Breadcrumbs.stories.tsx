@@ -5,7 +5,8 @@ import { inEachState } from '../../testing/in-each-state.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
-  title: 'Componentes/Breadcrumbs',
+  title: 'Navegación/Migas de pan · Breadcrumbs',
+  id: 'breadcrumbs',
   component: Breadcrumbs,
   args: {
     items: [

@@ -6,7 +6,8 @@ import { eachIsAsLargeAsAThumb, onPhone } from '../../testing/layout.tsx';
 import { BulkBar } from './BulkBar.tsx';
 
 const meta = {
-  title: 'Componentes/BulkBar',
+  title: 'Acciones/Barra de acciones en lote · BulkBar',
+  id: 'bulkbar',
   component: BulkBar,
   args: {
     count: 3,

@@ -8,7 +8,8 @@ import { buttonSizes, buttonVariants } from './options.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
-  title: 'Componentes/Button',
+  title: 'Acciones/Botón · Button',
+  id: 'button',
   component: Button,
   subcomponents: { ButtonLink },
   argTypes: { variant: { options: buttonVariants }, size: { options: buttonSizes } },

@@ -5,7 +5,8 @@ import { Frame } from '../../testing/layout.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
 
 const meta = {
-  title: 'Componentes/ButtonGroup',
+  title: 'Acciones/Grupo de botones · ButtonGroup',
+  id: 'buttongroup',
   component: ButtonGroup,
   args: {
     'aria-label': 'Acciones del pedido',

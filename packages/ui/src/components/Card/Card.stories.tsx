@@ -6,7 +6,8 @@ import { Link } from '../Link/Link.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
-  title: 'Componentes/Card',
+  title: 'Datos/Tarjeta · Card',
+  id: 'card',
   component: Card,
   args: {
     title: 'Envío',

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { CarrierTile } from './CarrierTile.tsx';
 
 const meta = {
-  title: 'Componentes/CarrierTile',
+  title: 'Datos/Paquetería · CarrierTile',
+  id: 'carriertile',
   component: CarrierTile,
   args: { name: 'Norte Express' },
 } satisfies Meta<typeof CarrierTile>;

@@ -6,7 +6,8 @@ import { ChannelBadge, ChannelTile } from './ChannelBadge.tsx';
 import { channelTileSizes } from './options.ts';
 
 const meta = {
-  title: 'Componentes/ChannelBadge',
+  title: 'Datos/Canal · ChannelBadge',
+  id: 'channelbadge',
   component: ChannelBadge,
   subcomponents: { ChannelTile },
   argTypes: { code: { options: channelCodes }, size: { options: channelTileSizes } },

@@ -4,7 +4,8 @@ import { Frame } from '../../testing/layout.tsx';
 import { CharacterPreview } from './CharacterPreview.tsx';
 
 const meta = {
-  title: 'Compuestos/CharacterPreview',
+  title: 'Formularios/Texto como se imprime · CharacterPreview',
+  id: 'characterpreview',
   component: CharacterPreview,
   args: { value: 'Vasos de vidrio y canasta de palma' },
   decorators: [

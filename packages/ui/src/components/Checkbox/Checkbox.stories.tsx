@@ -6,7 +6,8 @@ import { inEachState } from '../../testing/in-each-state.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Componentes/Checkbox',
+  title: 'Formularios/Casilla · Checkbox',
+  id: 'checkbox',
   component: Checkbox,
   args: { children: 'Asegurar el envío', onChange: fn() },
   decorators: [

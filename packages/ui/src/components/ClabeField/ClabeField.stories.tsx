@@ -4,7 +4,8 @@ import { Frame } from '../../testing/layout.tsx';
 import { ClabeField } from './ClabeField.tsx';
 
 const meta = {
-  title: 'Componentes/ClabeField',
+  title: 'Formularios/CLABE · ClabeField',
+  id: 'clabefield',
   component: ClabeField,
   args: { onChange: fn() },
   decorators: [

@@ -5,7 +5,8 @@ import { framed } from '../../testing/layout.tsx';
 import { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.tsx';
 
 const meta = {
-  title: 'Componentes/ColumnChooser',
+  title: 'Datos/Columnas · ColumnChooser',
+  id: 'columnchooser',
   component: ColumnChooser,
   args: {
     columns: [

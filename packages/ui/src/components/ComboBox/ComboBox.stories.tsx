@@ -4,7 +4,8 @@ import { Frame, framed, withoutPicture } from '../../testing/layout.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 const meta = {
-  title: 'Componentes/ComboBox',
+  title: 'Formularios/Lista con búsqueda · ComboBox',
+  id: 'combobox',
   component: ComboBox,
   args: {
     label: 'Colonia',

@@ -47,7 +47,8 @@ const answers: CommandGroup = {
 };
 
 const meta = {
-  title: 'Compuestos/CommandPalette',
+  title: 'Ventanas/Paleta de comandos · CommandPalette',
+  id: 'commandpalette',
   component: CommandPalette,
   // In its own frame: an open dialog would cover the documentation.
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },

@@ -5,7 +5,8 @@ import { onPhone } from '../../testing/layout.tsx';
 import { ConfirmModal } from './ConfirmModal.tsx';
 
 const meta = {
-  title: 'Componentes/ConfirmModal',
+  title: 'Ventanas/Confirmación · ConfirmModal',
+  id: 'confirmmodal',
   component: ConfirmModal,
   // Each in its own frame: an open dialog would cover the documentation.
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },

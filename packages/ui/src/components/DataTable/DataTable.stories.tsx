@@ -25,7 +25,8 @@ import { DataTable, type DataTableProps } from './DataTable.tsx';
 const OrdersTable = DataTable<SampleOrder>;
 
 const meta = {
-  title: 'Componentes/DataTable',
+  title: 'Datos/Tabla · DataTable',
+  id: 'datatable',
   component: OrdersTable,
   subcomponents: { CellText, CellMedia, ColumnCard },
   parameters: { layout: 'padded' },

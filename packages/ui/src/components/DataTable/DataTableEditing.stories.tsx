@@ -66,7 +66,8 @@ function Editing({ states = {}, onCellEdit, ...props }: EditingProps) {
 const OrdersTable = DataTable<SampleOrder>;
 
 const meta = {
-  title: 'Componentes/DataTable · Edición',
+  title: 'Datos/Tabla, edición · DataTable',
+  id: 'datatable-edicion',
   component: OrdersTable,
   render: (args) => <Editing {...args} />,
   args: { label: 'Productos', columns, rowKey: ({ id }) => id, onCellEdit: fn() },

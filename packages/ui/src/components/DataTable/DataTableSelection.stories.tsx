@@ -54,7 +54,8 @@ const navigate = fn();
 const OrdersTable = DataTable<SampleOrder>;
 
 const meta = {
-  title: 'Componentes/DataTable · Selección',
+  title: 'Datos/Tabla, selección · DataTable',
+  id: 'datatable-seleccion',
   component: OrdersTable,
   render: (args) => <Selecting {...args} />,
   args: {

@@ -7,7 +7,8 @@ import { eachInAState, standingIn } from '../../testing/in-each-state.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const meta = {
-  title: 'Componentes/DateRangePicker',
+  title: 'Formularios/Rango de fechas · DateRangePicker',
+  id: 'daterangepicker',
   component: DateRangePicker,
   args: { presets: dateRangePresets, onChange: fn(), maxDay: '2025-11-25' },
 } satisfies Meta<typeof DateRangePicker>;

@@ -4,7 +4,8 @@ import { DateTime } from './DateTime.tsx';
 import { dateTimeFormats } from './options.ts';
 
 const meta = {
-  title: 'Componentes/DateTime',
+  title: 'Datos/Fecha y hora · DateTime',
+  id: 'datetime',
   component: DateTime,
   argTypes: { format: { options: dateTimeFormats } },
   args: { value: '2025-11-25T15:12:00Z', now: '2025-11-25T20:00:00Z' },

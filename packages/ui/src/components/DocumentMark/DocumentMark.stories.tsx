@@ -4,7 +4,8 @@ import { Row } from '../../testing/layout.tsx';
 import { DocumentMark } from './DocumentMark.tsx';
 
 const meta = {
-  title: 'Componentes/DocumentMark',
+  title: 'Datos/Marca de documento · DocumentMark',
+  id: 'documentmark',
   component: DocumentMark,
   args: { kind: 'invoice', state: 'accepted' },
 } satisfies Meta<typeof DocumentMark>;

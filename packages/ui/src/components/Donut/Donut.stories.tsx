@@ -5,7 +5,8 @@ import { Frame, onPhone } from '../../testing/layout.tsx';
 import { Donut } from './Donut.tsx';
 
 const meta = {
-  title: 'Gráficas/Donut',
+  title: 'Gráficas/Dona · Donut',
+  id: 'donut',
   component: Donut,
   args: {
     title: 'Ventas por canal',

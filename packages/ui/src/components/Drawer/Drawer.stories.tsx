@@ -5,7 +5,8 @@ import { onPhone } from '../../testing/layout.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
-  title: 'Componentes/Drawer',
+  title: 'Ventanas/Panel lateral · Drawer',
+  id: 'drawer',
   component: Drawer,
   // Each in its own frame: an open dialog would cover the documentation.
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },

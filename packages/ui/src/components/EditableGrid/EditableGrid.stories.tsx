@@ -62,7 +62,8 @@ function Live(props: EditableGridProps) {
 
 const good = rows.slice(1, 3).map((one) => ({ ...one, cells: { ...one.cells, stock: '6' } }));
 const meta = {
-  title: 'Compuestos/EditableGrid',
+  title: 'Datos/Cuadrícula editable · EditableGrid',
+  id: 'editablegrid',
   component: EditableGrid,
   args: { label: 'Productos', columns, rows: good, onChange: fn() },
   render: (args) => <Live {...args} />,

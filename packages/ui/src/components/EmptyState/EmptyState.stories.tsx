@@ -7,7 +7,8 @@ import { emptyKinds } from './options.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'Componentes/EmptyState',
+  title: 'Avisos/Estado vacío · EmptyState',
+  id: 'emptystate',
   component: EmptyState,
   argTypes: { kind: { options: emptyKinds } },
   args: {

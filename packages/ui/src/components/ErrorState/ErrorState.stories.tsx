@@ -5,7 +5,8 @@ import { Card } from '../Card/Card.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'Componentes/ErrorState',
+  title: 'Avisos/Estado de error · ErrorState',
+  id: 'errorstate',
   component: ErrorState,
   args: {
     title: 'No pudimos cargar tus pedidos',

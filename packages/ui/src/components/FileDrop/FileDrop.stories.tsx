@@ -19,7 +19,8 @@ const kinds: Record<UploadKind, true> = {
 };
 
 const meta = {
-  title: 'Componentes/FileDrop',
+  title: 'Formularios/Subir archivos · FileDrop',
+  id: 'filedrop',
   component: FileDrop,
   argTypes: { kind: { options: Object.keys(kinds) } },
   args: { kind: 'evidence', onAdd: fn(), onCancel: fn(), onRetry: fn(), onRemove: fn() },

@@ -10,7 +10,8 @@ import { FilterChip } from './FilterChip.tsx';
 import { AddFilter, FilterBar, FilterOptions, FilterToggle } from './FilterBar.tsx';
 
 const meta = {
-  title: 'Componentes/FilterBar',
+  title: 'Datos/Barra de filtros · FilterBar',
+  id: 'filterbar',
   component: FilterBar,
   subcomponents: { FilterChip, FilterToggle, FilterOptions, AddFilter },
 } satisfies Meta<typeof FilterBar>;

@@ -4,7 +4,8 @@ import { Button } from '../Button/Button.tsx';
 import { FullScreenLoader } from './FullScreenLoader.tsx';
 
 const meta = {
-  title: 'Compuestos/FullScreenLoader',
+  title: 'Avisos/Carga de pantalla completa · FullScreenLoader',
+  id: 'fullscreenloader',
   component: FullScreenLoader,
   args: { contained: true },
 } satisfies Meta<typeof FullScreenLoader>;

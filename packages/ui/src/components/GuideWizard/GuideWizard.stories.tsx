@@ -35,7 +35,8 @@ import { RouteCard, RoutePlaces, RouteSummary } from './RouteCard.tsx';
 const withoutStreet = { ...sampleAddress, phone: '81', street: '' };
 
 const meta = {
-  title: 'Compuestos/GuideWizard',
+  title: 'Envíos/Asistente de guía · GuideWizard',
+  id: 'guidewizard',
   component: GuideWizard,
   subcomponents: {
     RouteCard,

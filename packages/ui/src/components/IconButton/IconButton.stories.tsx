@@ -6,7 +6,8 @@ import { inEachState } from '../../testing/in-each-state.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Componentes/IconButton',
+  title: 'Acciones/Botón de ícono · IconButton',
+  id: 'iconbutton',
   component: IconButton,
   args: { label: 'Imprimir', icon: <PrinterIcon />, onPress: fn() },
 } satisfies Meta<typeof IconButton>;

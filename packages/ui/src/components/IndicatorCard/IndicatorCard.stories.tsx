@@ -38,7 +38,8 @@ const items: NonNullable<IndicatorTabsProps['items']> = [
 ];
 
 const meta = {
-  title: 'Gráficas/IndicatorCard',
+  title: 'Gráficas/Indicador · IndicatorCard',
+  id: 'indicatorcard',
   component: IndicatorCard,
   subcomponents: { IndicatorTabs: IndicatorTabs as never },
   args: {

@@ -4,7 +4,8 @@ import { Frame, onPhone } from '../../testing/layout.tsx';
 import { JobProgress } from './JobProgress.tsx';
 
 const meta = {
-  title: 'Componentes/JobProgress',
+  title: 'Avisos/Trabajo en curso · JobProgress',
+  id: 'jobprogress',
   component: JobProgress,
   args: {
     title: 'Generando guías',

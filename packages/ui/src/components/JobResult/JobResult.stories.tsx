@@ -9,7 +9,8 @@ import { JobResult } from './JobResult.tsx';
 const onRetry = fn();
 
 const meta = {
-  title: 'Componentes/JobResult',
+  title: 'Avisos/Resultado de un trabajo · JobResult',
+  id: 'jobresult',
   component: JobResult,
   args: {
     title: '21 de 24 guías listas',

@@ -53,7 +53,8 @@ const jobs: Job[] = [
 ];
 
 const meta = {
-  title: 'Compuestos/JobTray',
+  title: 'Avisos/Bandeja de trabajos · JobTray',
+  id: 'jobtray',
   component: JobTray,
   args: { jobs, placement: 'inline', onCancel: fn(), onRetry: fn(), onDismiss: fn() },
 } satisfies Meta<typeof JobTray>;

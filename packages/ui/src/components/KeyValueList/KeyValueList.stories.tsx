@@ -4,7 +4,8 @@ import { Frame } from '../../testing/layout.tsx';
 import { KeyValueList } from './KeyValueList.tsx';
 
 const meta = {
-  title: 'Componentes/KeyValueList',
+  title: 'Datos/Lista de datos · KeyValueList',
+  id: 'keyvaluelist',
   component: KeyValueList,
   args: {
     items: [

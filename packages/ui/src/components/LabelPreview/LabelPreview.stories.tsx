@@ -5,7 +5,8 @@ import { label } from '../../testing/sample-guide.ts';
 import { LabelPreview } from './LabelPreview.tsx';
 
 const meta = {
-  title: 'Compuestos/LabelPreview',
+  title: 'Envíos/Vista de etiqueta · LabelPreview',
+  id: 'labelpreview',
   component: LabelPreview,
   args: label,
 } satisfies Meta<typeof LabelPreview>;

@@ -27,7 +27,8 @@ function Chosen(props: LabelSheetPickerProps) {
 }
 
 const meta = {
-  title: 'Compuestos/LabelSheetPicker',
+  title: 'Envíos/Papel de etiquetas · LabelSheetPicker',
+  id: 'labelsheetpicker',
   component: LabelSheetPicker,
   argTypes: { format: { options: labelFormats } },
   render: Chosen,

@@ -4,7 +4,8 @@ import { onPhone } from '../../testing/layout.tsx';
 import { LeaveWarning } from './LeaveWarning.tsx';
 
 const meta = {
-  title: 'Componentes/LeaveWarning',
+  title: 'Ventanas/Aviso al salir · LeaveWarning',
+  id: 'leavewarning',
   component: LeaveWarning,
   // In its own frame: an open dialog would cover the documentation.
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },

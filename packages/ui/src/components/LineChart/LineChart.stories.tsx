@@ -6,7 +6,8 @@ import { days, daysOfYear, salesBefore, salesByDay, year } from '../../testing/s
 import { LineChart } from './LineChart.tsx';
 
 const meta = {
-  title: 'Gráficas/LineChart',
+  title: 'Gráficas/Gráfica de línea · LineChart',
+  id: 'linechart',
   component: LineChart,
   args: {
     title: 'Rendimiento por día',

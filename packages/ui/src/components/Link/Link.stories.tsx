@@ -6,7 +6,8 @@ import { Link } from './Link.tsx';
 import { linkVariants } from './options.ts';
 
 const meta = {
-  title: 'Componentes/Link',
+  title: 'Acciones/Enlace · Link',
+  id: 'link',
   component: Link,
   argTypes: { variant: { options: linkVariants } },
   args: { href: '/mis-pedidos', children: 'Mis pedidos' },

@@ -7,7 +7,8 @@ import { eachInAState } from '../../testing/in-each-state.tsx';
 import { Menu } from './Menu.tsx';
 
 const meta = {
-  title: 'Componentes/Menu',
+  title: 'Acciones/Menú · Menu',
+  id: 'menu',
   component: Menu,
   args: {
     trigger: <IconButton label="Más acciones" variant="secondary" icon={<DotsIcon />} />,

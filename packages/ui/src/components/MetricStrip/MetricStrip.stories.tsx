@@ -41,7 +41,8 @@ const items: Metric[] = [
 ];
 
 const meta = {
-  title: 'Compuestos/MetricStrip',
+  title: 'Gráficas/Tira de cifras · MetricStrip',
+  id: 'metricstrip',
   component: MetricStrip,
   args: { items },
 } satisfies Meta<typeof MetricStrip>;

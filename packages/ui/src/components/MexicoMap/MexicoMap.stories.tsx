@@ -23,7 +23,8 @@ const items = mexicanStates.map(({ key }, at) => ({
 }));
 
 const meta = {
-  title: 'Gráficas/MexicoMap',
+  title: 'Gráficas/Mapa de México · MexicoMap',
+  id: 'mexicomap',
   component: MexicoMap,
   args: {
     title: 'Ventas por estado',

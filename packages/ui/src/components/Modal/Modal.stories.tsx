@@ -7,7 +7,8 @@ import { FilterOptions } from '../FilterBar/FilterBar.tsx';
 import { Modal } from './Modal.tsx';
 
 const meta = {
-  title: 'Componentes/Modal',
+  title: 'Ventanas/Ventana modal · Modal',
+  id: 'modal',
   component: Modal,
   // Each in its own frame: an open dialog would cover the documentation.
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },

@@ -4,7 +4,8 @@ import { centavos } from '@trastienda/domain';
 import { Money } from './Money.tsx';
 
 const meta = {
-  title: 'Componentes/Money',
+  title: 'Datos/Dinero · Money',
+  id: 'money',
   component: Money,
   args: { amount: centavos(123_450) },
 } satisfies Meta<typeof Money>;

@@ -5,7 +5,8 @@ import { Frame } from '../../testing/layout.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta = {
-  title: 'Componentes/MoneyField',
+  title: 'Formularios/Campo de dinero · MoneyField',
+  id: 'moneyfield',
   component: MoneyField,
   args: { label: 'Precio', onChange: fn() },
   decorators: [

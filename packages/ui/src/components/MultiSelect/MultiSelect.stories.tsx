@@ -5,7 +5,8 @@ import { inEachState } from '../../testing/in-each-state.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 
 const meta = {
-  title: 'Componentes/MultiSelect',
+  title: 'Formularios/Selección múltiple · MultiSelect',
+  id: 'multiselect',
   component: MultiSelect,
   args: {
     label: 'Canales',

@@ -4,7 +4,8 @@ import { inEachState } from '../../testing/in-each-state.tsx';
 import { NewDataPill } from './NewDataPill.tsx';
 
 const meta = {
-  title: 'Compuestos/NewDataPill',
+  title: 'Avisos/Datos nuevos · NewDataPill',
+  id: 'newdatapill',
   component: NewDataPill,
   args: { count: 3, onShow: fn() },
 } satisfies Meta<typeof NewDataPill>;

@@ -4,7 +4,8 @@ import { eachIsAsLargeAsAThumb, Frame, onPhone } from '../../testing/layout.tsx'
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
-  title: 'Componentes/NumberField',
+  title: 'Formularios/Campo de número · NumberField',
+  id: 'numberfield',
   component: NumberField,
   args: { label: 'Alto', unit: 'cm', onChange: fn() },
   decorators: [

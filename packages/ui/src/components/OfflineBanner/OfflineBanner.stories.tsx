@@ -19,7 +19,8 @@ const actions: WaitingAction[] = [
 ];
 
 const meta = {
-  title: 'Componentes/OfflineBanner',
+  title: 'Avisos/Sin conexión · OfflineBanner',
+  id: 'offlinebanner',
   component: OfflineBanner,
   args: { dataTime: '09:42', actions },
 } satisfies Meta<typeof OfflineBanner>;

@@ -11,7 +11,8 @@ import { OrderCardSkeleton } from './OrderCardSkeleton.tsx';
 const onPress = fn();
 
 const meta = {
-  title: 'Compuestos/OrderCard',
+  title: 'Envíos/Tarjeta de pedido · OrderCard',
+  id: 'ordercard',
   component: OrderCard,
   subcomponents: { OrderCardSkeleton },
   argTypes: { channel: { options: channelCodes }, status: { options: statusFamilies } },

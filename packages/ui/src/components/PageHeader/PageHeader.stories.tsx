@@ -10,7 +10,8 @@ import { BackLine } from './BackLine.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
-  title: 'Compuestos/PageHeader',
+  title: 'Navegación/Encabezado de página · PageHeader',
+  id: 'pageheader',
   component: PageHeader,
   subcomponents: { BackLine },
   args: { title: 'Mis pedidos', context: 'Hora del centro de México · Actualizado hace 1 min' },

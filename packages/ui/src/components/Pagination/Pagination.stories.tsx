@@ -5,7 +5,8 @@ import { inEachState } from '../../testing/in-each-state.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
-  title: 'Componentes/Pagination',
+  title: 'Navegación/Paginación · Pagination',
+  id: 'pagination',
   component: Pagination,
   args: { total: 214, page: 1, pageSize: 10, onPageChange: fn(), onPageSizeChange: fn() },
 } satisfies Meta<typeof Pagination>;

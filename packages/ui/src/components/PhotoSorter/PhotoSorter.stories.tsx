@@ -31,7 +31,8 @@ function Kept({ photos: given = [], onReorder, onRemove, ...rest }: PhotoSorterP
 }
 
 const meta = {
-  title: 'Componentes/PhotoSorter',
+  title: 'Formularios/Fotos del producto · PhotoSorter',
+  id: 'photosorter',
   component: PhotoSorter,
   args: { photos, onReorder: fn(), onRemove: fn() },
   render: (args) => <Kept {...args} />,

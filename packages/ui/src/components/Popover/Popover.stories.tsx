@@ -5,7 +5,8 @@ import { framed, withoutPicture } from '../../testing/layout.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
-  title: 'Componentes/Popover',
+  title: 'Ventanas/Globo · Popover',
+  id: 'popover',
   component: Popover,
   args: {
     trigger: <Button>Cómo se calcula</Button>,

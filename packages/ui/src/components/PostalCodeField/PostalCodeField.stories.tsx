@@ -38,7 +38,8 @@ function Live(props: PostalCodeFieldProps) {
 }
 
 const meta = {
-  title: 'Compuestos/PostalCodeField',
+  title: 'Formularios/Código postal · PostalCodeField',
+  id: 'postalcodefield',
   component: PostalCodeField,
   args: { values, lookup: found, onValuesChange: fn(), onZipCode: fn() },
   render: (args) => <Live {...args} />,

@@ -6,7 +6,8 @@ import { profileMenuItems } from './items.tsx';
 import { ProfileMenu, ProfileMenuContent } from './ProfileMenu.tsx';
 
 const meta = {
-  title: 'Compuestos/ProfileMenu',
+  title: 'Navegación/Menú de perfil · ProfileMenu',
+  id: 'profilemenu',
   component: ProfileMenu,
   subcomponents: { ProfileMenuContent },
   args: { name: 'Mariana Robles', email: 'mariana@casalumbre.example', onSignOut: fn() },

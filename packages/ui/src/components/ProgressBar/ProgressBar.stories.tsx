@@ -5,7 +5,8 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { progressTones } from './options.ts';
 
 const meta = {
-  title: 'Componentes/ProgressBar',
+  title: 'Avisos/Barra de progreso · ProgressBar',
+  id: 'progressbar',
   component: ProgressBar,
   argTypes: { tone: { options: progressTones } },
   args: { label: 'Subiendo acuse.pdf', value: 0.6 },

@@ -13,7 +13,8 @@ const steps = [
 ];
 
 const meta = {
-  title: 'Compuestos/ProgressSteps',
+  title: 'Navegación/Pasos · ProgressSteps',
+  id: 'progresssteps',
   component: ProgressSteps,
   args: { steps, current: 'cotizar', 'aria-label': 'Pasos para crear la guía' },
 } satisfies Meta<typeof ProgressSteps>;

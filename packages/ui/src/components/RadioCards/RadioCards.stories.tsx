@@ -10,7 +10,8 @@ const cards = [
 ];
 
 const meta = {
-  title: 'Compuestos/RadioCards',
+  title: 'Formularios/Tarjetas de opción · RadioCards',
+  id: 'radiocards',
   component: RadioCards,
   subcomponents: { RadioCard },
   args: {

@@ -5,7 +5,8 @@ import { Frame } from '../../testing/layout.tsx';
 import { RadioGroup, RadioRing } from './RadioGroup.tsx';
 
 const meta = {
-  title: 'Componentes/RadioGroup',
+  title: 'Formularios/Opciones · RadioGroup',
+  id: 'radiogroup',
   component: RadioGroup,
   subcomponents: { RadioRing },
   args: {

@@ -5,7 +5,8 @@ import { pictureAddress } from '../../testing/sample-pictures.ts';
 import { ResponsiveImage } from './ResponsiveImage.tsx';
 
 const meta = {
-  title: 'Componentes/ResponsiveImage',
+  title: 'Datos/Imagen · ResponsiveImage',
+  id: 'responsiveimage',
   component: ResponsiveImage,
   args: { src: pictureAddress, alt: 'Cafetera de peltre azul', width: 160 },
 } satisfies Meta<typeof ResponsiveImage>;

@@ -4,7 +4,8 @@ import { Frame } from '../../testing/layout.tsx';
 import { RfcField } from './RfcField.tsx';
 
 const meta = {
-  title: 'Componentes/RfcField',
+  title: 'Formularios/RFC · RfcField',
+  id: 'rfcfield',
   component: RfcField,
   args: { onChange: fn() },
   decorators: [

@@ -5,7 +5,8 @@ import { framed } from '../../testing/layout.tsx';
 import { SavedViews } from './SavedViews.tsx';
 
 const meta = {
-  title: 'Componentes/SavedViews',
+  title: 'Datos/Vistas guardadas · SavedViews',
+  id: 'savedviews',
   component: SavedViews,
   args: {
     views: [

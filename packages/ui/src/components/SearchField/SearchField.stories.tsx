@@ -4,7 +4,8 @@ import { Frame } from '../../testing/layout.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  title: 'Componentes/SearchField',
+  title: 'Formularios/Búsqueda · SearchField',
+  id: 'searchfield',
   component: SearchField,
   args: { placeholder: 'Pedido, guía o cliente', onSubmit: fn() },
   decorators: [

@@ -5,7 +5,8 @@ import { inEachState } from '../../testing/in-each-state.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
-  title: 'Componentes/SegmentedControl',
+  title: 'Formularios/Control segmentado · SegmentedControl',
+  id: 'segmentedcontrol',
   component: SegmentedControl,
   args: {
     'aria-label': 'Ordenar opciones',

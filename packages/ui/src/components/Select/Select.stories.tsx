@@ -7,7 +7,8 @@ import { inEachState } from '../../testing/in-each-state.tsx';
 import { Select } from './Select.tsx';
 
 const meta = {
-  title: 'Componentes/Select',
+  title: 'Formularios/Lista desplegable · Select',
+  id: 'select',
   component: Select,
   args: {
     label: 'Plantilla',

@@ -4,7 +4,8 @@ import { Frame } from '../../testing/layout.tsx';
 import { ShareBar } from './ShareBar.tsx';
 
 const meta = {
-  title: 'Componentes/ShareBar',
+  title: 'Gráficas/Barra de proporción · ShareBar',
+  id: 'sharebar',
   component: ShareBar,
   args: { percent: 17.5 },
   decorators: [

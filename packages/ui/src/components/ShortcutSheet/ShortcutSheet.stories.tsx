@@ -4,7 +4,8 @@ import { Link } from '../Link/Link.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 
 const meta = {
-  title: 'Compuestos/ShortcutSheet',
+  title: 'Ventanas/Atajos de teclado · ShortcutSheet',
+  id: 'shortcutsheet',
   component: ShortcutSheet,
   // In its own frame: an open dialog would cover the documentation.
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },

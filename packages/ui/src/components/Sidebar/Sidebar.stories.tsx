@@ -8,7 +8,8 @@ import { framed, onPhone } from '../../testing/layout.tsx';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
 const meta = {
-  title: 'Compuestos/Sidebar',
+  title: 'Navegación/Menú lateral · Sidebar',
+  id: 'sidebar',
   component: Sidebar,
   args: { items: menu, activePath: '/', services, carriers, onReducedChange: fn() },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,8 @@ import { signaturePng } from './signature-png.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 
 const meta = {
-  title: 'Componentes/SignaturePad',
+  title: 'Formularios/Firma · SignaturePad',
+  id: 'signaturepad',
   component: SignaturePad,
   args: { onChange: fn() },
 } satisfies Meta<typeof SignaturePad>;

@@ -5,7 +5,8 @@ import { Skeleton } from './Skeleton.tsx';
 import { skeletonShapes } from './options.ts';
 
 const meta = {
-  title: 'Componentes/Skeleton',
+  title: 'Avisos/Esqueleto · Skeleton',
+  id: 'skeleton',
   component: Skeleton,
   argTypes: { shape: { options: skeletonShapes } },
   args: { width: 200 },

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
-const meta = { title: 'Componentes/SkipLink', component: SkipLink } satisfies Meta<typeof SkipLink>;
+const meta = {
+  title: 'Navegación/Enlace de salto · SkipLink',
+  id: 'skiplink',
+  component: SkipLink,
+} satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,8 @@ import { createSnackbarQueue, type Snackbar } from './snackbar-queue.ts';
 import { SnackbarRegion } from './Snackbar.tsx';
 
 const meta = {
-  title: 'Componentes/Snackbar',
+  title: 'Avisos/Aviso breve · Snackbar',
+  id: 'snackbar',
   component: SnackbarRegion,
   // Each in its own frame: it keeps to the window's edge.
   parameters: { docs: { story: { inline: false, iframeHeight: 220 } } },

@@ -4,7 +4,8 @@ import { salesByDay, salesBefore, year } from '../../testing/sample-sales.ts';
 import { Sparkline } from './Sparkline.tsx';
 
 const meta = {
-  title: 'Gráficas/Sparkline',
+  title: 'Gráficas/Minigráfica · Sparkline',
+  id: 'sparkline',
   component: Sparkline,
   args: { values: salesByDay, previous: salesBefore, label: 'Mis ventas por día, suben 20.8 %' },
 } satisfies Meta<typeof Sparkline>;

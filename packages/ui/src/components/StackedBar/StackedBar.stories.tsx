@@ -16,7 +16,8 @@ const channels = ['Sears', 'Claroshop', 'Mercado Libre', 'Páginas', 'Sanborns',
 );
 
 const meta = {
-  title: 'Gráficas/StackedBar',
+  title: 'Gráficas/Barras apiladas · StackedBar',
+  id: 'stackedbar',
   component: StackedBar,
   args: { title: 'Ventas por canal', categories: days.slice(0, 14), series: channels },
 } satisfies Meta<typeof StackedBar>;

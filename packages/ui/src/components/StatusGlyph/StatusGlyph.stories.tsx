@@ -5,7 +5,8 @@ import { Row } from '../../testing/layout.tsx';
 import { StatusGlyph } from './StatusGlyph.tsx';
 
 const meta = {
-  title: 'Componentes/StatusGlyph',
+  title: 'Datos/Símbolo de estado · StatusGlyph',
+  id: 'statusglyph',
   component: StatusGlyph,
   argTypes: { status: { options: [...statusFamilies, 'future'] } },
   args: { status: 'transito' },

@@ -5,7 +5,8 @@ import { Frame, Row, Stack } from '../../testing/layout.tsx';
 import { StatusChip, StatusLabel } from './StatusLabel.tsx';
 
 const meta = {
-  title: 'Componentes/StatusLabel',
+  title: 'Datos/Estado del pedido · StatusLabel',
+  id: 'statuslabel',
   component: StatusLabel,
   subcomponents: { StatusChip },
   argTypes: { status: { options: statusFamilies } },

@@ -6,7 +6,8 @@ import { Button } from '../Button/Button.tsx';
 import { StickyFooter } from './StickyFooter.tsx';
 
 const meta = {
-  title: 'Compuestos/StickyFooter',
+  title: 'Navegación/Pie fijo · StickyFooter',
+  id: 'stickyfooter',
   component: StickyFooter,
   args: {
     summary: '3 cambios sin guardar',

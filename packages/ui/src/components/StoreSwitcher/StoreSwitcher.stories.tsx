@@ -6,7 +6,8 @@ import { framed, onPhone } from '../../testing/layout.tsx';
 import { StoreSwitcher } from './StoreSwitcher.tsx';
 
 const meta = {
-  title: 'Compuestos/StoreSwitcher',
+  title: 'Navegación/Selector de tienda · StoreSwitcher',
+  id: 'storeswitcher',
   component: StoreSwitcher,
   args: { stores, currentStoreId: '10452', onStoreChange: fn() },
 } satisfies Meta<typeof StoreSwitcher>;

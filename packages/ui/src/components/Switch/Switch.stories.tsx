@@ -5,7 +5,8 @@ import { Frame } from '../../testing/layout.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Componentes/Switch',
+  title: 'Formularios/Interruptor · Switch',
+  id: 'switch',
   component: Switch,
   args: { children: 'Avisarme por correo', onChange: fn() },
 } satisfies Meta<typeof Switch>;

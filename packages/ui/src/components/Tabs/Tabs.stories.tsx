@@ -8,7 +8,8 @@ import { inEachState } from '../../testing/in-each-state.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {
-  title: 'Componentes/Tabs',
+  title: 'Navegación/Pestañas · Tabs',
+  id: 'tabs',
   component: Tabs,
   args: {
     'aria-label': 'Estado de los pedidos',

@@ -49,7 +49,8 @@ const items: Task[] = [
 ];
 
 const meta = {
-  title: 'Compuestos/TaskList',
+  title: 'Datos/Lista de pendientes · TaskList',
+  id: 'tasklist',
   component: TaskList,
   args: { items },
   render: (args) => (

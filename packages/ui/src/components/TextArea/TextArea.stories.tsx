@@ -4,7 +4,8 @@ import { Frame } from '../../testing/layout.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Componentes/TextArea',
+  title: 'Formularios/Texto de varias líneas · TextArea',
+  id: 'textarea',
   component: TextArea,
   args: {
     label: 'Referencias',

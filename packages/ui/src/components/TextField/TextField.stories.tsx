@@ -7,7 +7,8 @@ import { inEachState } from '../../testing/in-each-state.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Componentes/TextField',
+  title: 'Formularios/Campo de texto · TextField',
+  id: 'textfield',
   component: TextField,
   args: { label: 'Código postal', defaultValue: '64070' },
   decorators: [

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { Row } from '../../testing/layout.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
-const meta = { title: 'Componentes/Thumbnail', component: Thumbnail } satisfies Meta<typeof Thumbnail>;
+const meta = { title: 'Datos/Miniatura · Thumbnail', id: 'thumbnail', component: Thumbnail } satisfies Meta<
+  typeof Thumbnail
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -51,7 +51,8 @@ const events: TimelineEvent[] = [
 ];
 
 const meta = {
-  title: 'Compuestos/Timeline',
+  title: 'Datos/Línea de tiempo · Timeline',
+  id: 'timeline',
   component: Timeline,
   args: { events, now: '2025-11-25T16:00:00Z' },
   decorators: [

@@ -5,7 +5,8 @@ import { framed } from '../../testing/layout.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Componentes/Tooltip',
+  title: 'Ventanas/Ayuda al pasar · Tooltip',
+  id: 'tooltip',
   component: Tooltip,
   args: { content: 'Imprime la etiqueta de 10 × 15 cm', children: <Button>Imprimir</Button> },
 } satisfies Meta<typeof Tooltip>;

@@ -22,7 +22,8 @@ const end = (
 );
 
 const meta = {
-  title: 'Compuestos/TopBar',
+  title: 'Navegación/Barra superior · TopBar',
+  id: 'topbar',
   component: TopBar,
   args: { end, search: <SearchField placeholder="Buscar pedido, guía, SKU o cliente" shortcut="Ctrl K" /> },
   parameters: { layout: 'fullscreen' },

@@ -31,7 +31,8 @@ const rows = [
 ];
 
 const meta = {
-  title: 'Compuestos/TopTable',
+  title: 'Datos/Más vendidos · TopTable',
+  id: 'toptable',
   component: TopTable,
   args: { rows, onOrderChange: fn() },
 } satisfies Meta<typeof TopTable>;

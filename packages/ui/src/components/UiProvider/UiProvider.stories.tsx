@@ -3,7 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { UiProvider } from './UiProvider.tsx';
 
-const meta = { title: 'Componentes/UiProvider', component: UiProvider } satisfies Meta<typeof UiProvider>;
+const meta = {
+  title: 'Navegación/Proveedor · UiProvider',
+  id: 'uiprovider',
+  component: UiProvider,
+} satisfies Meta<typeof UiProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -33,7 +33,8 @@ function ComingBack(props: VirtualDataTableProps<SampleOrder>) {
 const OrdersTable = VirtualDataTable<SampleOrder>;
 
 const meta = {
-  title: 'Componentes/VirtualDataTable',
+  title: 'Datos/Tabla larga · VirtualDataTable',
+  id: 'virtualdatatable',
   component: OrdersTable,
   render: (args) => <Table {...args} />,
   args: {

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = { title: 'Componentes/VisuallyHidden', component: VisuallyHidden } satisfies Meta<
-  typeof VisuallyHidden
->;
+const meta = {
+  title: 'Datos/Texto oculto · VisuallyHidden',
+  id: 'visuallyhidden',
+  component: VisuallyHidden,
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

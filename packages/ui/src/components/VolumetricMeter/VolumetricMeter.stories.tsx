@@ -4,7 +4,8 @@ import { Frame } from '../../testing/layout.tsx';
 import { VolumetricMeter } from './VolumetricMeter.tsx';
 
 const meta = {
-  title: 'Compuestos/VolumetricMeter',
+  title: 'Envíos/Peso volumétrico · VolumetricMeter',
+  id: 'volumetricmeter',
   component: VolumetricMeter,
   args: { height: 30, width: 25, depth: 20, weight: 2.1 },
   decorators: [

@@ -6,7 +6,8 @@ import { inEachState } from '../../testing/in-each-state.tsx';
 import { WalletButton } from './WalletButton.tsx';
 
 const meta = {
-  title: 'Compuestos/WalletButton',
+  title: 'Navegación/Saldo · WalletButton',
+  id: 'walletbutton',
   component: WalletButton,
   args: { balance: centavos(431820), href: 'https://example.com/recargar?store=10452' },
 } satisfies Meta<typeof WalletButton>;

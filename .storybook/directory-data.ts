@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** A file of stories, as the start page lists it. */
+export interface DirectoryEntry {
+  /** The first part of its title: `Acciones`. */
+  readonly group: string;
+  /** The rest: `Botón · Button`. */
+  readonly name: string;
+  /** The beginning of the ids of its stories and pages. */
+  readonly id: string;
+  readonly hasUsage: boolean;
+  readonly storyCount: number;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const name = 'virtual:directory';
+
+/** Storybook's own way from a title to an id. */
+const slug = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[ ’–—―′¿'`~!@#$%^&*()_|+\-=?;:",.<>{}[\]\\/]/gu, '-')
+    .replaceAll(/-+/gu, '-')
+    .replaceAll(/^-+|-+$/gu, '');
+
+function entryOf(path: string): DirectoryEntry | null {
+  const code = readFileSync(`${root}${path}`, 'utf8');
+  const title = /const meta\b[^]*?title: '([^']+)'/u.exec(code)?.[1];
+  const [group, ...rest] = title?.split('/') ?? [];
+  if (title === undefined || group === undefined || rest.length === 0 || code.includes("'!dev'")) return null;
+  const page = path.replace('.stories.tsx', '.mdx');
+  return {
+    group,
+    name: rest.join(' / '),
+    id: /const meta\b[^]*?\n {2}id: '([^']+)'/u.exec(code)?.[1] ?? slug(title),
+    hasUsage: globSync(page, { cwd: root }).length > 0,
+    storyCount: code.match(/^export const \w+: Story\b/gmu)?.length ?? 0,
+  };
+}
+
+/** Every file of stories, read from the files each time, so that the start page never lags behind them. */
+export const directoryEntries = (): DirectoryEntry[] =>
+  globSync(['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'], { cwd: root })
+    .map(entryOf)
+    .filter((entry) => entry !== null)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'es-MX'));
+
+/** Gives the start page what it lists of the files, without their text: that was 582 kB. */
+export const directory: Plugin = {
+  name: 'workbench-directory',
+  resolveId: (id) => (id === name ? `\0${name}` : null),
+  load: (id) => (id === `\0${name}` ? `export const entries = ${JSON.stringify(directoryEntries())};` : null),
+};
