@@ -49,14 +49,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Contenido de muestra')).toBeVisible();
   },
 };
 
-export const Small: Story = { args: { size: 'sm' } };
+export const Small: Story = { name: 'Chico', args: { size: 'sm' } };
 
 export const LongText: Story = {
+  name: 'Texto largo',
   args: { children: 'Un texto más largo que su espacio, que se acomoda en varias líneas sin cortarse. '.repeat(4) },
 };
 `;

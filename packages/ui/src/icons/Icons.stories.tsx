@@ -7,6 +7,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
+  name: 'Todos los íconos',
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 16 }}>
       {Object.entries(icons).map(([name, Icon]) => (
@@ -20,6 +21,7 @@ export const All: Story = {
 };
 
 export const Named: Story = {
+  name: 'Con nombre',
   render: () => <icons.ClockIcon label="Vence hoy" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Vence hoy' })).toBeVisible();

@@ -51,13 +51,22 @@ const conforms = async ({ args: { shown } }: { args: { shown: readonly Conforman
   }
 };
 
-export const RefClassAndAttributes: StoryObj<typeof meta> = { args: { shown: inPage }, play: conforms };
-export const OfWhatOpensOverThePage: StoryObj<typeof meta> = { args: { shown: overlays }, play: conforms };
+export const RefClassAndAttributes: StoryObj<typeof meta> = {
+  name: 'Referencia, clase y atributos',
+  args: { shown: inPage },
+  play: conforms,
+};
+export const OfWhatOpensOverThePage: StoryObj<typeof meta> = {
+  name: 'Referencia de lo que abre encima',
+  args: { shown: overlays },
+  play: conforms,
+};
 
 const worded = overlays.flatMap(({ strings }) => strings ?? []);
 const page = () => document.body.innerHTML;
 
 export const WordsOfWhatOpensOverThePage: StoryObj<typeof meta> = {
+  name: 'Textos de lo que abre encima',
   args: { shown: overlays },
   play: async () => {
     await expect(worded.length).toBeGreaterThan(0);
@@ -67,6 +76,7 @@ export const WordsOfWhatOpensOverThePage: StoryObj<typeof meta> = {
 };
 
 export const OtherWordsOfWhatOpensOverThePage: StoryObj<typeof meta> = {
+  name: 'Otros textos de lo que abre encima',
   render: () => (
     <>
       {worded.map(({ defaults, replaced }) => (

@@ -89,6 +89,7 @@ function RolesInUse() {
 
 /** What components use, by what it is for: the same names in every scheme and brand, with their colours of now. */
 export const Roles: Story = {
+  name: 'Papeles de color',
   render: () => <RolesInUse />,
   play: async ({ canvas }) => {
     const root = document.documentElement;
@@ -105,6 +106,7 @@ export const Roles: Story = {
 
 /** The ramps; components never use them, only the roles each scheme takes from them. */
 export const Ramps: Story = {
+  name: 'Rampas',
   render: () => (
     <Stack gap={16} style={{ justifyItems: 'stretch' }}>
       {Object.entries(ramp).map(([name, steps]) => (
@@ -135,6 +137,7 @@ export const Ramps: Story = {
 const inPixels = (rem: string) => Number.parseFloat(rem) * 16;
 
 export const Type: Story = {
+  name: 'Letra',
   render: () => (
     <Stack>
       {Object.entries(textStyle).map(([name, style]) => (
@@ -192,6 +195,7 @@ const measures: Record<
 };
 
 export const Measures: Story = {
+  name: 'Medidas',
   render: () => (
     <Row gap={48} style={{ alignItems: 'flex-start' }}>
       {Object.entries(measures).map(([group, { values, draw }]) => (
@@ -221,6 +225,7 @@ const comfortable = new Map(leaves(size));
 
 /** What `data-density` changes. */
 export const Density: Story = {
+  name: 'Densidad',
   render: () => (
     <table style={{ fontSize: 13 }}>
       <thead>

@@ -71,6 +71,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     const store = canvas.getByRole('button', { name: /Datos de la tienda/ });
     await expect(store).toHaveAttribute('aria-expanded', 'false');
@@ -89,8 +90,9 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('button');
+export const Interaction: Story = { name: 'Al pasar, con foco y al oprimir', ...inEachState('button') };
 export const RejectedStep: Story = {
+  name: 'Paso rechazado, abierto',
   args: { defaultOpenKey: 'constancia' },
   play: async ({ canvas }) => {
     // What is open is clear of its row, whose ground shows while it is hovered.
@@ -100,6 +102,7 @@ export const RejectedStep: Story = {
   },
 };
 export const Plain: Story = {
+  name: 'Preguntas, sin estado',
   args: {
     items: [
       { id: '1', title: '¿Cuándo recibo mi depósito?', content: 'Cada semana, los miércoles.' },
@@ -109,6 +112,7 @@ export const Plain: Story = {
   },
 };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(620),
   args: { defaultOpenKey: 'constancia' },
   decorators: [
@@ -120,6 +124,7 @@ export const Phone: Story = {
   ],
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     items: items.slice(0, 4).map((item) => ({
       ...item,

@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Dirección' })).toBeVisible();
     // Tab goes in the order in which an address is dictated; what the postal code filled can be read.
@@ -66,6 +67,7 @@ export const Default: Story = {
 };
 
 export const PostalCodeFillsTheRest: Story = {
+  name: 'El código postal llena el resto',
   args: { values: emptyAddress, lookup: { status: 'idle' } },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Código postal' }), '64070');
@@ -78,8 +80,9 @@ export const PostalCodeFillsTheRest: Story = {
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ neighborhood: 'La Joya' });
   },
 };
-export const Searching: Story = { args: { lookup: { status: 'loading' } } };
+export const Searching: Story = { name: 'Buscando', args: { lookup: { status: 'loading' } } };
 export const UnknownPostalCode: Story = {
+  name: 'Código postal desconocido',
   args: {
     values: { ...emptyAddress, zipCode: '99999' },
     lookup: { status: 'unknown' },
@@ -89,9 +92,12 @@ export const UnknownPostalCode: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Colonia' })).toBeVisible();
   },
 };
-export const LookupFailed: Story = { args: { lookup: { status: 'failed' } } };
+export const LookupFailed: Story = {
+  name: 'No se pudo buscar el código postal',
+  args: { lookup: { status: 'failed' } },
+};
 export const NeighborhoodTooLong: Story = {
-  name: 'S5.2 A neighbourhood that the guide would cut',
+  name: 'Colonia de más de 35 caracteres · S5.2',
   args: {
     values: { ...values, neighborhood: 'Fraccionamiento Residencial Mirador del Valle' },
     onShortenNeighborhood: fn(),
@@ -103,6 +109,7 @@ export const NeighborhoodTooLong: Story = {
   },
 };
 export const ErrorOnLeaving: Story = {
+  name: 'Error al salir del campo',
   args: { values: { ...values, street: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Escribe la calle')).toBeNull();
@@ -112,9 +119,11 @@ export const ErrorOnLeaving: Story = {
   },
 };
 export const ErrorsAfterSubmit: Story = {
+  name: 'Errores al enviar',
   args: { values: emptyAddress, lookup: { status: 'idle' }, errors: validateAddress(emptyAddress) },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     values: {
       ...values,
@@ -126,6 +135,7 @@ export const LongText: Story = {
 };
 /** One column, but for what is short: the numbers of the street share a row. */
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(860),
   args: { values: { ...values, street: '' }, errors: validateAddress({ ...values, street: '' }) },
   play: async ({ canvas }) => {
@@ -139,6 +149,7 @@ export const Phone: Story = {
 
 /** A place without a person: who receives is not asked. */
 export const WithoutPerson: Story = {
+  name: 'Sin quién recibe',
   args: { hasPerson: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^Calle/ })).toBeVisible();

@@ -79,7 +79,7 @@ const margin = (canvasElement: HTMLElement) =>
 
 export const Full: Story = {
   tags: ['desktop'],
-  name: 'S2.1 S2.14 Sidebar, top bar, main area; margin 240 px',
+  name: 'Barra lateral, barra superior y contenido · S2.1 S2.14',
   render: () => <Shell layout="full" />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
@@ -95,7 +95,7 @@ export const Full: Story = {
 
 export const Reduced: Story = {
   tags: ['desktop'],
-  name: 'S2.14 Margin 70 px when reduced',
+  name: 'Barra lateral reducida · S2.14',
   render: () => <Shell layout="reduced" />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(margin(canvasElement)).toBe(70));
@@ -103,7 +103,7 @@ export const Reduced: Story = {
 };
 
 export const Mobile: Story = {
-  name: 'S2.1 S2.15 The bottom bar on a phone',
+  name: 'Barra inferior en el teléfono · S2.1 S2.15',
   render: () => <Shell layout="mobile" />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
@@ -118,7 +118,7 @@ function Following() {
 }
 
 export const FollowsTheWindow: Story = {
-  name: 'S2.10 Reduced and expanded by the person',
+  name: 'Se contrae y se expande · S2.10',
   render: () => <Following />,
   play: async ({ canvas, canvasElement }) => {
     // The window of a test may be of any width: wherever there is a sidebar, its button acts.
@@ -132,10 +132,12 @@ export const FollowsTheWindow: Story = {
 };
 
 export const WithoutSidebar: Story = {
+  name: 'Sin barra lateral',
   args: { children: <h1>Valida tu identidad</h1>, topBar: <TopBar end={<ProfileMenu name="Mariana" />} /> },
 };
 
 export const LongText: Story = {
+  name: 'Texto largo',
   tags: ['desktop'],
   render: () => (
     <Shell layout="full">

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('application', { name: 'Ventas por canal' });
     await expect(plot).toHaveAccessibleDescription(/30 valores. El más alto/u);
@@ -31,28 +32,31 @@ export const Default: Story = {
   },
 };
 export const AsTable: Story = {
+  name: 'Como tabla',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
   },
 };
-export const OneSeries: Story = { args: { series: channels.slice(0, 1) } };
-export const Empty: Story = { args: { categories: [], series: [] }, play: saysEmpty };
-export const Loading: Story = { args: { loading: true }, play: waits(268) };
+export const OneSeries: Story = { name: 'Una sola serie', args: { series: channels.slice(0, 1) } };
+export const Empty: Story = { name: 'Sin datos', args: { categories: [], series: [] }, play: saysEmpty };
+export const Loading: Story = { name: 'Cargando', args: { loading: true }, play: waits(268) };
 export const OnePoint: Story = {
+  name: 'Un solo periodo',
   args: {
     categories: ['2025-11-14'],
     series: channels.map((one) => ({ ...one, values: one.values.slice(0, 1) })),
   },
 };
 export const YearOfFour: Story = {
-  name: '365 points × 4 series',
+  name: '365 valores y cuatro series',
   args: {
     categories: daysOfYear,
     series: [1, 2, 3, 4].map((seed) => ({ key: `${seed}`, label: `Tienda ${seed}`, values: year(seed) })),
   },
 };
 export const NegativeAndHuge: Story = {
+  name: 'Negativos y enormes',
   args: {
     categories: ['Enero', 'Febrero', 'Marzo'],
     series: [
@@ -62,11 +66,13 @@ export const NegativeAndHuge: Story = {
   },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     series: channels.map((one) => ({ ...one, label: `${one.label} México, tienda oficial en línea` })),
   },
 };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(360),
   render: (args) => (
     <Frame width={326}>

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     // The name beside it, or of what holds it, is what is read.
     const letters = canvas.getByText('CL');
@@ -20,9 +21,10 @@ export const Default: Story = {
   },
 };
 export const Person: Story = {
+  name: 'Persona',
   args: { name: 'Mariana', letters: 'M', size: 'md', tone: 'neutral' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('M').offsetWidth).toBe(36);
   },
 };
-export const WithoutName: Story = { args: { name: null } };
+export const WithoutName: Story = { name: 'Sin nombre', args: { name: null } };

@@ -16,11 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Estimado').offsetHeight).toBe(20);
   },
 };
 export const Tones: Story = {
+  name: 'Los tres tonos',
   render: () => (
     <Row gap={8}>
       <Badge tone="critical" icon={ClockIcon}>

@@ -15,8 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: 'De fábrica' };
 export const Tones: Story = {
+  name: 'Los cuatro tonos',
   render: () => (
     <Stack style={{ justifyItems: 'stretch' }}>
       {bannerTones.map((tone) => (
@@ -32,6 +33,7 @@ export const Tones: Story = {
   },
 };
 export const WithAction: Story = {
+  name: 'Con un acto',
   args: {
     tone: 'warning',
     title: 'La colonia no cabe en la guía',
@@ -40,6 +42,7 @@ export const WithAction: Story = {
   },
 };
 export const Dismissible: Story = {
+  name: 'Se puede quitar',
   args: { onDismiss: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -53,6 +56,7 @@ export const Dismissible: Story = {
 export const Phone: Story = {
   ...WithAction,
   ...onPhone(200),
+  name: 'En el teléfono',
   render: (args) => (
     <Frame width={280}>
       <Banner {...args} />
@@ -60,6 +64,7 @@ export const Phone: Story = {
   ),
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     tone: 'warning',
     title:

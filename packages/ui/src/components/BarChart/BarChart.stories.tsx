@@ -47,6 +47,7 @@ const columns = days.slice(0, 14).map((key, at) => ({
 }));
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('list', { name: 'Ventas por marketplace' })).getAllByRole(
       'listitem',
@@ -61,18 +62,21 @@ export const Default: Story = {
 };
 /** A name may lead to what is behind its bar. */
 export const WithLinks: Story = {
+  name: 'Nombres con enlace',
   args: { items: channels.map((item) => ({ ...item, href: `#${item.key}` })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sears' })).toHaveAttribute('href', '#SR');
   },
 };
 export const AsTable: Story = {
+  name: 'Como tabla',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
     await expect(canvas.getByRole('row', { name: /^Sanborns/u })).toHaveTextContent('−3.8 %');
   },
 };
 export const Vertical: Story = {
+  name: 'Columnas',
   args: { title: 'Ventas por día', orientation: 'vertical', items: columns },
   play: async ({ canvas }) => {
     canvas.getByRole('application', { name: 'Ventas por día' }).focus();
@@ -81,11 +85,15 @@ export const Vertical: Story = {
     await walksByKeys('Ventas por día', columns.length)({ canvas });
   },
 };
-export const Empty: Story = { args: { items: [] }, play: saysEmpty };
-export const Loading: Story = { args: { loading: true }, play: waits(268) };
-export const One: Story = { args: { items: channels.slice(0, 1) } };
-export const OneColumn: Story = { args: { items: columns.slice(0, 1), orientation: 'vertical' } };
+export const Empty: Story = { name: 'Sin datos', args: { items: [] }, play: saysEmpty };
+export const Loading: Story = { name: 'Cargando', args: { loading: true }, play: waits(268) };
+export const One: Story = { name: 'Una sola barra', args: { items: channels.slice(0, 1) } };
+export const OneColumn: Story = {
+  name: 'Una sola columna',
+  args: { items: columns.slice(0, 1), orientation: 'vertical' },
+};
 export const NegativeAndHuge: Story = {
+  name: 'Negativos y enormes',
   args: {
     items: [
       { key: 'a', label: 'Ventas', value: 880_000_000_000_000, change: 12_345.6 },
@@ -95,6 +103,7 @@ export const NegativeAndHuge: Story = {
   },
 };
 export const NegativeColumns: Story = {
+  name: 'Columnas negativas',
   args: {
     orientation: 'vertical',
     items: columns.map((column, at) => ({ ...column, value: column.value * (at % 3 === 1 ? -1 : 1) })),
@@ -102,7 +111,7 @@ export const NegativeColumns: Story = {
 };
 /** More than 31 columns are too narrow to tell apart: the first 31 are drawn and walked, the table has them all. */
 export const Year: Story = {
-  name: '365 values: 31 columns and the rest in the table',
+  name: '365 valores, 31 columnas',
   args: {
     title: 'Ventas por día',
     orientation: 'vertical',
@@ -121,11 +130,13 @@ export const Year: Story = {
   },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     items: channels.map((item) => ({ ...item, label: `${item.label} México, tienda oficial en línea` })),
   },
 };
 export const LongColumns: Story = {
+  name: 'Columnas con nombres largos',
   args: {
     orientation: 'vertical',
     items: channels.map((item) => ({ ...item, label: `${item.label} México, tienda oficial` })),
@@ -141,6 +152,7 @@ export const LongColumns: Story = {
   },
 };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(620),
   render: (args) => (
     <Frame width={326}>

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'S2.15 HOME, PEDIDOS, PRODUCTOS, MENU',
+  name: 'De fábrica, con sus cuatro secciones · S2.15',
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual(['HOME', 'PEDIDOS', 'PRODUCTOS', 'MENU']);
@@ -38,8 +38,12 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('a:not([data-active])', { without: ['Al pasar'] });
-export const NoneCurrent: Story = { args: { current: null } };
+export const Interaction: Story = {
+  name: 'Con foco y al oprimir',
+  ...inEachState('a:not([data-active])', { without: ['Al pasar'] }),
+};
+export const NoneCurrent: Story = { name: 'Ninguna sección', args: { current: null } };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: { items: bottomNavItems.map((item) => ({ ...item, label: `${item.label} DE LA TIENDA` })) },
 };

@@ -9,12 +9,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Trastienda' })).toBeVisible();
   },
 };
-export const Large: Story = { args: { size: 48 } };
+export const Large: Story = { name: 'Grande', args: { size: 48 } };
 export const WithName: Story = {
+  name: 'Con el nombre',
   args: { withName: true },
   play: async ({ canvas }) => {
     // Its name is beside it: said once.

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Ruta' })).toBeVisible();
     const links = canvas.getAllByRole('link');
@@ -35,8 +36,9 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('a');
+export const Interaction: Story = { name: 'Al pasar, con foco y al oprimir', ...inEachState('a') };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(140),
   args: {
     items: [
@@ -54,6 +56,7 @@ export const Phone: Story = {
   ],
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     items: [
       {

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seleccionar los 214 resultados' }));
     await expect(args.onSelectAll).toHaveBeenCalledOnce();
@@ -52,9 +53,10 @@ export const Default: Story = {
     );
   },
 };
-export const One: Story = { args: { count: 1, total: 1 } };
+export const One: Story = { name: 'Uno seleccionado', args: { count: 1, total: 1 } };
 
 export const SelectingAll: Story = {
+  name: 'Seleccionando todos',
   args: { isSelectingAll: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Seleccionando…/ }));
@@ -63,6 +65,7 @@ export const SelectingAll: Story = {
 };
 
 export const AllSelected: Story = {
+  name: 'Todos seleccionados',
   args: { count: 214 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Los 214 seleccionados');
@@ -72,6 +75,7 @@ export const AllSelected: Story = {
 
 /** The filters changed: what they hide stays chosen, and is said. */
 export const SomeHidden: Story = {
+  name: 'Algunos fuera del filtro',
   args: { count: 3, hiddenCount: 2, total: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 seleccionados · 2 fuera de este filtro');
@@ -79,10 +83,12 @@ export const SomeHidden: Story = {
 };
 
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(200),
   play: eachIsAsLargeAsAThumb,
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     count: 123_456,
     total: 1_234_567,

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generar guía' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
@@ -29,10 +30,10 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('button');
+export const Interaction: Story = { name: 'Al pasar, con foco y al oprimir', ...inEachState('button') };
 
 export const Variants: Story = {
-  name: 'S9.17 Its variants: the primary one is red, and all are set in Inter',
+  name: 'Variantes · S9.17',
   play: async ({ canvas }) => {
     const { backgroundColor, fontFamily } = getComputedStyle(
       canvas.getAllByRole('button', { name: 'Generar guía' })[0] as HTMLElement,
@@ -62,6 +63,7 @@ export const Variants: Story = {
 };
 
 export const Sizes: Story = {
+  name: 'Tamaños',
   render: (args) => (
     <Row>
       <Button {...args} size="sm" />
@@ -75,6 +77,7 @@ export const Sizes: Story = {
 };
 
 export const Pending: Story = {
+  name: 'En curso',
   args: { variant: 'primary', pending: true, pendingLabel: 'Generando…' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
@@ -86,6 +89,7 @@ export const Pending: Story = {
 };
 
 export const PendingInMoreWords: Story = {
+  name: 'En curso, con más palabras',
   args: { children: 'Imprimir', pending: true, pendingLabel: 'Preparando la etiqueta…' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -95,6 +99,7 @@ export const PendingInMoreWords: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  name: 'No puede actuar',
   args: {
     children: 'Imprimir',
     icon: <PrinterIcon size={16} />,
@@ -110,8 +115,9 @@ export const DisabledWithReason: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { name: 'Deshabilitado', args: { isDisabled: true } };
 
 export const LongText: Story = {
+  name: 'Texto largo',
   args: { children: 'Generar las 1,248 guías de los pedidos que vencen hoy antes de las 18:00' },
 };

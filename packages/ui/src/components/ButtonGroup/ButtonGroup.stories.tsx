@@ -27,6 +27,7 @@ const names = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('toolbar', { name: 'Acciones del pedido' })).toBeVisible();
     await waitFor(() =>
@@ -42,6 +43,7 @@ export const Default: Story = {
   },
 };
 export const Narrow: Story = {
+  name: 'Angosto',
   decorators: [
     (Story) => (
       <Frame width={340}>
@@ -60,6 +62,7 @@ export const Narrow: Story = {
   },
 };
 export const FromTheEnd: Story = {
+  name: 'Desde el final',
   args: { align: 'start', collapseFrom: 'end' },
   decorators: [
     (Story) => (
@@ -73,6 +76,7 @@ export const FromTheEnd: Story = {
   },
 };
 export const WithReasonAndPending: Story = {
+  name: 'Con razón y en curso',
   args: {
     actions: [
       { id: 'split', label: 'Separar', icon: SplitIcon, disabledReason: 'El pedido tiene un solo artículo' },
@@ -81,6 +85,7 @@ export const WithReasonAndPending: Story = {
   },
 };
 export const OnlyMenu: Story = {
+  name: 'Solo el menú',
   decorators: [
     (Story) => (
       <Frame width={60}>
@@ -94,6 +99,7 @@ export const OnlyMenu: Story = {
 };
 /** What does not fit goes into the menu; what is left keeps its words on one line. */
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     actions: [
       {

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Envío' });
     await expect(card).toHaveAttribute('aria-busy', 'false');
@@ -39,6 +40,7 @@ export const Default: Story = {
   },
 };
 export const Flush: Story = {
+  name: 'Hasta los bordes',
   args: {
     flush: true,
     title: 'Artículos',
@@ -52,9 +54,11 @@ export const Flush: Story = {
   },
 };
 export const WithFooter: Story = {
+  name: 'Con pie',
   args: { footer: 'Al volver la conexión se envían solas, una vez cada una.' },
 };
 export const LoadingAgain: Story = {
+  name: 'Carga de nuevo',
   args: { busy: true },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Envío' });
@@ -62,7 +66,8 @@ export const LoadingAgain: Story = {
     await expect(card).toHaveTextContent(/Av. de los Encinos/u);
   },
 };
-export const WithoutHeader: Story = { args: { title: undefined, action: undefined } };
+export const WithoutHeader: Story = { name: 'Sin encabezado', args: { title: undefined, action: undefined } };
 export const LongTitle: Story = {
+  name: 'Título largo',
   args: { title: 'Fraccionamiento Residencial Mirador del Valle Oriente, segunda sección' },
 };

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     // The name is beside the tile: said once.
     await expect(canvas.getByText('Sears')).toBeVisible();
@@ -25,10 +26,12 @@ export const Default: Story = {
 };
 /** A sale that no channel brought. */
 export const DirectSale: Story = {
+  name: 'Venta directa',
   args: { code: 'VD' },
   play: async ({ canvas }) => expect(canvas.getByText('VD')).toBeVisible(),
 };
 export const All: Story = {
+  name: 'Todos los canales',
   render: () => (
     <Row gap={20}>
       {channelCodes.map((code) => (
@@ -38,6 +41,7 @@ export const All: Story = {
   ),
 };
 export const Sizes: Story = {
+  name: 'Tamaños',
   render: () => (
     <Row>
       <ChannelTile code="CS" size="sm" />
@@ -52,6 +56,7 @@ export const Sizes: Story = {
   },
 };
 export const Unknown: Story = {
+  name: 'Desconocido',
   args: { code: 'XX', name: 'Canal nuevo' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('?')).toBeVisible();

@@ -20,13 +20,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('34 de 50 caracteres');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const Over: Story = {
-  name: 'S5.2 A neighbourhood over its 35 characters',
+  name: 'Colonia que rebasa sus 35 caracteres · S5.2',
   args: { value: 'Fraccionamiento Residencial Mirador del Valle', kind: 'neighborhood', onShorten: fn() },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('45 de 35 caracteres; sobran 10');
@@ -40,12 +41,12 @@ export const Over: Story = {
   },
 };
 export const Counted: Story = {
-  name: 'Under a field that counts, the count is said only over the limit',
+  name: 'Bajo un campo con contador',
   args: { counted: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Vasos de vidrio y canasta de palma')).toBeVisible();
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
-export const Empty: Story = { args: { value: '' } };
-export const LongText: Story = { args: { value: 'Artesanías '.repeat(20) } };
+export const Empty: Story = { name: 'Vacío', args: { value: '' } };
+export const LongText: Story = { name: 'Texto largo', args: { value: 'Artesanías '.repeat(20) } };

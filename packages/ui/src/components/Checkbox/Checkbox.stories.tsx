@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Asegurar el envío'));
     await expect(args.onChange).toHaveBeenCalledWith(true);
@@ -29,8 +30,12 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('label', { byBorder: true });
+export const Interaction: Story = {
+  name: 'Al pasar, con foco y al oprimir',
+  ...inEachState('label', { byBorder: true }),
+};
 export const States: Story = {
+  name: 'Encendido, apagado, mixto',
   render: () => (
     <Row>
       <Checkbox aria-label="Apagado" />
@@ -51,6 +56,7 @@ function Mixed() {
   );
 }
 export const FromMixed: Story = {
+  name: 'De mixto a encendido',
   tags: ['no-visual'],
   parameters: withoutPicture,
   render: () => (
@@ -79,14 +85,17 @@ const isDescribed = (words: string): Pick<Story, 'play'> => ({
   },
 });
 export const WithDescription: Story = {
+  name: 'Con ayuda',
   args: { description: 'Cubre hasta $2,257.00 por daño o pérdida' },
   ...isDescribed('Cubre hasta $2,257.00 por daño o pérdida'),
 };
 export const Failed: Story = {
+  name: 'Con error',
   args: { description: 'Cubre hasta $2,257.00', error: 'Acepta para seguir' },
   ...isDescribed('Acepta para seguir'),
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     children:
       'Acepto que la paquetería abra el paquete si la autoridad lo pide y que el contenido coincide con lo que declaré en la guía',

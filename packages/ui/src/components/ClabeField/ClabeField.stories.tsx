@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'CLABE' });
     await expect(field).toHaveAttribute('autocomplete', 'off');
@@ -35,6 +36,7 @@ export const Default: Story = {
   },
 };
 export const WrongControlDigit: Story = {
+  name: 'Dígito de control equivocado',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '012180001183597717');
@@ -44,6 +46,7 @@ export const WrongControlDigit: Story = {
   },
 };
 export const TooShort: Story = {
+  name: 'CLABE incompleta',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '0121 8000 1184');
@@ -53,6 +56,7 @@ export const TooShort: Story = {
   },
 };
 export const UnknownBank: Story = {
+  name: 'Banco desconocido',
   args: { value: '032180000118359719', description: 'La encuentras en tu estado de cuenta' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -60,9 +64,16 @@ export const UnknownBank: Story = {
     );
   },
 };
-export const Failed: Story = { args: { error: 'Escribe la CLABE' } };
-export const ReadOnly: Story = { args: { value: '012180001183597716', isReadOnly: true } };
-export const Disabled: Story = { args: { isDisabled: true, description: 'Escribe primero tu RFC' } };
+export const Failed: Story = { name: 'Con error del servicio', args: { error: 'Escribe la CLABE' } };
+export const ReadOnly: Story = {
+  name: 'Solo lectura',
+  args: { value: '012180001183597716', isReadOnly: true },
+};
+export const Disabled: Story = {
+  name: 'Deshabilitado',
+  args: { isDisabled: true, description: 'Escribe primero tu RFC' },
+};
 export const LongText: Story = {
+  name: 'Texto largo',
   args: { label: 'CLABE de la cuenta en la que quieres recibir todos tus depósitos' },
 };

@@ -28,6 +28,7 @@ function Choosing(props: ColumnChooserProps) {
 }
 
 export const Default: Story = {
+  name: 'De fábrica',
   parameters: framed(460),
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas }) => {
@@ -52,6 +53,7 @@ export const Default: Story = {
 
 /** Going back to the usual columns leaves nothing to go back from, and Escape still closes the list. */
 export const EscapeAfterReset: Story = {
+  name: 'Tras restablecer',
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columnas' }));
@@ -68,6 +70,7 @@ export const EscapeAfterReset: Story = {
 
 /** What is chosen and does not fit says so, and does not count as seen; what was taken off needs no room. */
 export const NoRoom: Story = {
+  name: 'Una que no cabe',
   args: { unseen: new Set(['total', 'documents']) },
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas }) => {
@@ -83,6 +86,7 @@ export const NoRoom: Story = {
 
 /** What names the row, or is marked so, cannot be taken off. */
 export const Locked: Story = {
+  name: 'Una que no se quita',
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columnas' }));

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 const lists = () => within(document.body);
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Colonia' });
     await userEvent.type(input, 'del');
@@ -40,6 +41,7 @@ export const Default: Story = {
   },
 };
 export const CustomValue: Story = {
+  name: 'También lo que no está',
   args: { allowsCustomValue: true, description: 'Si no está en la lista, escríbela' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Colonia' });
@@ -49,6 +51,7 @@ export const CustomValue: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  name: 'Con el teclado',
   tags: ['no-visual'],
   parameters: withoutPicture,
   play: async ({ canvas, args }) => {
@@ -73,23 +76,27 @@ export const ByKeyboard: Story = {
   },
 };
 export const NoMatch: Story = {
+  name: 'Sin coincidencias',
   parameters: framed(200),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
     await waitFor(() => expect(lists().getByText('Sin coincidencias')).toBeVisible());
   },
 };
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { name: 'Llegan las opciones', args: { busy: true } };
 export const Failed: Story = {
+  name: 'Con error',
   args: { error: 'Elige una colonia' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Elige una colonia');
   },
 };
 export const Disabled: Story = {
+  name: 'Deshabilitado',
   args: { isDisabled: true, description: 'Escribe primero el código postal' },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   parameters: framed(280),
   args: {
     label: 'Colonia, fraccionamiento, barrio o unidad habitacional en que se entrega',

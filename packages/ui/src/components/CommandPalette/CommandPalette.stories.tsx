@@ -61,6 +61,7 @@ const page = () => within(document.body);
 const field = () => page().findByRole('combobox', { name: 'Buscar y hacer' });
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ args }) => {
     await waitFor(async () => expect(await field()).toHaveFocus());
     await userEvent.keyboard('paqueteria');
@@ -73,6 +74,7 @@ export const Default: Story = {
 };
 /** Its entries; the first is the one that Enter takes. */
 export const Interaction: Story = {
+  name: 'Al pasar, con foco y al oprimir',
   play: async () => {
     const [, ...options] = await page().findAllByRole('option');
     await eachInAState(options);
@@ -80,6 +82,7 @@ export const Interaction: Story = {
 };
 /** Enter opens what the field points at; each step says it, and the ends meet. */
 export const Keys: Story = {
+  name: 'Con el teclado',
   play: async ({ args }) => {
     const search = await field();
     await waitFor(() => expect(search).toHaveFocus());
@@ -114,6 +117,7 @@ export const Keys: Story = {
 const navigate = fn();
 /** A page opens through the router of the application, also from the field. */
 export const Links: Story = {
+  name: 'Páginas con enlace',
   args: {
     groups: [
       { id: 'paginas', label: 'Páginas', items: [{ id: 'pagos', label: 'Mis pagos', href: '/mis-pagos' }] },
@@ -153,6 +157,7 @@ export const Links: Story = {
   },
 };
 export const Answers: Story = {
+  name: 'Con respuestas del servicio',
   args: { groups: [answers, ...groups] },
   play: async () => {
     await userEvent.type(await field(), '6184');
@@ -160,12 +165,14 @@ export const Answers: Story = {
   },
 };
 export const NoMatch: Story = {
+  name: 'Sin coincidencias',
   play: async () => {
     await userEvent.type(await field(), 'rinoceronte');
     await waitFor(() => expect(page().getByText('Nada coincide con «rinoceronte»')).toBeVisible());
   },
 };
 export const Busy: Story = {
+  name: 'Buscando',
   args: { busy: true, groups: [] },
   play: async () => {
     await userEvent.type(await field(), '61840277');
@@ -173,6 +180,7 @@ export const Busy: Story = {
   },
 };
 export const Pages: Story = {
+  name: 'Páginas y acciones',
   play: async ({ args }) => {
     await field();
     await expect(page().getAllByRole('option')).toHaveLength(7);
@@ -184,6 +192,7 @@ export const Pages: Story = {
 };
 /** On a phone it is the whole window, with a × in place of Esc; what is too long for a row wraps. */
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(720),
   args: {
     groups: [

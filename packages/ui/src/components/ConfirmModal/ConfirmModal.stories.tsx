@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 const page = () => within(document.body);
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ args }) => {
     await waitFor(() => expect(page().getByRole('button', { name: 'No' })).toBeVisible());
     await waitFor(() => expect(page().getByRole('button', { name: 'No' })).toHaveFocus());
@@ -41,6 +42,7 @@ export const Default: Story = {
   },
 };
 export const Danger: Story = {
+  name: 'Destructivo',
   args: {
     title: 'Cancelar la guía 7741 0936 2218',
     children: 'Te devolvemos $148.50 al saldo en 1 a 3 días. El pedido vuelve a En preparación.',
@@ -61,6 +63,7 @@ export const Danger: Story = {
   },
 };
 export const Pending: Story = {
+  name: 'En curso',
   args: { pending: true, pendingLabel: 'Marcando…' },
   play: async ({ args }) => {
     await expect(await page().findByRole('button', { name: /Marcando…/ })).toBeVisible();
@@ -70,12 +73,14 @@ export const Pending: Story = {
   },
 };
 export const Failed: Story = {
+  name: 'Falló',
   args: { error: 'Sanborns no respondió. El pedido sigue igual.' },
   play: async () => {
     await expect(await page().findByRole('alert')).toHaveTextContent('Sanborns no respondió');
   },
 };
 export const EscapeCancels: Story = {
+  name: 'Esc cancela',
   play: async ({ args }) => {
     await page().findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
@@ -83,6 +88,7 @@ export const EscapeCancels: Story = {
   },
 };
 export const WaitsForItsPromise: Story = {
+  name: 'Espera a su promesa',
   args: {
     pendingLabel: 'Marcando…',
     onConfirm: fn(async () => {
@@ -101,6 +107,7 @@ export const WaitsForItsPromise: Story = {
   },
 };
 export const TypedName: Story = {
+  name: 'Con nombre escrito',
   args: {
     title: 'Desvincular Mercado Libre',
     children: 'Dejarás de recibir sus pedidos y 412 publicaciones se pausarán. Tus ventas pasadas se quedan.',
@@ -126,6 +133,7 @@ export const TypedName: Story = {
 };
 /** A long question, its consequences and its long answers: all of it can be read, and both answers pressed. */
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     title:
       '¿Cancelar la guía 7741 0936 2218 de Norte Express del Bajío y avisar a Comercializadora de Artesanías?',
@@ -144,4 +152,4 @@ export const LongText: Story = {
     }
   },
 };
-export const Phone: Story = { ...LongText, ...onPhone(620) };
+export const Phone: Story = { ...LongText, ...onPhone(620), name: 'En el teléfono' };

@@ -50,6 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   globals: wideWindow,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Pedido' })).toHaveAttribute(
@@ -66,6 +67,7 @@ export const Default: Story = {
 
 /** A row; the head's buttons have their own look, the links in it that of a Link. */
 export const Interaction: Story = {
+  name: 'Renglón al pasar y con foco',
   ...inEachState('tbody > tr', { without: ['Al oprimir'] }),
   args: { rows: sampleOrders.slice(0, 2), footer: undefined },
   tags: ['desktop'],
@@ -74,6 +76,7 @@ export const Interaction: Story = {
 const navigate = fn();
 
 export const RowOpensItsLink: Story = {
+  name: 'El renglón abre su enlace',
   render: (args) => (
     <UiProvider navigate={navigate}>
       <OrdersTable {...args} />
@@ -87,10 +90,14 @@ export const RowOpensItsLink: Story = {
   },
 };
 
-export const Compact: Story = { args: { density: 'compact' } };
-export const Relaxed: Story = { args: { density: 'relaxed' } };
-export const OneRow: Story = { args: { rows: manyOrders(1), footer: <Pagination total={1} /> } };
+export const Compact: Story = { name: 'Compacta', args: { density: 'compact' } };
+export const Relaxed: Story = { name: 'Holgada', args: { density: 'relaxed' } };
+export const OneRow: Story = {
+  name: 'Un solo renglón',
+  args: { rows: manyOrders(1), footer: <Pagination total={1} /> },
+};
 export const FiftyOneRows: Story = {
+  name: 'Cincuenta y un renglones',
   args: { rows: manyOrders(51), footer: <Pagination total={51} pageSize={100} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(52);
@@ -99,16 +106,18 @@ export const FiftyOneRows: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Cargando',
   args: { rows: [], status: 'loading', labels: { loading: 'Cargando pedidos' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table').closest('[aria-busy="true"]')).not.toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('Cargando pedidos');
   },
 };
-export const Refreshing: Story = { args: { status: 'refreshing' } };
+export const Refreshing: Story = { name: 'Actualizando', args: { status: 'refreshing' } };
 
 /** No row at all: the benefit, and the next step. */
 export const Empty: Story = {
+  name: 'Sin pedidos todavía',
   args: {
     rows: [],
     placeholder: <EmptyState title="Aquí llegarán tus pedidos">Conecta tu primer canal.</EmptyState>,
@@ -119,6 +128,7 @@ export const Empty: Story = {
   },
 };
 export const NoMatch: Story = {
+  name: 'Sin coincidencias',
   args: {
     rows: [],
     placeholder: (
@@ -127,11 +137,13 @@ export const NoMatch: Story = {
   },
 };
 export const AllClear: Story = {
+  name: 'Todo en orden',
   args: { rows: [], placeholder: <EmptyState kind="clear" title="Todo en orden" /> },
 };
 
 const retry = fn();
 export const Failed: Story = {
+  name: 'Falló',
   args: {
     rows: [],
     placeholder: <ErrorState title="No pudimos cargar tus pedidos" onRetry={retry} folio="7F3A-09C2" />,
@@ -144,6 +156,7 @@ export const Failed: Story = {
 
 /** A channel did not answer: what came is shown, what is missing is named. */
 export const Partial: Story = {
+  name: 'Faltan los pedidos de un canal',
   args: {
     notice: (
       <Banner tone="warning" title="No pudimos revisar Sears." action={<Button size="sm">Reintentar</Button>}>
@@ -155,6 +168,7 @@ export const Partial: Story = {
 
 /** New rows wait until asked for. */
 export const NewData: Story = {
+  name: 'Con renglones nuevos',
   render: (args) => (
     <>
       <NewDataPill count={3} onShow={() => {}} />
@@ -164,6 +178,7 @@ export const NewData: Story = {
 };
 
 export const Narrow: Story = {
+  name: 'Angosta',
   render: (args) => (
     <Frame width={760}>
       <OrdersTable {...args} />
@@ -181,6 +196,7 @@ export const Narrow: Story = {
 
 /** A little more room: the picture stays of what was bought. */
 export const Reduced: Story = {
+  name: 'Con una columna menos',
   globals: wideWindow,
   args: { onHiddenColumnsChange: fn() },
   render: (args) => (
@@ -206,6 +222,7 @@ const isCut = (words: HTMLElement) => {
 
 /** What is wider than its column thought: numbers and amounts get their room, and names give way. */
 export const WholeNumbers: Story = {
+  name: 'Números e importes completos',
   globals: wideWindow,
   args: {
     footer: undefined,
@@ -238,6 +255,7 @@ export const WholeNumbers: Story = {
 
 /** Less than what no row can do without: it scrolls sideways, and what names the row stays. */
 export const Scrolling: Story = {
+  name: 'Se desplaza de lado',
   render: (args) => (
     <Frame width={480}>
       <OrdersTable {...args} />
@@ -271,6 +289,7 @@ function Choosing(props: DataTableProps<SampleOrder>) {
 
 /** The person takes columns off; the one that names the row stays. */
 export const ChosenColumns: Story = {
+  name: 'Columnas elegidas',
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columnas' }));
@@ -284,6 +303,7 @@ export const ChosenColumns: Story = {
 
 /** On a phone, a row as a card: title, amount and facts as its columns say. */
 export const CardsFromColumns: Story = {
+  name: 'Tarjetas en el teléfono',
   globals: { viewport: { value: 'w390', isRotated: false } },
   render: (args) => (
     <OrdersTable
@@ -301,6 +321,7 @@ export const CardsFromColumns: Story = {
 
 /** A page that is for choosing: every card has its box at once. */
 export const ChoosingCards: Story = {
+  name: 'Eligiendo tarjetas en el teléfono',
   globals: { viewport: { value: 'w390', isRotated: false } },
   args: { isSelecting: true, onSelectionChange: fn() },
   render: (args) => (
@@ -319,6 +340,7 @@ export const ChoosingCards: Story = {
 
 /** In a region of its own: header and first column stay while the rest passes under them. */
 export const Region: Story = {
+  name: 'Con su propio desplazamiento',
   args: { rows: manyOrders(40), footer: undefined, region: { maxHeight: 360, minWidth: 1400 } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
@@ -345,6 +367,7 @@ export const Region: Story = {
 
 /** Mirrored: the first column stays at the right. */
 export const RightToLeft: Story = {
+  name: 'De derecha a izquierda',
   args: { region: { maxHeight: 260, minWidth: 1400 }, footer: undefined },
   decorators: [
     (Story) => (
@@ -357,6 +380,7 @@ export const RightToLeft: Story = {
 
 /** A cell keeps its row's height: what is too long is cut, and whole in its title or in the order. */
 export const LongText: Story = {
+  name: 'Texto largo',
   globals: wideWindow,
   args: {
     footer: undefined,

@@ -79,6 +79,7 @@ const price = { name: '$199.00 Editar precio' };
 
 /** Enter or F2 edits, Enter sends, Esc gives up; the focus stays in the cell. */
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args, step }) => {
     const user = userEvent.setup();
     await step('Enter edits and sends', async () => {
@@ -115,6 +116,7 @@ export const Default: Story = {
 
 /** What cannot be right is said before it is sent, and stays in the field. */
 export const Wrong: Story = {
+  name: 'Precio que no puede ser',
   play: async ({ canvas, args }) => {
     const user = userEvent.setup();
     await user.click(canvas.getByRole('button', price));
@@ -134,6 +136,7 @@ export const Wrong: Story = {
 
 /** Saved one by one: a cell under way, and one that failed with its cause; what was typed is kept. */
 export const PendingAndFailed: Story = {
+  name: 'Celdas guardando y con error',
   args: {
     states: {
       '61000001 price': { status: 'pending', value: '310' },
@@ -162,6 +165,7 @@ const cardColumns = columns.map((one): DataTableColumn<SampleOrder> =>
 
 /** On a phone the value has its edge at once, in the card's one line. */
 export const OnACard: Story = {
+  name: 'En una tarjeta del teléfono',
   globals: { viewport: { value: 'w390', isRotated: false } },
   args: {
     renderCard: (row, card) => <ColumnCard columns={cardColumns} row={row} {...card} />,

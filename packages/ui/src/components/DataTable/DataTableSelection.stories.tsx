@@ -92,6 +92,7 @@ type Story = StoryObj<typeof meta>;
 const box = (at: number) => ({ name: `Seleccionar pedido ${61_000_000 + at}` });
 
 export const Some: Story = {
+  name: 'Algunos seleccionados',
   args: { initial: ['61000000', '61000001', '61000002'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Seleccionar esta página' })).toBePartiallyChecked();
@@ -101,6 +102,7 @@ export const Some: Story = {
 };
 
 export const ShiftAndClick: Story = {
+  name: 'Con Mayús y clic',
   play: async ({ canvas }) => {
     const user = userEvent.setup();
     await user.click(canvas.getByRole('checkbox', box(1)));
@@ -122,6 +124,7 @@ export const ShiftAndClick: Story = {
 
 /** J, K and arrows walk; Space and X choose; Shift X extends; Enter opens; Esc takes the selection off. */
 export const Keyboard: Story = {
+  name: 'Con el teclado',
   play: async ({ canvas, step }) => {
     const user = userEvent.setup();
     const row = (at: number) => canvas.getByRole('checkbox', box(at)).closest('tr');
@@ -174,6 +177,7 @@ export const Keyboard: Story = {
 
 /** WCAG 2.1.4: single letters can be switched off; arrows and Space go on. */
 export const WithoutLetters: Story = {
+  name: 'Sin atajos de una letra',
   args: { hasSingleKeyShortcuts: false },
   play: async ({ canvas }) => {
     const user = userEvent.setup();
@@ -186,6 +190,7 @@ export const WithoutLetters: Story = {
 };
 
 export const DeafInFields: Story = {
+  name: 'Sin atajos dentro de un campo',
   args: {
     columns: [
       ...sampleColumns.slice(0, 2),
@@ -205,6 +210,7 @@ export const DeafInFields: Story = {
 
 /** What is chosen on one page stays chosen on the others. */
 export const OverPages: Story = {
+  name: 'Selección de varias páginas',
   // The button that was pressed goes; whether a ring then shows where the focus is, the browser decides.
   tags: ['no-visual'],
   parameters: withoutPicture,
@@ -225,6 +231,7 @@ export const OverPages: Story = {
 
 /** On a phone rows are cards, chosen after "Seleccionar"; the acts stand over the bottom navigation. */
 export const Phone: Story = {
+  name: 'En el teléfono',
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas }) => {
     const user = userEvent.setup();
@@ -245,6 +252,7 @@ export const Phone: Story = {
 
 /** Cards that are on their way stand where they will: under the bar that chooses them. */
 export const PhoneOnItsWay: Story = {
+  name: 'Cargando en el teléfono',
   tags: ['no-visual'],
   parameters: withoutPicture,
   globals: { viewport: { value: 'w390', isRotated: false } },

@@ -20,6 +20,7 @@ const picker = (root: HTMLElement) => dateRangeTester({ within, user: userEvent,
 const page = () => within(document.body);
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvasElement, args }) => {
     await picker(canvasElement).choosePreset('Ultimos 7 dias');
     await expect(args.onChange).toHaveBeenCalledWith({ preset: 'last-7-days' });
@@ -27,6 +28,7 @@ export const Default: Story = {
 };
 /** Its days and its presets; the button that opens it is a FilterChip's or a Button's. */
 export const Interaction: Story = {
+  name: 'Días y periodos, al pasar y con foco',
   parameters: framed(520),
   decorators: [standingIn],
   play: async ({ canvas }) => {
@@ -38,13 +40,14 @@ export const Interaction: Story = {
   },
 };
 export const Typed: Story = {
+  name: 'Fechas escritas',
   play: async ({ canvasElement, args }) => {
     await picker(canvasElement).type('9/11/2025', '1/11/2025');
     await expect(args.onChange).toHaveBeenCalledWith({ firstDay: '2025-11-01', lastDay: '2025-11-09' });
   },
 };
 export const AllPresets: Story = {
-  name: 'S9.13 S9.14 The nine presets, in their order, by keys',
+  name: 'Los nueve periodos con el teclado · S9.13 S9.14',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fecha' }));
     const options = await page().findAllByRole('option');
@@ -68,6 +71,7 @@ export const AllPresets: Story = {
   },
 };
 export const TypedTooLate: Story = {
+  name: 'Fecha después del último día',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fecha' }));
     await userEvent.type(await page().findByRole('textbox', { name: 'Desde' }), '1/11/2025');
@@ -89,6 +93,7 @@ export const TypedTooLate: Story = {
   },
 };
 export const Open: Story = {
+  name: 'Abierto',
   parameters: framed(520),
   args: { value: { firstDay: '2025-11-03', lastDay: '2025-11-12' } },
   play: async ({ canvas }) => {
@@ -117,6 +122,7 @@ export const Open: Story = {
   },
 };
 export const Active: Story = {
+  name: 'Activo',
   args: { value: { preset: 'last-7-days' }, onClear: fn() },
   play: async ({ canvasElement, args }) => {
     await picker(canvasElement).clear();
@@ -125,6 +131,7 @@ export const Active: Story = {
 };
 /** One month, that of the last day that can be chosen; the one before is a press away. */
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(844),
   args: { value: { firstDay: '2025-11-19', lastDay: '2025-11-25' }, onClear: fn() },
   play: async ({ canvas }) => {

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Factura aceptada' })).toHaveAttribute(
       'title',
@@ -21,6 +22,7 @@ export const Default: Story = {
   },
 };
 export const All: Story = {
+  name: 'Todos',
   render: () => (
     <Row>
       {(['evidence', 'invoice'] as const).flatMap((kind) =>

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     canvas.getByRole('application', { name: 'Ventas por canal' }).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -41,15 +42,20 @@ export const Default: Story = {
   },
 };
 export const AsTable: Story = {
+  name: 'Como tabla',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
   },
 };
-export const Empty: Story = { args: { items: [] }, play: saysEmpty };
-export const Loading: Story = { args: { loading: true }, play: waits(180) };
-export const One: Story = { args: { items: [{ key: 'SR', label: 'Sears', value: 100 }] } };
+export const Empty: Story = { name: 'Sin datos', args: { items: [] }, play: saysEmpty };
+export const Loading: Story = { name: 'Cargando', args: { loading: true }, play: waits(180) };
+export const One: Story = {
+  name: 'Una sola parte',
+  args: { items: [{ key: 'SR', label: 'Sears', value: 100 }] },
+};
 export const NegativeAndHuge: Story = {
+  name: 'Negativos y enormes',
   args: {
     items: [
       { key: 'a', label: 'Ventas', value: 880_000_000_000_000 },
@@ -62,6 +68,7 @@ export const NegativeAndHuge: Story = {
   },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     items: [
       { key: 'a', label: 'Sears México, tienda oficial en línea con entrega en sucursal', value: 700 },
@@ -70,6 +77,7 @@ export const LongText: Story = {
   },
 };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(520),
   render: (args) => (
     <Frame width={326}>

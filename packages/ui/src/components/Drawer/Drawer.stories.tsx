@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 const page = () => within(document.body);
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ args }) => {
     await waitFor(() => expect(page().getByRole('dialog', { name: 'Filtros' })).toBeVisible());
     await userEvent.click(page().getByRole('button', { name: 'Cerrar' }));
@@ -43,6 +44,7 @@ export const Default: Story = {
   },
 };
 export const Bottom: Story = {
+  name: 'Desde abajo',
   args: { side: 'bottom', isDismissable: false },
   play: async ({ args }) => {
     const dialog = await page().findByRole('dialog', { name: 'Filtros' });
@@ -52,6 +54,7 @@ export const Bottom: Story = {
 };
 /** What does not fit scrolls between the title and the acts, which stay. */
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     title: 'Filtros de los pedidos de Comercializadora de Artesanías y Textiles del Istmo',
     children: Array.from({ length: 40 }, (_, at) => (
@@ -77,5 +80,6 @@ export const LongText: Story = {
 export const Phone: Story = {
   ...LongText,
   ...onPhone(640),
+  name: 'En el teléfono',
   args: { ...LongText.args, side: 'bottom' },
 };

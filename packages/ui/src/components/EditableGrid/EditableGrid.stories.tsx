@@ -90,6 +90,7 @@ const clipboard = (kind: 'copy' | 'cut' | 'paste', text = '') => {
 };
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await userEvent.click(cell(canvas, 1, 3));
     await expect(cell(canvas, 1, 3)).toHaveFocus();
@@ -105,6 +106,7 @@ export const Default: Story = {
   },
 };
 export const Keys: Story = {
+  name: 'Con el teclado',
   play: async ({ canvas, args }) => {
     await userEvent.click(cell(canvas, 1, 2));
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
@@ -136,6 +138,7 @@ export const Keys: Story = {
   },
 };
 export const TabLeavesAfterEscape: Story = {
+  name: 'Tab sale después de Esc',
   play: async ({ canvas }) => {
     await userEvent.click(cell(canvas, 1, 2));
     await userEvent.keyboard('{Escape}');
@@ -145,6 +148,7 @@ export const TabLeavesAfterEscape: Story = {
   },
 };
 export const CopyAndPaste: Story = {
+  name: 'Copiar y pegar',
   play: async ({ canvas, args }) => {
     await userEvent.click(cell(canvas, 1, 3));
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
@@ -162,6 +166,7 @@ export const CopyAndPaste: Story = {
   },
 };
 export const UndoAndRedo: Story = {
+  name: 'Deshacer y rehacer',
   play: async ({ canvas }) => {
     await userEvent.click(cell(canvas, 1, 4));
     await userEvent.keyboard('12{Enter}');
@@ -180,6 +185,7 @@ export const UndoAndRedo: Story = {
   },
 };
 export const FillDown: Story = {
+  name: 'Rellenar hacia abajo',
   play: async ({ canvas }) => {
     await userEvent.click(cell(canvas, 1, 5));
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}');
@@ -190,6 +196,7 @@ export const FillDown: Story = {
 };
 /** The handle of what is chosen repeats it over the rows that it is drawn over, as one step. */
 export const FillByMouse: Story = {
+  name: 'Rellenar con el mouse',
   args: { rows },
   play: async ({ canvas, args }) => {
     await userEvent.click(cell(canvas, 2, 5));
@@ -211,6 +218,7 @@ export const FillByMouse: Story = {
   },
 };
 export const Choice: Story = {
+  name: 'Elegir de una lista',
   play: async ({ canvas, args }) => {
     await userEvent.dblClick(cell(canvas, 1, 5));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Categoría, 1' }), 'Iluminación');
@@ -221,6 +229,7 @@ export const Choice: Story = {
   },
 };
 export const Errors: Story = {
+  name: 'Con errores',
   args: { rows, errors: refused },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 errores')).toBeVisible();
@@ -234,6 +243,7 @@ export const Errors: Story = {
   },
 };
 export const ErrorMode: Story = {
+  name: 'Solo filas con error',
   args: {
     rows,
     errors: refused,
@@ -259,6 +269,7 @@ export const ErrorMode: Story = {
 };
 /** What is wrong with a row stands beside it, with its way out. */
 export const Aside: Story = {
+  name: 'Con lo propio de la página',
   args: {
     rows,
     errors: refused,
@@ -277,6 +288,7 @@ export const Aside: Story = {
   },
 };
 export const Saving: Story = {
+  name: 'Guardando',
   args: {
     saving: [
       { row: 'VS-4-VD', column: 'price' },
@@ -291,6 +303,7 @@ export const Saving: Story = {
   },
 };
 export const Empty: Story = {
+  name: 'Vacía',
   args: { rows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aún no hay filas')).toBeVisible();
@@ -299,6 +312,7 @@ export const Empty: Story = {
 const handle = createRef<EditableGridHandle>();
 /** Names that are read, cells that are another row's or wait to be saved, and what is worth a look. */
 export const MassEdit: Story = {
+  name: 'De muchos productos',
   args: {
     handle,
     rows: good.map((one, at) => ({
@@ -347,6 +361,7 @@ export const MassEdit: Story = {
 };
 /** Line breaks stay in what is edited; others take them by Alt and Enter. */
 export const Lines: Story = {
+  name: 'De varias líneas',
   args: {
     columns: [
       { id: 'name', label: 'Descripción', type: 'text', isMultiline: true, width: 220 },
@@ -369,6 +384,7 @@ export const Lines: Story = {
   },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     rows: [
       row('K1', [
@@ -383,6 +399,7 @@ export const LongText: Story = {
   },
 };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(360),
   args: { rows, errors: refused },
 };
@@ -394,6 +411,7 @@ const manyColumns: EditableGridColumn[] = Array.from({ length: 20 }, (_, at) => 
   ...(at % 3 === 0 ? { type: 'text' as const } : { type: 'number' as const, min: 0 }),
 }));
 export const ThousandByTwenty: Story = {
+  name: 'Mil filas y veinte columnas',
   args: {
     columns: manyColumns,
     rows: Array.from({ length: 1000 }, (_, at) => ({

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Aquí llegarán tus pedidos' })).toBeVisible();
     for (const drawing of canvasElement.querySelectorAll('svg'))
@@ -34,6 +35,7 @@ export const Default: Story = {
   },
 };
 export const NoMatch: Story = {
+  name: 'Sin coincidencias',
   args: {
     kind: 'no-match',
     title: 'Ningún pedido coincide',
@@ -47,6 +49,7 @@ export const NoMatch: Story = {
   },
 };
 export const Clear: Story = {
+  name: 'Todo en orden',
   args: {
     kind: 'clear',
     title: 'Todo en orden',
@@ -55,6 +58,7 @@ export const Clear: Story = {
   },
 };
 export const Failed: Story = {
+  name: 'Falló',
   args: {
     kind: 'failed',
     title: 'No pudimos cargar tus pedidos',
@@ -63,9 +67,11 @@ export const Failed: Story = {
   },
 };
 export const Offline: Story = {
+  name: 'Sin conexión',
   args: { kind: 'offline', title: 'Sin conexión', children: 'Ves datos de las 09:42.', action: undefined },
 };
 export const Forbidden: Story = {
+  name: 'Sin permiso',
   args: {
     kind: 'forbidden',
     title: 'Esta sección es de Finanzas',
@@ -76,6 +82,7 @@ export const Forbidden: Story = {
 export const Phone: Story = {
   ...NoMatch,
   ...onPhone(440),
+  name: 'En el teléfono',
   decorators: [
     (Story) => (
       <Frame width={340}>
@@ -85,6 +92,7 @@ export const Phone: Story = {
   ],
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     title:
       'Ningún pedido de Comercializadora de Artesanías y Textiles del Istmo de Tehuantepec coincide con lo que buscas',

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toHaveFocus();
@@ -29,12 +30,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading')).toBeVisible();
   },
 };
-export const Pending: Story = { args: { pending: true } };
+export const Pending: Story = { name: 'Reintentando', args: { pending: true } };
 export const Offline: Story = {
+  name: 'Sin conexión',
   args: { kind: 'offline', title: 'Sin conexión', children: 'Revisa tu conexión y vuelve a intentar.' },
 };
 /** A card among others that go on: no drawing, no red button. */
 export const Quiet: Story = {
+  name: 'En voz baja',
   args: { quiet: true, title: 'No pudimos contar tus pedidos', secondaryAction: undefined },
   decorators: [(Shown) => <Card title="Pedidos por canal">{Shown()}</Card>],
   play: async ({ canvas, args }) => {
@@ -46,11 +49,13 @@ export const Quiet: Story = {
   },
 };
 export const QuietOffline: Story = {
+  name: 'En voz baja, sin conexión',
   args: { ...Quiet.args, kind: 'offline', children: 'No hay conexión a internet.', folio: undefined },
   decorators: [(Shown) => <Card title="Pedidos por canal">{Shown()}</Card>],
 };
-export const Bare: Story = { render: () => <ErrorState /> };
+export const Bare: Story = { name: 'Mínimo', render: () => <ErrorState /> };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     title:
       'No pudimos cargar los pedidos de Comercializadora de Artesanías y Textiles del Istmo de Tehuantepec',

@@ -37,6 +37,7 @@ const chooser = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('PDF, JPG o PNG · máximo 10 MB')).toBeVisible();
     await expect(chooser(canvasElement)).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.jfif,.png');
@@ -63,6 +64,7 @@ export const Default: Story = {
 };
 /** A phone's camera beside its files: the front one takes a face. */
 export const WithCamera: Story = {
+  name: 'Con la cámara del teléfono',
   args: { kind: 'identityPhoto', camera: 'user' },
   ...onPhone(220),
   play: async ({ canvas, canvasElement }) => {
@@ -73,8 +75,9 @@ export const WithCamera: Story = {
   },
 };
 /** Its button; how it looks with a file over it is DraggedOver. */
-export const Interaction: Story = inEachState('button');
+export const Interaction: Story = { name: 'Al pasar, con foco y al oprimir', ...inEachState('button') };
 export const TooHeavy: Story = {
+  name: 'Pesa demasiado',
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(chooser(canvasElement), pdf('escaneo.pdf', 11_000_000));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -88,6 +91,7 @@ export const TooHeavy: Story = {
   },
 };
 export const OfAnotherType: Story = {
+  name: 'De otro tipo',
   args: { multiple: true },
   play: async ({ canvas, canvasElement, args }) => {
     const files = [new File(['MZ'], 'instalador.exe'), new File(['MZ'], 'foto.png'), pdf('acuse.pdf')];
@@ -101,6 +105,7 @@ export const OfAnotherType: Story = {
   },
 };
 export const DraggedOver: Story = {
+  name: 'Con un archivo encima',
   play: async ({ canvasElement }) => {
     const area = canvasElement.querySelector('[role="group"] > div') as HTMLElement;
     await fireEvent.dragEnter(area);
@@ -108,6 +113,7 @@ export const DraggedOver: Story = {
   },
 };
 export const Rows: Story = {
+  name: 'Filas en cada estado',
   args: {
     multiple: true,
     files: [
@@ -140,6 +146,7 @@ export const Rows: Story = {
 };
 /** Chosen and not sent yet: it is taken out again. */
 export const Chosen: Story = {
+  name: 'Elegido, sin enviar',
   args: {
     files: [{ id: '1', file: { name: 'acuse.pdf', size: 421_888 }, state: 'waiting' }],
   },
@@ -150,6 +157,7 @@ export const Chosen: Story = {
   },
 };
 export const Preview: Story = {
+  name: 'Con vista previa',
   args: {
     files: [{ id: '1', file: samplePicture('entrega.png'), state: 'done', note: 'Subida hoy, 09:42' }],
   },
@@ -160,6 +168,7 @@ export const Preview: Story = {
   },
 };
 export const TaxCertificate: Story = {
+  name: 'Constancia rechazada',
   args: {
     kind: 'taxCertificate',
     primary: true,
@@ -177,6 +186,7 @@ export const TaxCertificate: Story = {
   },
 };
 export const Disabled: Story = {
+  name: 'Deshabilitado con razón',
   args: { disabledReason: 'Finanzas está revisando tu constancia' },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
@@ -188,6 +198,7 @@ export const Disabled: Story = {
   },
 };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(460),
   args: {
     multiple: true,

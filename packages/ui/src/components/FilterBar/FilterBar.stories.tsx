@@ -29,6 +29,7 @@ const onChange = fn();
 const onClear = fn();
 
 export const Interaction: Story = {
+  name: 'Al pasar, con foco y al oprimir',
   ...inEachState('button'),
   render: () => (
     <FilterBar>
@@ -38,6 +39,7 @@ export const Interaction: Story = {
   ),
 };
 export const Default: Story = {
+  name: 'De fábrica',
   render: (args) => (
     <FilterBar
       {...args}
@@ -78,6 +80,7 @@ export const Default: Story = {
 };
 const onClearAll = fn();
 export const WithSavedViews: Story = {
+  name: 'Con vistas guardadas',
   render: (args) => (
     <FilterBar
       {...args}
@@ -112,6 +115,7 @@ export const WithSavedViews: Story = {
 export const Phone: Story = {
   ...Default,
   ...onPhone(280),
+  name: 'En el teléfono',
   play: eachIsAsLargeAsAThumb,
   decorators: [
     (Story) => (
@@ -124,6 +128,7 @@ export const Phone: Story = {
 
 /** "Agregar filtro" was just used: the new one asks for its value. */
 export const JustAdded: Story = {
+  name: 'Recién agregado',
   parameters: framed(320),
   render: (args) => (
     <FilterBar {...args}>
@@ -139,6 +144,7 @@ export const JustAdded: Story = {
 
 /** The chips wrap; a value is whole as long as the bar is wider than it. */
 export const LongText: Story = {
+  name: 'Texto largo',
   render: (args) => (
     <Frame width={560}>
       <FilterBar {...args} search={<SearchField size="sm" placeholder="Pedido, guía, SKU o cliente" />}>

@@ -69,6 +69,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('radio', { name: 'Veloz MX Terrestre, llega Viernes 28 nov, $148.50' }),
@@ -93,17 +94,20 @@ export const Default: Story = {
 
 /** An option that is not the chosen one: the rest of the list stays as it is. */
 export const Interaction: Story = {
+  name: 'Al pasar, con foco y al oprimir',
   ...inEachState('[role="radiogroup"][aria-label="Opciones de envío"] label:not([data-selected])'),
   render: () => <LiveQuotes options={quotes.slice(0, 2)} />,
 };
 
 /** Its links are quiet Buttons in the colour of one. */
 export const LinkInteraction: Story = {
+  name: 'Enlaces al pasar, con foco y al oprimir',
   ...inEachState('button'),
   render: () => summary,
 };
 
 export const Route: Story = {
+  name: 'Origen y destino',
   args: {
     currentStep: 'ruta',
     narrow: true,
@@ -116,6 +120,7 @@ export const Route: Story = {
 
 /** "Continuar" was pressed too soon: each field says what it lacks, and the act stays where it was. */
 export const RouteWithErrors: Story = {
+  name: 'Origen y destino con errores',
   args: {
     ...Route.args,
     children: <DestinationForm values={withoutStreet} errors={validateAddress(withoutStreet)} />,
@@ -130,6 +135,7 @@ export const RouteWithErrors: Story = {
 };
 
 export const Parcel: Story = {
+  name: 'Paquete',
   args: {
     currentStep: 'paquete',
     narrow: true,
@@ -151,6 +157,7 @@ export const Parcel: Story = {
 };
 
 export const ParcelWithErrors: Story = {
+  name: 'Paquete con errores',
   args: {
     ...Parcel.args,
     children: (
@@ -180,7 +187,7 @@ export const ParcelWithErrors: Story = {
 };
 
 export const ParcelAlone: Story = {
-  name: 'On a step of its own the parcel shows how its content is printed, and its insurance, in its card',
+  name: 'Paquete en su propio paso',
   args: {
     currentStep: 'paquete',
     narrow: true,
@@ -198,6 +205,7 @@ export const ParcelAlone: Story = {
 };
 
 export const Quoting: Story = {
+  name: 'Cotizando',
   args: {
     children: <LiveQuotes status="loading" options={[]} />,
     footer: footer({ total: null, disabledReason: 'Espera a que respondan las paqueterías' }),
@@ -207,6 +215,7 @@ export const Quoting: Story = {
   },
 };
 export const Updating: Story = {
+  name: 'Cotizando de nuevo',
   args: { children: <LiveQuotes status="updating" /> },
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('region', { busy: true }));
@@ -217,6 +226,7 @@ export const Updating: Story = {
   },
 };
 export const SomeCarriersDown: Story = {
+  name: 'Algunas paqueterías no respondieron',
   args: {
     children: (
       <LiveQuotes failedCarriers={['Ruta 7']} onRetry={nothing} options={quotes.slice(2)} value="ne1" />
@@ -225,6 +235,7 @@ export const SomeCarriersDown: Story = {
   },
 };
 export const NoOption: Story = {
+  name: 'Ninguna llega',
   args: {
     children: <LiveQuotes options={[]} destinationZipCode="64070" onEditParcel={nothing} />,
     footer: footer({ total: null, disabledReason: 'No hay opciones para este paquete' }),
@@ -235,12 +246,14 @@ export const NoOption: Story = {
   },
 };
 export const Expired: Story = {
+  name: 'La cotización venció',
   args: {
     children: <LiveQuotes expired={{ message: 'Veloz MX Terrestre costaba $148.50.', onRequote: nothing }} />,
     footer: footer({ disabledReason: 'Cotiza de nuevo para ver el precio de ahora' }),
   },
 };
 export const QuoteFailed: Story = {
+  name: 'No se pudo cotizar',
   args: {
     failed: true,
     children: <LiveQuotes status="failed" options={[]} onRetry={nothing} folio="7F3A-09C2" />,
@@ -248,6 +261,7 @@ export const QuoteFailed: Story = {
   },
 };
 export const LowBalance: Story = {
+  name: 'Saldo insuficiente',
   args: { footer: footer({ balance: centavos(10000) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('te faltan $48.50')[0]).toBeInTheDocument();
@@ -257,6 +271,7 @@ export const LowBalance: Story = {
 };
 
 export const Review: Story = {
+  name: 'Revisar',
   args: {
     currentStep: 'revisar',
     steps: stepsWithLinks,
@@ -289,6 +304,7 @@ export const Review: Story = {
   },
 };
 export const Buying: Story = {
+  name: 'Comprando',
   args: {
     ...Review.args,
     footer: footer({ primaryLabel: 'Generar guía', pending: true, pendingLabel: 'Generando…' }),
@@ -297,6 +313,7 @@ export const Buying: Story = {
 
 const onPrint = fn();
 export const Done: Story = {
+  name: 'Guía lista',
   args: {
     currentStep: null,
     aside: undefined,
@@ -326,6 +343,7 @@ export const Done: Story = {
   },
 };
 export const Unknown: Story = {
+  name: 'Resultado desconocido',
   args: {
     ...Done.args,
     currentStep: 'revisar',
@@ -338,6 +356,7 @@ export const Unknown: Story = {
   },
 };
 export const Refused: Story = {
+  name: 'La paquetería la rechazó',
   args: {
     ...Done.args,
     currentStep: 'revisar',
@@ -361,6 +380,7 @@ export const Refused: Story = {
 };
 
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     context: 'María Guadalupe de los Ángeles Hernández-Villaseñor y Ruiz de la Peña · vence hoy, 18:00',
     savedAt: '09:42',
@@ -385,6 +405,7 @@ export const LongText: Story = {
 
 /** A draft taken up again: when it was kept, and what is done, which can be gone back to. */
 export const Resumed: Story = {
+  name: 'Retomada de un borrador',
   args: {
     savedAt: '09:42',
     steps: stepsWithLinks,
@@ -402,6 +423,7 @@ export const Resumed: Story = {
 
 /** On a phone the earlier answers are one row, the steps a bar, and the act stays at the bottom. */
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(844),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cotizar');

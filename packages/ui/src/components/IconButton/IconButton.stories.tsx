@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Imprimir' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
@@ -31,8 +32,9 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('button');
+export const Interaction: Story = { name: 'Al pasar, con foco y al oprimir', ...inEachState('button') };
 export const SizesAndVariants: Story = {
+  name: 'Tamaños y variantes',
   render: (args) => (
     <Row>
       <IconButton {...args} size="sm" icon={<PrinterIcon size={16} />} />
@@ -52,6 +54,7 @@ export const SizesAndVariants: Story = {
 };
 /** It looks 36 px wide and is pressed in 44. */
 export const SmallOnAPhone: Story = {
+  name: 'Chico en el teléfono',
   tags: ['no-visual'],
   parameters: withoutPicture,
   globals: { viewport: { value: 'w390', isRotated: false } },
@@ -79,5 +82,5 @@ export const SmallOnAPhone: Story = {
         await expect(document.elementFromPoint(atX, atY) === button).toBe(beyond);
   },
 };
-export const Pending: Story = { args: { pending: true } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Pending: Story = { name: 'En curso', args: { pending: true } };
+export const Disabled: Story = { name: 'Deshabilitado', args: { isDisabled: true } };

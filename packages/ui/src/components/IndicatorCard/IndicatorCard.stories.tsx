@@ -75,6 +75,7 @@ function Live(props: Partial<IndicatorTabsProps>) {
 }
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Mis ventas, $455,958.00, sube 20.8 %' })).toBeVisible();
     await expect(canvas.getByText('antes $377,575.00')).toBeVisible();
@@ -85,12 +86,13 @@ export const Default: Story = {
   },
 };
 export const Interaction: Story = {
+  name: 'Al pasar, con foco y al oprimir',
   ...inEachState('[role=tab]:not([data-selected])'),
   render: () => <Live />,
 };
 
 export const AsTabs: Story = {
-  name: 'As the tabs of the chart below',
+  name: 'Como pestañas',
   render: () => <Live />,
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab', { name: 'Mis ventas, $455,958.00, sube 20.8 %' });
@@ -111,6 +113,7 @@ export const AsTabs: Story = {
   },
 };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(560),
   render: () => (
     <Frame width={358}>
@@ -125,17 +128,32 @@ const isCalled = (name: string, busy = false): Pick<Story, 'play'> => ({
   },
 });
 export const Down: Story = {
+  name: 'A la baja',
   args: { change: -3.8 },
   ...isCalled('Mis ventas, $455,958.00, baja 3.8 %'),
 };
 export const NoComparison: Story = {
+  name: 'Sin comparación',
   args: { change: null, before: undefined, previous: [] },
   ...isCalled('Mis ventas, $455,958.00, sin comparación'),
 };
-export const Zero: Story = { args: { zero: 'Sin ventas' }, ...isCalled('Mis ventas, Sin ventas') };
-export const Loading: Story = { args: { status: 'loading' }, ...isCalled('Mis ventas, Cargando', true) };
-export const Failed: Story = { args: { status: 'failed' }, ...isCalled('Mis ventas, No se pudo cargar') };
+export const Zero: Story = {
+  name: 'Nada vendido',
+  args: { zero: 'Sin ventas' },
+  ...isCalled('Mis ventas, Sin ventas'),
+};
+export const Loading: Story = {
+  name: 'Cargando',
+  args: { status: 'loading' },
+  ...isCalled('Mis ventas, Cargando', true),
+};
+export const Failed: Story = {
+  name: 'Falló',
+  args: { status: 'failed' },
+  ...isCalled('Mis ventas, No se pudo cargar'),
+};
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     label: 'Ventas de productos con envío desde el centro de distribución',
     value: '$98,455,958,123.00',

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Generando guías' })).toHaveAttribute(
       'aria-valuetext',
@@ -31,14 +32,19 @@ export const Default: Story = {
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
   },
 };
-export const Queued: Story = { args: { state: 'queued', note: 'Empieza cuando termine la carga anterior.' } };
+export const Queued: Story = {
+  name: 'En espera',
+  args: { state: 'queued', note: 'Empieza cuando termine la carga anterior.' },
+};
 export const Counting: Story = {
+  name: 'Contando',
   args: { title: 'Leyendo catalogo-cocina-noviembre.xlsx', total: null, note: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
 };
 export const Cancelling: Story = {
+  name: 'Cancelando',
   args: { state: 'cancelling', note: 'Lo que ya se generó se queda.' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: /^Cancelar/ });
@@ -48,8 +54,12 @@ export const Cancelling: Story = {
     await expect(canvas.getByText('Cancelando…')).toBeVisible();
   },
 };
-export const Many: Story = { args: { title: 'Editando productos', done: 12_480, total: 148_000 } };
+export const Many: Story = {
+  name: 'Muchas filas',
+  args: { title: 'Editando productos', done: 12_480, total: 148_000 },
+};
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(220),
   args: { title: 'Generando guías de los pedidos de Mercado Libre, Sears y Sanborns' },
   decorators: [
@@ -61,6 +71,7 @@ export const Phone: Story = {
   ],
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     title:
       'Generando las guías de los pedidos de Comercializadora de Artesanías y Textiles del Istmo de Tehuantepec',

@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '21 bien, 3 con error' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -55,6 +56,7 @@ export const Default: Story = {
   },
 };
 export const AllDone: Story = {
+  name: 'Todo bien',
   args: {
     title: '24 guías listas',
     done: 24,
@@ -68,6 +70,7 @@ export const AllDone: Story = {
   },
 };
 export const NoneDone: Story = {
+  name: 'Nada salió',
   args: {
     title: 'Ninguna guía se generó',
     done: 0,
@@ -88,6 +91,7 @@ export const NoneDone: Story = {
   },
 };
 export const WithUnchanged: Story = {
+  name: 'Con filas sin cambios',
   args: {
     title: '405 de 419 filas guardadas',
     done: 386,
@@ -106,6 +110,7 @@ export const WithUnchanged: Story = {
   },
 };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(460),
   decorators: [
     (Story) => (
@@ -116,6 +121,7 @@ export const Phone: Story = {
   ],
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     title: '123,456 de 1,234,567 guías listas con Norte Express del Bajío y del Noreste',
     done: 123_456,
@@ -138,11 +144,13 @@ export const LongText: Story = {
 };
 /** The words that unfold more rows; its acts are Buttons. */
 export const Interaction: Story = {
+  name: 'Al pasar y con foco',
   ...inEachState('button[aria-label*=" más"]', { without: ['Al oprimir'] }),
   args: { causes: LongText.args?.causes ?? [], action: undefined },
 };
 /** Causes of which only the number is known: thousands of rows are named where the action leads. */
 export const Counted: Story = {
+  name: 'Muchas filas',
   args: {
     title: '1,102 de 1,248 se activan',
     done: 1102,

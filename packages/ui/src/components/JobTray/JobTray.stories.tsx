@@ -62,6 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: /Tareas 2 en curso · 2 por revisar/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar: Generando 24 guías' }));
@@ -78,10 +79,12 @@ export const Default: Story = {
 };
 /** Its head, which is the whole width of it. */
 export const Interaction: Story = {
+  name: 'Al pasar, con foco y al oprimir',
   ...inEachState('button'),
   args: { defaultExpanded: false },
 };
 export const Folded: Story = {
+  name: 'Plegada',
   args: { defaultExpanded: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('log')).toBeNull();
@@ -102,6 +105,7 @@ export const Folded: Story = {
 };
 /** In a bar: the list opens over the page, and goes with Escape, with a press beside it and with a link out of it. */
 export const Bar: Story = {
+  name: 'En la barra superior',
   tags: ['desktop'],
   args: { placement: 'bar' },
   decorators: [
@@ -136,6 +140,7 @@ export const Bar: Story = {
 };
 /** On a phone: a row over the navigation. */
 export const Dock: Story = {
+  name: 'En el teléfono, sobre la navegación',
   ...onPhone(600),
   args: { placement: 'dock' },
   decorators: [
@@ -151,17 +156,20 @@ export const Dock: Story = {
   },
 };
 export const DockStates: Story = {
+  name: 'Cada estado, sobre la navegación',
   ...inEachState('button'),
   args: { placement: 'dock', jobs: jobs.slice(0, 1) },
 };
-export const AllDone: Story = { args: { jobs: jobs.slice(4, 5) } };
+export const AllDone: Story = { name: 'Todo terminó', args: { jobs: jobs.slice(4, 5) } };
 export const Nothing: Story = {
+  name: 'Sin trabajos',
   args: { jobs: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(600),
   decorators: [
     (Story) => (
@@ -172,6 +180,7 @@ export const Phone: Story = {
   ],
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     jobs: jobs.slice(0, 4).map((job) => ({
       ...job,

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('term');
     await expect(first?.closest('dl')).not.toBeNull();
@@ -38,6 +39,7 @@ export const Default: Story = {
   },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     items: [
       {

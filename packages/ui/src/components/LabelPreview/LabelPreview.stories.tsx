@@ -14,13 +14,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'S5.2 What is printed, cut where the guide cuts it',
+  name: 'De fábrica, cortado como en la guía · S5.2',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Etiqueta de la guía 774109362218' })).toBeVisible();
     await expect(canvas.getByText('Fraccionamiento Residencial Mirador')).toBeVisible();
   },
 };
 export const BeforeBuying: Story = {
+  name: 'Antes de comprar',
   args: { guide: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Etiqueta, vista previa' })).toBeVisible();
@@ -28,6 +29,7 @@ export const BeforeBuying: Story = {
   },
 };
 export const ContentUnknown: Story = {
+  name: 'Sin contenido',
   args: { content: '', order: 'Pedido P-20893' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Contenido/)).toBeNull();
@@ -36,6 +38,7 @@ export const ContentUnknown: Story = {
   },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     content: 'Artesanías '.repeat(20),
     destination: {
@@ -46,6 +49,7 @@ export const LongText: Story = {
   },
 };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(480),
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByRole('figure').getBoundingClientRect();

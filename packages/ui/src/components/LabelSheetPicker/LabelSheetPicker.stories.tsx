@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Lugar 2 de 4' })).toBeChecked();
     await expect(canvas.getByText('6 etiquetas en 2 hojas')).toBeVisible();
@@ -55,14 +56,25 @@ export const Default: Story = {
   },
 };
 export const Interaction: Story = {
+  name: 'Al pasar y con foco',
   ...inEachState('label:not([data-selected])', { without: ['Al oprimir'] }),
   args: { format: 'letter-4', start: 1, count: 1 },
 };
-export const Thermal: Story = { args: { format: 'thermal', start: 1, count: 1 } };
-export const OneALetterSheet: Story = { args: { format: 'letter-1', start: 1, count: 1 } };
-export const TwoALetterSheet: Story = { args: { format: 'letter-2', start: 1, count: 2 } };
-export const FourALetterSheet: Story = { args: { format: 'letter-4', start: 1, count: 4 } };
+export const Thermal: Story = { name: 'Térmica', args: { format: 'thermal', start: 1, count: 1 } };
+export const OneALetterSheet: Story = {
+  name: 'Carta, 1 por hoja',
+  args: { format: 'letter-1', start: 1, count: 1 },
+};
+export const TwoALetterSheet: Story = {
+  name: 'Carta, 2 por hoja',
+  args: { format: 'letter-2', start: 1, count: 2 },
+};
+export const FourALetterSheet: Story = {
+  name: 'Carta, 4 por hoja',
+  args: { format: 'letter-4', start: 1, count: 4 },
+};
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     labels: {
       start: 'El primer lugar libre de la hoja que ya está en la impresora',

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 const page = () => within(document.body);
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ args }) => {
     const question = await page().findByRole('alertdialog', {
       name: 'Perderás los datos que ya habías completado',
@@ -45,6 +46,7 @@ export const Default: Story = {
   },
 };
 export const EscapeStays: Story = {
+  name: 'Esc se queda',
   play: async ({ args }) => {
     await page().findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
@@ -53,6 +55,7 @@ export const EscapeStays: Story = {
   },
 };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(520),
   play: async () => {
     await page().findByRole('alertdialog');

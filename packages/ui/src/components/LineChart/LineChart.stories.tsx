@@ -34,6 +34,7 @@ const channels = ['Sears', 'Claroshop', 'Mercado Libre', 'Páginas', 'Sanborns',
 );
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Rendimiento por día' })).toBeVisible();
     await expect(canvas.getByText('$40 mil')).toBeVisible();
@@ -41,7 +42,7 @@ export const Default: Story = {
   },
 };
 export const ByKeyboard: Story = {
-  name: 'The arrows walk the points and speak them',
+  name: 'Con el teclado',
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('application', { name: 'Rendimiento por día' });
     await expect(plot).toHaveAccessibleDescription(/El más alto, \$31,260.00, Viernes 14 nov/u);
@@ -61,6 +62,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const AsTable: Story = {
+  name: 'Como tabla',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
     const row = canvas.getByRole('row', { name: /^Viernes 14 nov/u });
@@ -68,9 +70,10 @@ export const AsTable: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(31);
   },
 };
-export const Empty: Story = { args: { categories: [], series: [] }, play: saysEmpty };
-export const Loading: Story = { args: { loading: true }, play: waits(268) };
+export const Empty: Story = { name: 'Sin datos', args: { categories: [], series: [] }, play: saysEmpty };
+export const Loading: Story = { name: 'Cargando', args: { loading: true }, play: waits(268) };
 export const OnePoint: Story = {
+  name: 'Un solo valor',
   args: {
     categories: ['2025-11-14'],
     series: [{ key: 'now', label: 'Este periodo', values: [3_126_000], role: 'current' }],
@@ -79,6 +82,7 @@ export const OnePoint: Story = {
   },
 };
 export const Gaps: Story = {
+  name: 'Huecos',
   args: {
     series: [
       {
@@ -94,8 +98,12 @@ export const Gaps: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Jueves 30 oct, sin dato');
   },
 };
-export const SixSeries: Story = { args: { series: channels, partialLast: false, events: [] } };
+export const SixSeries: Story = {
+  name: 'Seis series',
+  args: { series: channels, partialLast: false, events: [] },
+};
 export const NamedAtTheirEnds: Story = {
+  name: 'Nombres al final',
   args: {
     series: [1, 2, 4].map((seed) => ({
       key: `${seed}`,
@@ -115,7 +123,7 @@ export const NamedAtTheirEnds: Story = {
   },
 };
 export const YearOfFour: Story = {
-  name: '365 points × 4 series',
+  name: '365 valores y cuatro series',
   args: {
     categories: daysOfYear,
     series: [1, 2, 3, 4].map((seed) => ({ key: `${seed}`, label: `Tienda ${seed}`, values: year(seed) })),
@@ -124,6 +132,7 @@ export const YearOfFour: Story = {
   },
 };
 export const NegativeAndHuge: Story = {
+  name: 'Negativos y enormes',
   args: {
     categories: days.slice(0, 6),
     series: [
@@ -138,9 +147,11 @@ export const NegativeAndHuge: Story = {
   },
 };
 export const AllZero: Story = {
+  name: 'Todo en cero',
   args: { series: [{ key: 'now', label: 'Ventas', values: days.map(() => 0) }], events: [] },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     title: 'Rendimiento por semana de todos los canales de venta conectados a la tienda y sus sucursales',
     categories: ['Semana de la Independencia', 'Semana del Día de Muertos', 'Semana del Buen Fin'],
@@ -164,6 +175,7 @@ export const LongText: Story = {
   },
 };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(360),
   render: (args) => (
     <Frame width={326}>

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Mis pedidos' });
     await userEvent.tab();
@@ -26,8 +27,9 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('a');
+export const Interaction: Story = { name: 'Al pasar, con foco y al oprimir', ...inEachState('a') };
 export const Variants: Story = {
+  name: 'Variantes',
   render: (args) => (
     <Row gap={24}>
       <Link {...args} variant="text">
@@ -46,6 +48,7 @@ export const Variants: Story = {
   ),
 };
 export const External: Story = {
+  name: 'A otra pestaña',
   args: { external: true, children: 'Portal del SAT' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Portal del SAT (se abre en otra pestaña)' });
@@ -53,9 +56,10 @@ export const External: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
   },
 };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { name: 'Deshabilitado', args: { isDisabled: true } };
 /** Goes on in the next line; where it leads to is never cut. */
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     external: true,
     children:

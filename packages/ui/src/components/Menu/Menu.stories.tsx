@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 const page = () => within(document.body);
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Más acciones' }));
     const items = await page().findAllByRole('menuitem');
@@ -46,6 +47,7 @@ export const Default: Story = {
 };
 /** Its entries, as those of every list that opens. */
 export const Interaction: Story = {
+  name: 'Al pasar, con foco y al oprimir',
   parameters: framed(280),
   args: {
     items: ['Imprimir', 'Exportar', 'Separar pedido', 'Ver factura'].map((label) => ({
@@ -60,6 +62,7 @@ export const Interaction: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  name: 'Con el teclado',
   tags: ['no-visual'],
   parameters: withoutPicture,
   args: {
@@ -102,6 +105,7 @@ export const ByKeyboard: Story = {
 };
 /** The arrows come to what cannot be done, which is read with its reason; it neither acts nor closes. */
 export const Disabled: Story = {
+  name: 'Deshabilitado',
   tags: ['no-visual'],
   parameters: withoutPicture,
   args: {
@@ -147,11 +151,13 @@ export const Disabled: Story = {
   },
 };
 export const Open: Story = {
+  name: 'Abierto',
   parameters: framed(260),
   args: { isOpen: true },
 };
 /** Wraps in the widest that a window lets a menu be; keys stay whole. */
 export const LongText: Story = {
+  name: 'Texto largo',
   parameters: framed(280),
   args: {
     items: [

@@ -50,6 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(4);
@@ -61,8 +62,9 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('a');
+export const Interaction: Story = { name: 'Al pasar, con foco y al oprimir', ...inEachState('a') };
 export const Zeros: Story = {
+  name: 'Ceros',
   args: { items: items.map((item) => ({ ...item, value: 0, note: 'Ultimos 7 dias', noteTone: 'neutral' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toContain(
@@ -71,6 +73,7 @@ export const Zeros: Story = {
   },
 };
 export const Loading: Story = {
+  name: 'Cargando',
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Cargando')[0]?.closest('[aria-busy="true"]')).not.toBeNull();
@@ -78,9 +81,11 @@ export const Loading: Story = {
   },
 };
 export const WithoutLinks: Story = {
+  name: 'Sin enlaces',
   args: { items: items.map(({ href: _, ...item }) => item) },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     items: items.map((item) => ({
       ...item,
@@ -91,6 +96,7 @@ export const LongText: Story = {
 };
 /** Two beside each other, without their arrows. */
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(240),
   play: async ({ canvas }) => {
     const [first, second, third] = canvas

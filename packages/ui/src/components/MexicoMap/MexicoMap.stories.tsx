@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     const map = await canvas.findByRole('group', { name: 'Ventas por estado' });
     await expect(map.querySelectorAll('[role="img"]')).toHaveLength(32);
@@ -50,7 +51,7 @@ export const Default: Story = {
   },
 };
 export const ByKeyboard: Story = {
-  name: 'The arrows walk the states from the highest value',
+  name: 'Con el teclado',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -80,7 +81,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const SmallStates: Story = {
-  name: 'Small states have a target of 24 px',
+  name: 'Estados chicos',
   play: async ({ canvas }) => {
     for (const name of [/^Ciudad de Mexico/u, /^Tlaxcala/u, /^Morelos/u]) {
       const target = (await canvas.findByRole('img', { name }))
@@ -91,7 +92,7 @@ export const SmallStates: Story = {
   },
 };
 export const NarrowIsATable: Story = {
-  name: 'Under 600 px it opens as a table',
+  name: 'Angosto, como tabla',
   render: (args) => (
     <Frame width={358}>
       <MexicoMap {...args} />
@@ -108,6 +109,7 @@ export const NarrowIsATable: Story = {
 };
 /** Asked for, the map is there on a phone too. */
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(620),
   render: (args) => <MexicoMap {...args} />,
   play: async ({ canvas }) => {
@@ -117,10 +119,14 @@ export const Phone: Story = {
     await expect(canvas.getByText('Sin ventas: Campeche')).toBeVisible();
   },
 };
-export const LimitsOfItsOwn: Story = { args: { limits: undefined } };
-export const OneState: Story = { args: { items: [{ state: 'MX-TLA', value: 100 }], limits: undefined } };
-export const Empty: Story = { args: { items: [] }, play: saysEmpty };
+export const LimitsOfItsOwn: Story = { name: 'Límites calculados', args: { limits: undefined } };
+export const OneState: Story = {
+  name: 'Un solo estado',
+  args: { items: [{ state: 'MX-TLA', value: 100 }], limits: undefined },
+};
+export const Empty: Story = { name: 'Sin datos', args: { items: [] }, play: saysEmpty };
 export const Loading: Story = {
+  name: 'Cargando',
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Ventas por estado' })).toHaveAttribute(
@@ -130,10 +136,12 @@ export const Loading: Story = {
   },
 };
 export const Huge: Story = {
+  name: 'Enormes',
   args: { items: items.map(({ state, value }) => ({ state, value: (value ?? 0) * 1e8 })), limits: undefined },
 };
 /** More came back than was sold: what is below zero is of the lowest classes, and says its sign. */
 export const Negative: Story = {
+  name: 'Negativos',
   args: {
     limits: undefined,
     items: items.map(({ state, value }, at) => ({
@@ -146,6 +154,7 @@ export const Negative: Story = {
   },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     title: 'Ventas netas por estado de entrega, sin devoluciones ni cancelaciones, de todos los canales',
     items: items.map(({ state, value }) => ({

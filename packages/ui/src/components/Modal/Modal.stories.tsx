@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 const page = () => within(document.body);
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ args }) => {
     await waitFor(() =>
       expect(page().getByRole('dialog', { name: 'Separar pedido 52093318' })).toBeVisible(),
@@ -51,6 +52,7 @@ export const Default: Story = {
 };
 /** In dark its ground is what a hovered row has elsewhere. */
 export const Interaction: Story = {
+  name: 'Al pasar',
   args: {
     children: <FilterOptions label="Paquete" items={[{ id: '1', label: 'Paquete 1' }]} />,
     actions: <Button variant="ghost">Dejarlo así</Button>,
@@ -71,6 +73,7 @@ export const Interaction: Story = {
   },
 };
 export const KeptByEscape: Story = {
+  name: 'Esc no lo cierra',
   tags: ['no-visual'],
   parameters: withoutPicture,
   args: { isKeyboardDismissDisabled: true },
@@ -80,8 +83,9 @@ export const KeptByEscape: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
-export const Large: Story = { args: { size: 'lg' } };
+export const Large: Story = { name: 'Grande', args: { size: 'lg' } };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     children: Array.from({ length: 60 }, (_, at) => (
       <p key={at}>Canasta de palma con tapa, pieza {at + 1}</p>
@@ -101,6 +105,7 @@ export const LongText: Story = {
   },
 };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(640),
   args: { ...LongText.args, title: 'Separar el pedido 2000008411872206 en dos paquetes con su propia guía' },
   ...(LongText.play && { play: LongText.play }),

@@ -12,14 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: 'De fábrica' };
 export const WithCurrency: Story = {
+  name: 'Con moneda',
   args: { currency: 'MXN' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/\$1,234\.50/u)).toHaveTextContent('$1,234.50 MXN');
   },
 };
 export const Negative: Story = {
+  name: 'Negativo',
   args: { amount: centavos(-33_855) },
   play: async ({ canvas }) => {
     // U+2212, which is read as minus, before the sign of the currency.
@@ -27,6 +29,7 @@ export const Negative: Story = {
   },
 };
 export const Absent: Story = {
+  name: 'No se sabe',
   args: { amount: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('—')).toBeVisible();

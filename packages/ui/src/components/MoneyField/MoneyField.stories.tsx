@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   args: { defaultValue: centavos(123_450) },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Precio' });
@@ -35,7 +36,7 @@ export const Default: Story = {
   },
 };
 export const DecimalComma: Story = {
-  name: '«689,5» is 689.50',
+  name: 'Coma decimal',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '689,5');
@@ -45,6 +46,7 @@ export const DecimalComma: Story = {
   },
 };
 export const TooPrecise: Story = {
+  name: 'Más de dos decimales',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '1.005');
@@ -55,19 +57,28 @@ export const TooPrecise: Story = {
   },
 };
 export const OutOfLimits: Story = {
+  name: 'Fuera de límites',
   args: { min: centavos(100), defaultValue: centavos(50) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('50 centavos El mínimo es $1.00');
   },
 };
-export const WithCurrency: Story = { args: { currency: 'MXN', defaultValue: centavos(123_450) } };
-export const Empty: Story = { args: { description: 'Con IVA' } };
-export const Failed: Story = { args: { error: 'Escribe el precio' } };
+export const WithCurrency: Story = {
+  name: 'Con moneda',
+  args: { currency: 'MXN', defaultValue: centavos(123_450) },
+};
+export const Empty: Story = { name: 'Vacío', args: { description: 'Con IVA' } };
+export const Failed: Story = { name: 'Con error', args: { error: 'Escribe el precio' } };
 export const Warned: Story = {
+  name: 'Con aviso',
   args: { defaultValue: centavos(100), warning: 'Está 90 % por debajo del precio anterior' },
 };
-export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: centavos(123_450) } };
+export const ReadOnly: Story = {
+  name: 'Solo lectura',
+  args: { isReadOnly: true, defaultValue: centavos(123_450) },
+};
 export const Disabled: Story = {
+  name: 'Deshabilitado',
   args: {
     currency: 'MXN',
     isDisabled: true,
@@ -80,5 +91,6 @@ export const Disabled: Story = {
   },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: { label: 'Valor declarado de todo lo que va dentro', defaultValue: centavos(8_999_999_999_999_99) },
 };

@@ -33,6 +33,7 @@ const lists = () => within(document.body);
 const trigger = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: /^Canales/ });
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await userEvent.click(trigger(canvas));
     await userEvent.click(await lists().findByRole('option', { name: 'Sanborns' }));
@@ -45,10 +46,12 @@ export const Default: Story = {
 };
 /** A chip that the arrows reach; the field around is a TextField's, the list a Menu's. */
 export const Interaction: Story = {
+  name: 'Un elegido con foco',
   ...inEachState('[role=row]', { without: ['Al pasar', 'Al oprimir'] }),
   args: { defaultValue: ['ML', 'SR'] },
 };
 export const All: Story = {
+  name: 'Todos',
   args: { defaultValue: ['SR'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(trigger(canvas));
@@ -64,6 +67,7 @@ export const All: Story = {
   },
 };
 export const Keyboard: Story = {
+  name: 'Con el teclado',
   args: { defaultValue: ['ML', 'SR', 'SN'] },
   play: async ({ canvas, args }) => {
     const chip = (name: string) => canvas.getByRole('row', { name });
@@ -98,6 +102,7 @@ export const Keyboard: Story = {
   },
 };
 export const Open: Story = {
+  name: 'Abierto',
   parameters: framed(380),
   args: { defaultValue: ['ML', 'SR'] },
   play: async ({ canvas }) => {
@@ -105,23 +110,32 @@ export const Open: Story = {
     await waitFor(() => expect(lists().getByRole('listbox')).toBeVisible());
   },
 };
-export const Empty: Story = { args: { items: [], description: 'Conecta tu primer canal' } };
-export const WithHelp: Story = { args: { description: 'Donde se publica el producto' } };
+export const Empty: Story = {
+  name: 'Sin opciones',
+  args: { items: [], description: 'Conecta tu primer canal' },
+};
+export const WithHelp: Story = { name: 'Con ayuda', args: { description: 'Donde se publica el producto' } };
 export const Failed: Story = {
+  name: 'Con error',
   args: { error: 'Elige al menos un canal' },
   play: async ({ canvas }) => {
     await expect(trigger(canvas)).toHaveAccessibleDescription('Elige al menos un canal');
   },
 };
-export const Warned: Story = { args: { defaultValue: ['ML'], warning: 'Sears se pausó ayer' } };
+export const Warned: Story = {
+  name: 'Con aviso',
+  args: { defaultValue: ['ML'], warning: 'Sears se pausó ayer' },
+};
 export const Disabled: Story = {
+  name: 'Deshabilitado',
   args: { isDisabled: true, defaultValue: ['ML', 'SN'], description: 'El producto está pausado' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Quitar/ })).toBeNull();
   },
 };
-export const WithoutAll: Story = { args: { hidesAll: true, defaultValue: ['ML'] } };
+export const WithoutAll: Story = { name: 'Sin «Todos»', args: { hidesAll: true, defaultValue: ['ML'] } };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     label: 'Canales en los que quieres que aparezca este producto desde hoy',
     defaultValue: ['a', 'b', 'c', 'd', 'e', 'f'],

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     const pill = canvas.getByRole('button', { name: '3 pedidos nuevos · Mostrar' });
     await expect(canvas.getByRole('status')).toContainElement(pill);
@@ -24,14 +25,16 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('button');
+export const Interaction: Story = { name: 'Al pasar, con foco y al oprimir', ...inEachState('button') };
 export const One: Story = {
+  name: 'Uno nuevo',
   args: { count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^1 pedido nuevo/u })).toBeVisible();
   },
 };
 export const Nothing: Story = {
+  name: 'Nada nuevo',
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -39,4 +42,4 @@ export const Nothing: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
-export const LongText: Story = { args: { count: 1_234_567 } };
+export const LongText: Story = { name: 'Más de un millón', args: { count: 1_234_567 } };

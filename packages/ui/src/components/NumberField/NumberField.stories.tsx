@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   args: { defaultValue: 30, min: 1, max: 150 },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Alto' });
@@ -41,12 +42,13 @@ export const Default: Story = {
 };
 /** Each step is as large as a thumb, over the edge of the field that holds it. */
 export const Phone: Story = {
+  name: 'En el teléfono, sin botones',
   ...onPhone(120),
   args: { defaultValue: 30, min: 1, max: 150 },
   play: eachIsAsLargeAsAThumb,
 };
 export const DecimalComma: Story = {
-  name: 'S5.3 «12,5» is 12.5, never 125',
+  name: 'Coma decimal · S5.3',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('spinbutton');
     await userEvent.type(field, '12,5');
@@ -57,6 +59,7 @@ export const DecimalComma: Story = {
   },
 };
 export const Weight: Story = {
+  name: 'Peso con dos decimales',
   args: { label: 'Peso real', unit: 'kg', decimals: 2, step: 0.1, min: 0.01, defaultValue: 2.9 },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Peso real' });
@@ -67,6 +70,7 @@ export const Weight: Story = {
   },
 };
 export const Thousands: Story = {
+  name: 'Miles',
   args: { label: 'Existencias', unit: 'pzas', decimals: 0, defaultValue: 12_480 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton');
@@ -78,6 +82,7 @@ export const Thousands: Story = {
   },
 };
 export const OutOfLimits: Story = {
+  name: 'Fuera de límites',
   args: { min: 1, max: 150 },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('spinbutton');
@@ -90,6 +95,7 @@ export const OutOfLimits: Story = {
   },
 };
 export const Unreadable: Story = {
+  name: 'No es un número',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('spinbutton');
     await userEvent.type(field, '12x');
@@ -100,6 +106,7 @@ export const Unreadable: Story = {
   },
 };
 export const TooPrecise: Story = {
+  name: 'Con decimales de más',
   args: { label: 'Piezas', unit: undefined, decimals: 0 },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('spinbutton'), '2.5');
@@ -109,16 +116,27 @@ export const TooPrecise: Story = {
   },
 };
 export const AtTheLimit: Story = {
+  name: 'En el límite',
   args: { defaultValue: 150, max: 150 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Aumentar Alto' })).toBeDisabled();
   },
 };
-export const WithoutSteppers: Story = { args: { hidesSteppers: true, defaultValue: 30 } };
-export const WithHelp: Story = { args: { description: 'Con la caja ya cerrada', defaultValue: 30 } };
-export const Failed: Story = { args: { error: 'Escribe el alto' } };
-export const Warned: Story = { args: { defaultValue: 120, warning: 'Pasa de 100 cm: la guía cuesta más' } };
+export const WithoutSteppers: Story = {
+  name: 'Sin botones',
+  args: { hidesSteppers: true, defaultValue: 30 },
+};
+export const WithHelp: Story = {
+  name: 'Con ayuda',
+  args: { description: 'Con la caja ya cerrada', defaultValue: 30 },
+};
+export const Failed: Story = { name: 'Con error', args: { error: 'Escribe el alto' } };
+export const Warned: Story = {
+  name: 'Con aviso',
+  args: { defaultValue: 120, warning: 'Pasa de 100 cm: la guía cuesta más' },
+};
 export const ReadOnly: Story = {
+  name: 'Solo lectura',
   args: { isReadOnly: true, defaultValue: 30 },
   play: async ({ canvas }) => {
     // What cannot be changed offers nothing to change it with.
@@ -129,10 +147,12 @@ export const ReadOnly: Story = {
   },
 };
 export const Disabled: Story = {
+  name: 'Deshabilitado',
   args: { isDisabled: true, description: 'Elige primero el paquete', defaultValue: 30 },
 };
-export const Small: Story = { args: { size: 'sm', defaultValue: 30 } };
+export const Small: Story = { name: 'Chico', args: { size: 'sm', defaultValue: 30 } };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     label: 'Alto de la caja ya cerrada, medido con el fleje y las esquinas de cartón',
     defaultValue: 1_234_567.891,

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Sin conexión. Ves datos de las 09:42. 2 acciones esperan.',
@@ -35,6 +36,7 @@ export const Default: Story = {
   },
 };
 export const WithActions: Story = {
+  name: 'Con acciones',
   args: { showActions: true },
   render: (args) => (
     <Card flush>
@@ -48,17 +50,19 @@ export const WithActions: Story = {
   },
 };
 export const BackOnline: Story = {
+  name: 'De vuelta en línea',
   args: {
     isOffline: false,
     showActions: true,
     actions: actions.slice(0, 2).map((action) => ({ ...action, state: 'sending' })),
   },
 };
-export const NothingWaits: Story = { args: { actions: [] } };
+export const NothingWaits: Story = { name: 'Nada espera', args: { actions: [] } };
 function FollowsTheBrowser() {
   return useOnline() ? <p>En línea</p> : <OfflineBanner dataTime="09:42" />;
 }
 export const AsTheBrowserSays: Story = {
+  name: 'Según el navegador',
   render: () => <FollowsTheBrowser />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('En línea')).toBeVisible();
@@ -71,6 +75,7 @@ export const AsTheBrowserSays: Story = {
   },
 };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(300),
   args: { showActions: true },
   decorators: [

@@ -46,6 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Pedido 52093318' });
     await expect(within(card).getByRole('heading', { level: 2 })).toHaveTextContent('52093318');
@@ -62,9 +63,13 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('a', { without: ['Al pasar'] });
+export const Interaction: Story = {
+  name: 'Con foco y al oprimir',
+  ...inEachState('a', { without: ['Al pasar'] }),
+};
 
 export const EveryStatus: Story = {
+  name: 'Todos los estados',
   render: (args) => (
     <>
       {statusFamilies.map((status, at) => (
@@ -75,6 +80,7 @@ export const EveryStatus: Story = {
 };
 
 export const EveryChannel: Story = {
+  name: 'Todos los canales',
   render: (args) => (
     <>
       {channelCodes.map((channel, at) => (
@@ -91,6 +97,7 @@ export const EveryChannel: Story = {
 };
 
 export const Exceptions: Story = {
+  name: 'Fechas límite y excepciones',
   render: (args) => (
     <>
       <OrderCard {...args} orderNumber="61840277" shipBy="2025-11-26T01:00:00Z" />
@@ -115,6 +122,7 @@ export const Exceptions: Story = {
 };
 
 export const EveryAction: Story = {
+  name: 'Cada acto',
   render: (args) => (
     <>
       <OrderCard {...args} />
@@ -136,6 +144,7 @@ export const EveryAction: Story = {
 };
 
 export const Compact: Story = {
+  name: 'Compacta',
   args: { compact: true },
   render: (args) => (
     <>
@@ -150,13 +159,15 @@ export const Compact: Story = {
   },
 };
 
-export const Mixed: Story = { args: { mixedCount: 2 } };
+export const Mixed: Story = { name: 'Líneas en distinto estado', args: { mixedCount: 2 } };
 
 export const Pending: Story = {
+  name: 'Acto en curso',
   args: { action: { label: 'Generar guía', pending: true, pendingLabel: 'Generando…' } },
 };
 
 export const Offline: Story = {
+  name: 'Sin conexión',
   args: { action: { label: 'Generar guía', disabledReason: 'Sin conexión: se puede generar al volver' } },
   play: async ({ canvas }) => {
     const act = canvas.getByRole('button', { name: 'Generar guía' });
@@ -172,6 +183,7 @@ function Selectable(props: OrderCardProps) {
 }
 
 export const Selected: Story = {
+  name: 'Seleccionable',
   render: (args) => <Selectable {...args} />,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Seleccionar el pedido 52093318' });
@@ -198,6 +210,7 @@ export const Selected: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Cargando',
   render: (props) => (
     <div aria-busy style={{ display: 'grid', gap: 12 }}>
       <OrderCardSkeleton />
@@ -214,6 +227,7 @@ export const Loading: Story = {
 };
 
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     orderNumber: '2000008411872206',
     channel: 'ML',
@@ -235,6 +249,7 @@ export const LongText: Story = {
 
 /** The list of a phone: as wide as the window leaves, and the act of each under the thumb. */
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(620),
   render: (args) => (
     <>

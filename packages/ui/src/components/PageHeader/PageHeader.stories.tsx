@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   args: {
     actions: (
       <>
@@ -37,6 +38,7 @@ export const Default: Story = {
 
 const onNext = fn();
 export const Detail: Story = {
+  name: 'Detalle con volver',
   args: {
     title: 'Pedido 52093318',
     context: 'Claroshop · Comprado el 25 nov, 09:18 · Pago autorizado 09:20',
@@ -90,8 +92,9 @@ export const Detail: Story = {
     );
   },
 };
-export const TitleAlone: Story = { args: { context: undefined } };
+export const TitleAlone: Story = { name: 'Solo título', args: { context: undefined } };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     title: 'Pedido 2000008411872206-2025-11-25 de la Comercializadora de Artesanías y Textiles del Istmo',
     actions: <Button variant="primary">Generar guía</Button>,
@@ -104,6 +107,7 @@ export const LongText: Story = {
 };
 /** What takes a second line there fills both. */
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(220),
   args: {
     title: 'Lote del martes',

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('1–10 de 214')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
@@ -27,8 +28,12 @@ export const Default: Story = {
     await expect(args.onPageSizeChange).toHaveBeenCalledWith(20);
   },
 };
-export const Interaction: Story = inEachState('button[aria-label="Página siguiente"]');
+export const Interaction: Story = {
+  name: 'Al pasar, con foco y al oprimir',
+  ...inEachState('button[aria-label="Página siguiente"]'),
+};
 export const LastPage: Story = {
+  name: 'Última página',
   args: { page: 22 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
@@ -39,9 +44,10 @@ export const LastPage: Story = {
     await expect(args.onPageChange).toHaveBeenLastCalledWith(21);
   },
 };
-export const WithoutSizes: Story = { render: () => <Pagination total={214} /> };
+export const WithoutSizes: Story = { name: 'Sin tamaños', render: () => <Pagination total={214} /> };
 /** The first answer is on its way. */
 export const Loading: Story = {
+  name: 'Cargando',
   args: { total: 0, isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Paginación' })).toHaveAttribute('aria-busy', 'true');
@@ -49,9 +55,10 @@ export const Loading: Story = {
     await expect(canvas.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
   },
 };
-export const Empty: Story = { args: { total: 0 } };
+export const Empty: Story = { name: 'Vacía', args: { total: 0 } };
 /** A list that is shown whole has no other page, and none of another size. */
 export const Whole: Story = {
+  name: 'La lista entera',
   args: { total: 10 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1–10 de 10')).toBeVisible();
@@ -60,6 +67,7 @@ export const Whole: Story = {
 };
 /** One page of fifteen could be two of ten. */
 export const OnePage: Story = {
+  name: 'Una página',
   args: { total: 15, pageSize: 20 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Filas por página/ })).toBeVisible();
@@ -68,7 +76,7 @@ export const OnePage: Story = {
 };
 export const Phone: Story = {
   ...onPhone(180),
-  name: 'On a phone the steps stay in one line, beside what is shown',
+  name: 'En el teléfono',
   args: { total: 1240, page: 62, pageSize: 20 },
   decorators: [
     (Story) => (

@@ -44,6 +44,7 @@ const order = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     // The list draws its photos in a second turn.
     await userEvent.click(await canvas.findByRole('button', { name: 'Mover interior antes' }));
@@ -54,10 +55,12 @@ export const Default: Story = {
   },
 };
 export const Interaction: Story = {
+  name: 'Al pasar y con foco',
   ...inEachState('[role=row]', { without: ['Al oprimir'] }),
   args: { photos: photos.slice(0, 2) },
 };
 export const ByKeyboard: Story = {
+  name: 'Con el teclado',
   play: async ({ canvas, args }) => {
     await canvas.findAllByRole('row');
     await userEvent.tab();
@@ -73,6 +76,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const TakenByKeyboard: Story = {
+  name: 'Tomada con el teclado',
   tags: ['no-visual'],
   parameters: withoutPicture,
   play: async ({ canvas, args }) => {
@@ -94,6 +98,7 @@ export const TakenByKeyboard: Story = {
   },
 };
 export const Removed: Story = {
+  name: 'Foto quitada',
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Quitar frente' }));
     await expect(args.onRemove).toHaveBeenCalledWith('foto-0');
@@ -102,15 +107,20 @@ export const Removed: Story = {
   },
 };
 export const ReadOnly: Story = {
+  name: 'Solo ver',
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: 'frente, 1 de 4' })).toHaveTextContent('1 de 4');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const One: Story = { args: { photos: photos.slice(0, 1) } };
-export const Empty: Story = { args: { photos: [], empty: <FileDrop kind="productPhoto" multiple /> } };
+export const One: Story = { name: 'Una sola', args: { photos: photos.slice(0, 1) } };
+export const Empty: Story = {
+  name: 'Vacía',
+  args: { photos: [], empty: <FileDrop kind="productPhoto" multiple /> },
+};
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(560),
   decorators: [
     (Story) => (

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 const page = () => within(document.body);
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Cómo se calcula' });
     const opens = () => page().findByRole('dialog', { name: 'Peso volumétrico' });
@@ -44,6 +45,7 @@ export const Default: Story = {
   },
 };
 export const ActsInside: Story = {
+  name: 'Con botones dentro',
   tags: ['no-visual'],
   parameters: withoutPicture,
   args: {
@@ -65,6 +67,7 @@ export const ActsInside: Story = {
   },
 };
 export const Open: Story = {
+  name: 'Abierto',
   parameters: framed(260),
   args: { defaultOpen: true },
 };

@@ -47,8 +47,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: 'De fábrica' };
 export const FillsTheRest: Story = {
+  name: 'Llena el resto',
   args: { values: emptyPostalCode, lookup: { status: 'idle' } },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Código postal' }), '64070');
@@ -69,7 +70,7 @@ export const FillsTheRest: Story = {
   },
 };
 export const SameName: Story = {
-  name: 'S3.46 Two colonies of one name are two options',
+  name: 'Dos colonias con el mismo nombre · S3.46',
   args: { lookup: foundColonies('Mirador', 'Centro', 'Centro') },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Colonia/ }));
@@ -83,6 +84,7 @@ export const SameName: Story = {
   },
 };
 export const Searching: Story = {
+  name: 'Buscando',
   args: { lookup: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Código postal' })).toBeVisible();
@@ -91,6 +93,7 @@ export const Searching: Story = {
   },
 };
 export const Unknown: Story = {
+  name: 'Desconocido',
   args: { values: { ...emptyPostalCode, zipCode: '99999' }, lookup: { status: 'unknown' } },
   play: async ({ canvas }) => {
     const code = canvas.getByRole('textbox', { name: 'Código postal' });
@@ -99,8 +102,9 @@ export const Unknown: Story = {
       await expect(canvas.getByRole('textbox', { name })).not.toHaveAttribute('readonly');
   },
 };
-export const LookupFailed: Story = { args: { lookup: { status: 'failed' } } };
+export const LookupFailed: Story = { name: 'No se pudo buscar', args: { lookup: { status: 'failed' } } };
 export const ErrorOnLeaving: Story = {
+  name: 'Error al salir',
   args: { values: { ...values, zipCode: '640' }, lookup: { status: 'idle' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Código postal' }));
@@ -109,6 +113,7 @@ export const ErrorOnLeaving: Story = {
   },
 };
 export const ErrorsAfterSubmit: Story = {
+  name: 'Errores al enviar',
   args: {
     values: emptyPostalCode,
     lookup: { status: 'idle' },
@@ -116,5 +121,6 @@ export const ErrorsAfterSubmit: Story = {
   },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: { values: { ...values, neighborhood: 'Fraccionamiento Residencial Mirador del Valle' } },
 };

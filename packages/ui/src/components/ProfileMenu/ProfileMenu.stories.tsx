@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: framed(380),
-  name: 'S2.20 S2.21 S2.22 First letter; name, e-mail and entries',
+  name: 'De fábrica: inicial, nombre, correo y entradas · S2.20 S2.21 S2.22',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Perfil de Mariana Robles' });
     await expect(button).toHaveTextContent('M');
@@ -35,10 +35,10 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('button');
+export const Interaction: Story = { name: 'Al pasar, con foco y al oprimir', ...inEachState('button') };
 
 export const SigningOut: Story = {
-  name: 'S2.23 Cerrar sesión',
+  name: 'Cerrar sesión · S2.23',
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
     button.focus();
@@ -57,6 +57,7 @@ export const SigningOut: Story = {
 };
 
 export const WithoutName: Story = {
+  name: 'Sin nombre',
   args: { name: null },
   play: async ({ canvas }) => {
     await expect(
@@ -66,6 +67,7 @@ export const WithoutName: Story = {
 };
 
 export const OnTheMenuPage: Story = {
+  name: 'En la página de menú',
   render: (args) => (
     <Frame width={358}>
       <ProfileMenuContent name={args.name} email={args.email}>
@@ -76,7 +78,7 @@ export const OnTheMenuPage: Story = {
 };
 
 export const Soon: Story = {
-  name: 'A page that is still to be built says so after its name',
+  name: 'Páginas por venir',
   render: () => (
     <Frame width={264}>
       <ProfileMenuContent
@@ -91,6 +93,7 @@ export const Soon: Story = {
 };
 
 export const LongText: Story = {
+  name: 'Texto largo',
   parameters: framed(380),
   args: {
     name: 'María Guadalupe de los Ángeles Hernández-Villaseñor y Ruiz',

@@ -15,12 +15,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Subiendo acuse.pdf' });
     await expect(bar).toHaveAttribute('aria-valuenow', '0.6');
   },
 };
 export const InWords: Story = {
+  name: 'En palabras',
   args: { label: 'Generando guías', value: 14 / 24, valueText: '14 de 24' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '14 de 24');
@@ -28,12 +30,14 @@ export const InWords: Story = {
   },
 };
 export const Unknown: Story = {
+  name: 'No se sabe cuánto',
   args: { label: 'Verificando con la paquetería…', value: null, showValue: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
 };
 export const Tones: Story = {
+  name: 'Tonos',
   render: () => (
     <Stack style={{ justifyItems: 'stretch' }}>
       <ProgressBar label="En curso" value={0.4} />
@@ -42,8 +46,12 @@ export const Tones: Story = {
     </Stack>
   ),
 };
-export const BarAlone: Story = { args: { label: undefined, 'aria-label': 'Subida', value: 0.25 } };
+export const BarAlone: Story = {
+  name: 'Solo la barra',
+  args: { label: undefined, 'aria-label': 'Subida', value: 0.25 },
+};
 export const LongText: Story = {
+  name: 'Texto largo',
   args: { label: 'Comprobante-de-entrega-firmado-por-la-persona-que-recibió-el-paquete-el-martes.pdf' },
   decorators: [
     (Story) => (

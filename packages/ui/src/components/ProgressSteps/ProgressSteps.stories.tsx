@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items.filter((item) => item.getAttribute('aria-current') === 'step')).toHaveLength(1);
@@ -39,9 +40,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('list')).not.toContainElement(document.activeElement as HTMLElement);
   },
 };
-export const Interaction: Story = inEachState('a', { without: ['Al oprimir'] });
-export const First: Story = { args: { current: 'ruta' } };
+export const Interaction: Story = {
+  name: 'Al pasar y con foco',
+  ...inEachState('a', { without: ['Al oprimir'] }),
+};
+export const First: Story = { name: 'Primer paso', args: { current: 'ruta' } };
 export const AllDone: Story = {
+  name: 'Todos los pasos hechos',
   args: { current: null },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/, hecho$/u)).toHaveLength(4);
@@ -49,6 +54,7 @@ export const AllDone: Story = {
   },
 };
 export const Failed: Story = {
+  name: 'Con un problema',
   args: { failed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Cotizar, con un problema');
@@ -56,6 +62,7 @@ export const Failed: Story = {
 };
 /** One went back: what was reached is a link, and what lacks something has no tick. */
 export const WentBack: Story = {
+  name: 'De regreso en un paso',
   args: {
     current: 'paquete',
     steps: steps.map((step, at) => ({
@@ -75,6 +82,7 @@ export const WentBack: Story = {
 };
 /** What is done and what is to come differ in every scheme: in high contrast both were near black. */
 export const Bar: Story = {
+  name: 'Barra',
   args: { variant: 'bar' },
   render: (args) => (
     <Frame width={358}>
@@ -95,6 +103,7 @@ export const Bar: Story = {
   },
 };
 export const LifeOfAnOrder: Story = {
+  name: 'La vida de un pedido',
   args: {
     'aria-label': 'Estado del pedido',
     variant: 'status',
@@ -108,7 +117,7 @@ export const LifeOfAnOrder: Story = {
   },
 };
 export const FailedOrder: Story = {
-  name: 'A step of an order’s life that met a problem has the sign of one, in its line and on a phone’s bar',
+  name: 'Pedido con un problema',
   args: {
     'aria-label': 'Avance del pedido',
     failed: true,
@@ -137,7 +146,7 @@ export const FailedOrder: Story = {
 };
 export const LifeOfAnOrderOnAPhone: Story = {
   ...onPhone(200),
-  name: 'On a phone a reached status has the colour of its family, not the red of a task',
+  name: 'La vida de un pedido en el teléfono',
   args: {
     'aria-label': 'Avance del pedido',
     variant: 'bar',
@@ -172,10 +181,12 @@ export const LifeOfAnOrderOnAPhone: Story = {
   },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: { steps: steps.map((step) => ({ ...step, label: `${step.label} con todos sus datos y detalles` })) },
 };
 /** Where the line has no room for all, it goes on below: names stood one over the other. */
 export const InNarrowRoom: Story = {
+  name: 'En poco lugar',
   args: { failed: true },
   render: (args) => (
     <Frame width={358}>

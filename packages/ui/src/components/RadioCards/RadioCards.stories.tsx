@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Plantilla del paquete' });
     await expect(group).toBeVisible();
@@ -49,9 +50,13 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('label:not([data-selected])');
+export const Interaction: Story = {
+  name: 'Al pasar, con foco y al oprimir',
+  ...inEachState('label:not([data-selected])'),
+};
 /** What was chosen may be offered no more, as a quote that has expired. */
 export const NoneChosen: Story = {
+  name: 'Ninguna elegida',
   args: { value: 'tubo' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -65,6 +70,7 @@ export const NoneChosen: Story = {
   },
 };
 export const Stale: Story = {
+  name: 'Se vuelve a preguntar',
   args: { stale: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('30 × 25 × 20 cm')).toBeVisible();
@@ -72,8 +78,9 @@ export const Stale: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { name: 'Deshabilitadas', args: { isDisabled: true } };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     children: cards.map((card) => (
       <RadioCard key={card.value} {...card} detail={card.detail.repeat(20)}>

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Económico/ }));
     await expect(args.onChange).toHaveBeenCalledWith('economy');
@@ -41,9 +42,16 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('label:not([data-selected])', { byBorder: true });
-export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: 'ground' } };
+export const Interaction: Story = {
+  name: 'Al pasar, con foco y al oprimir',
+  ...inEachState('label:not([data-selected])', { byBorder: true }),
+};
+export const Horizontal: Story = {
+  name: 'Horizontal',
+  args: { orientation: 'horizontal', defaultValue: 'ground' },
+};
 export const Failed: Story = {
+  name: 'Con error',
   args: { error: 'Elige un servicio', value: '' },
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Servicio' });
@@ -55,8 +63,9 @@ export const Failed: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('ground');
   },
 };
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'ground' } };
+export const Disabled: Story = { name: 'Deshabilitado', args: { isDisabled: true, defaultValue: 'ground' } };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     label:
       'Servicio con que se envían los pedidos de Comercializadora de Artesanías y Textiles del Istmo de Tehuantepec',

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'Cafetera de peltre azul' });
     await expect(picture).toHaveAttribute('src', pictureAddress);
@@ -23,6 +24,7 @@ export const Default: Story = {
 // The address does not exist in Storybook: what is looked at is what the browser is offered.
 const served = '/upload/files/ab12.jpg';
 export const FixedWidth: Story = {
+  name: 'Ancho fijo',
   tags: ['no-visual'],
   parameters: withoutPicture,
   args: { src: served, endpoint: '/api/image', width: 40, alt: '' },
@@ -35,6 +37,7 @@ export const FixedWidth: Story = {
   },
 };
 export const AsWideAsItsPlace: Story = {
+  name: 'Del ancho de su lugar',
   tags: ['no-visual'],
   parameters: withoutPicture,
   args: {

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'RFC' });
     await expect(field).toHaveAttribute('autocomplete', 'off');
@@ -33,7 +34,7 @@ export const Default: Story = {
   },
 };
 export const CheckDigit: Story = {
-  name: 'A wrong check digit only warns',
+  name: 'Último carácter equivocado',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'EKU9003173C8');
@@ -43,6 +44,7 @@ export const CheckDigit: Story = {
   },
 };
 export const WrongShape: Story = {
+  name: 'RFC incompleto',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'EKU90');
@@ -57,12 +59,17 @@ export const WrongShape: Story = {
     await expect(field).toBeInvalid();
   },
 };
-export const WithHelp: Story = { args: { description: 'Como aparece en tu constancia de situación fiscal' } };
-export const Failed: Story = { args: { error: 'Escribe el RFC' } };
-export const ReadOnly: Story = { args: { value: 'EKU9003173C9', isReadOnly: true } };
+export const WithHelp: Story = {
+  name: 'Con ayuda',
+  args: { description: 'Como aparece en tu constancia de situación fiscal' },
+};
+export const Failed: Story = { name: 'Con error del servicio', args: { error: 'Escribe el RFC' } };
+export const ReadOnly: Story = { name: 'Solo lectura', args: { value: 'EKU9003173C9', isReadOnly: true } };
 export const Disabled: Story = {
+  name: 'Deshabilitado',
   args: { value: 'XAXX010101000', isDisabled: true, description: 'Público en general' },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: { label: 'RFC de la persona o empresa a la que se le factura el pedido' },
 };

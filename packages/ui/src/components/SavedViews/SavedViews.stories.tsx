@@ -30,6 +30,7 @@ const page = () => within(document.body);
 const choose = async (name: string) => userEvent.click(await page().findByRole('menuitem', { name }));
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Vencen hoy' });
     button.focus();
@@ -51,8 +52,9 @@ export const Default: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith('facturas');
   },
 };
-export const Interaction: Story = inEachState('button');
+export const Interaction: Story = { name: 'Al pasar, con foco y al oprimir', ...inEachState('button') };
 export const Open: Story = {
+  name: 'Abierta',
   parameters: framed(420),
   args: { isModified: true },
   play: async ({ canvas }) => {
@@ -61,6 +63,7 @@ export const Open: Story = {
   },
 };
 export const Modified: Story = {
+  name: 'Con cambios',
   args: { isModified: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vencen hoy con cambios sin guardar' }));
@@ -69,6 +72,7 @@ export const Modified: Story = {
   },
 };
 export const SavedAsNew: Story = {
+  name: 'Guardada como nueva',
   args: { current: null },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vistas' }));
@@ -86,6 +90,7 @@ export const SavedAsNew: Story = {
 };
 /** No team to give a view to: its name is all that is asked. */
 export const OwnOnly: Story = {
+  name: 'Solo propias',
   args: { current: null, canShare: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vistas' }));
@@ -97,6 +102,7 @@ export const OwnOnly: Story = {
   },
 };
 export const Renamed: Story = {
+  name: 'Con otro nombre',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vencen hoy' }));
     await choose('Cambiar nombre');
@@ -108,6 +114,7 @@ export const Renamed: Story = {
   },
 };
 export const OfTheTeam: Story = {
+  name: 'Del equipo',
   args: { current: 'facturas' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sin factura' }));
@@ -117,8 +124,9 @@ export const OfTheTeam: Story = {
     await expect(args.onCopyLink).toHaveBeenCalledWith('facturas');
   },
 };
-export const None: Story = { args: { views: [], current: null } };
+export const None: Story = { name: 'Ninguna', args: { views: [], current: null } };
 export const LongName: Story = {
+  name: 'Nombre largo',
   args: {
     views: [{ id: 'hoy', name: 'Pedidos de Sears, Sanborns y Claroshop que vencen antes de las 18:00' }],
     isModified: true,

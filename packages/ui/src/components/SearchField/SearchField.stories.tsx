@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('searchbox', { name: 'Pedido, guía o cliente' });
     await userEvent.type(input, '61840{Enter}');
@@ -36,6 +37,7 @@ export const Default: Story = {
   },
 };
 export const WithShortcut: Story = {
+  name: 'Con su tecla',
   args: { shortcut: 'Ctrl K', placeholder: 'Buscar pedido, guía, SKU o cliente' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Buscar pedido, guía, SKU o cliente' })).toBeVisible();
@@ -45,10 +47,11 @@ export const WithShortcut: Story = {
     await userEvent.clear(canvas.getByRole('searchbox'));
   },
 };
-export const Busy: Story = { args: { busy: true, defaultValue: '61840' } };
-export const Small: Story = { args: { size: 'sm' } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Busy: Story = { name: 'Buscando', args: { busy: true, defaultValue: '61840' } };
+export const Small: Story = { name: 'Chico', args: { size: 'sm' } };
+export const Disabled: Story = { name: 'Deshabilitado', args: { isDisabled: true } };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     placeholder: 'Buscar pedido, guía, SKU, cliente, teléfono o dirección',
     defaultValue: 'juego de seis vasos de vidrio soplado azul cobalto hechos a mano en Tonalá',

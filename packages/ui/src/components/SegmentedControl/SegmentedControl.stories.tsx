@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Más barata' }));
     await expect(args.onChange).toHaveBeenCalledWith('cheapest');
@@ -43,7 +44,10 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('[data-rac]:not([data-selected]):not(:has([data-selected]))');
+export const Interaction: Story = {
+  name: 'Al pasar, con foco y al oprimir',
+  ...inEachState('[data-rac]:not([data-selected]):not(:has([data-selected]))'),
+};
 /** How many rows the segments stand in, once each has its words in one line. */
 const rowsOf = async (segments: readonly HTMLElement[]) => {
   const boxes = segments.map((radio) => (radio.closest('label') as HTMLElement).getBoundingClientRect());
@@ -52,8 +56,9 @@ const rowsOf = async (segments: readonly HTMLElement[]) => {
   return new Set(boxes.map(({ top }) => top)).size;
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { name: 'Una no se puede', args: { isDisabled: true } };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(120),
   // What a window of 320 px leaves between its margins: the narrowest there is.
   decorators: [
@@ -71,6 +76,7 @@ export const Phone: Story = {
 };
 /** Names that are too long for a row: a Select says them better, but nothing is lost, and none is broken. */
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     items: [
       { id: 'recommended', label: 'La que recomendamos' },

@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvasElement, args }) => {
     const field = selectTester({ within, user: userEvent, root: canvasElement }, 'Plantilla');
     await field.choose(/Caja grande/);
@@ -41,6 +42,7 @@ export const Default: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  name: 'Con el teclado',
   tags: ['no-visual'],
   parameters: withoutPicture,
   play: async ({ canvas, args }) => {
@@ -70,8 +72,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('button', { byBorder: true });
+export const Interaction: Story = {
+  name: 'Al pasar, con foco y al oprimir',
+  ...inEachState('button', { byBorder: true }),
+};
 export const Open: Story = {
+  name: 'Abierto',
   parameters: framed(320),
   args: { defaultOpen: true, defaultValue: 'medium' },
   play: async () => {
@@ -84,6 +90,7 @@ export const Open: Story = {
   },
 };
 export const ToolbarButton: Story = {
+  name: 'De barra',
   args: {
     variant: 'button',
     size: 'sm',
@@ -93,15 +100,18 @@ export const ToolbarButton: Story = {
   },
 };
 export const Failed: Story = {
+  name: 'Con error',
   args: { error: 'Elige una plantilla' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Elige una plantilla');
   },
 };
 export const Disabled: Story = {
+  name: 'Deshabilitado',
   args: { isDisabled: true, placeholder: 'Sin plantillas', description: 'Guarda un paquete primero' },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     items: [
       { id: 'a', label: 'Caja de cartón corrugado doble con refuerzo en las esquinas para piezas frágiles' },

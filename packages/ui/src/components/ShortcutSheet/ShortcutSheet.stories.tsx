@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 const page = () => within(document.body);
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ args }) => {
     const sheet = await page().findByRole('dialog', { name: 'Atajos del teclado' });
     await waitFor(() => expect(within(sheet).getByText('Ver estos atajos')).toBeVisible());
@@ -31,6 +32,7 @@ export const Default: Story = {
   },
 };
 export const LettersOff: Story = {
+  name: 'Letras apagadas',
   args: {
     footer: (
       <>
@@ -45,6 +47,7 @@ export const LettersOff: Story = {
   },
 };
 export const OnAMac: Story = {
+  name: 'En una Mac',
   args: { modifier: '⌘' },
   play: async () => {
     await expect((await page().findAllByText('⌘')).length).toBeGreaterThan(1);

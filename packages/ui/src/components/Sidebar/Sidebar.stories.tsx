@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'S2.2 to S2.6 S2.16 The main menu',
+  name: 'De fábrica, el menú principal · S2.2 to S2.6 S2.16',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Principal' })).toBeVisible();
     const here = canvas.getByRole('link', { current: 'page' });
@@ -57,7 +57,7 @@ export const Default: Story = {
 };
 
 export const GroupWithPage: Story = {
-  name: 'S2.3 D29 A group with a page of its own: its name leads there, its chevron opens it',
+  name: 'Grupo con página propia · S2.3 D29',
   args: { activePath: '/mis-productos/catalogo-de-productos' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Mis productos' });
@@ -78,6 +78,7 @@ export const GroupWithPage: Story = {
 };
 
 export const Interaction: Story = {
+  name: 'Al pasar, con foco y al oprimir',
   ...inEachState('button[aria-expanded]'),
   args: { items: menu.filter(({ key }) => key !== 'productos').slice(0, 3), services: [], carriers: [] },
   render: (args) => (
@@ -89,10 +90,12 @@ export const Interaction: Story = {
 
 export const ToggleInteraction: Story = {
   ...Interaction,
+  name: 'Flecha del grupo, al pasar y al oprimir',
   args: { ...Interaction.args, items: menu.slice(0, 3) },
 };
 
 export const ActiveChild: Story = {
+  name: 'Hijo activo',
   args: { activePath: '/mis-pagos?marketplace=sears' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Sears');
@@ -124,7 +127,7 @@ const mark = (
 );
 
 export const CarrierMarks: Story = {
-  name: 'S1.23 Carriers by their word marks, or by name',
+  name: 'Logotipos de las paqueterías · S1.23',
   args: { carriers: [{ name: 'Norte Express', logo: mark }, 'Veloz MX', 'Ruta 7'] },
   play: async ({ canvas }) => {
     const banner = within(canvas.getByRole('list', { name: 'Envía con' }));
@@ -138,7 +141,7 @@ export const CarrierMarks: Story = {
 };
 
 export const Soon: Story = {
-  name: 'What is still to be built says so after its name',
+  name: 'Secciones por venir',
   args: {
     items: menu.map(({ children, ...item }) => ({
       ...item,
@@ -163,7 +166,7 @@ export const Soon: Story = {
 
 export const SoonReduced: Story = {
   ...Soon,
-  name: 'Reduced, the mark is a part of the name',
+  name: 'Reducido, con secciones por venir',
   args: { ...Soon.args, reduced: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reportes · Pronto' }));
@@ -173,7 +176,7 @@ export const SoonReduced: Story = {
 };
 
 export const Reduced: Story = {
-  name: 'S2.10 Reduced, with its popovers',
+  name: 'Reducido, con sus paneles · S2.10',
   args: { reduced: true, activePath: '/mis-pagos?marketplace=sears' },
   render: (args) => <Reducible {...args} />,
   play: async ({ canvas }) => {
@@ -196,6 +199,7 @@ export const Reduced: Story = {
 };
 
 export const ReducedOpen: Story = {
+  name: 'Reducido, con un grupo abierto',
   parameters: framed(800),
   args: { reduced: true, activePath: '/mis-pedidos' },
   play: async ({ canvas }) => {
@@ -205,7 +209,7 @@ export const ReducedOpen: Story = {
 };
 
 export const ReducedGroupWithPage: Story = {
-  name: 'D29 Reduced, the title of a popover leads to the page of its group',
+  name: 'Reducido, grupo con página propia · D29',
   parameters: framed(800),
   args: { reduced: true, activePath: '/mis-pedidos' },
   play: async ({ canvas }) => {
@@ -220,7 +224,7 @@ export const ReducedGroupWithPage: Story = {
 };
 
 export const Invoices: Story = {
-  name: 'S2.9 On the invoice routes, only Subir facturas',
+  name: 'Rutas de facturas · S2.9',
   args: { items: invoiceMenu, activePath: '/subir-facturas/manuales' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Subir facturas' })).toHaveAttribute(
@@ -233,6 +237,7 @@ export const Invoices: Story = {
 };
 
 export const ServiceUnavailable: Story = {
+  name: 'Un servicio que no se puede abrir',
   args: {
     services: [
       ...services.slice(0, 1),
@@ -257,6 +262,7 @@ export const ServiceUnavailable: Story = {
 };
 
 export const MenuPage: Story = {
+  name: 'Página de menú en el teléfono',
   ...onPhone(760),
   args: { variant: 'page', activePath: '/menu', carriers: [] },
   render: (args) => (
@@ -272,6 +278,7 @@ export const MenuPage: Story = {
 };
 
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     activePath: '/mis-pagos/evidencias-rechazadas',
     carriers: ['Norte Express del Bajío', 'Veloz MX', 'Ruta 7'],

@@ -31,6 +31,7 @@ async function sign(pad: HTMLElement) {
 }
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await sign(canvas.getByRole('img', { name: 'Espacio para firmar, vacío' }));
     await expect(canvas.getByRole('img', { name: 'Espacio para firmar, con tu firma' })).toBeVisible();
@@ -39,6 +40,7 @@ export const Default: Story = {
 };
 /** A dot is no signature: it stays on the pad, and nothing is given. */
 export const TooShort: Story = {
+  name: 'Trazo muy corto',
   tags: ['no-visual'],
   parameters: withoutPicture,
   play: async ({ canvas, args }) => {
@@ -55,6 +57,7 @@ export const TooShort: Story = {
   },
 };
 export const Cleared: Story = {
+  name: 'Firma borrada',
   play: async ({ canvas, args }) => {
     await sign(canvas.getByRole('img'));
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar firma' }));
@@ -63,6 +66,7 @@ export const Cleared: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  name: 'Con el teclado',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -74,6 +78,7 @@ export const ByKeyboard: Story = {
 };
 /** For whoever keeps a signature as a file; the pad shows nothing of it. */
 export const AsPicture: Story = {
+  name: 'Como imagen',
   tags: ['no-visual'],
   parameters: withoutPicture,
   play: async () => {
@@ -84,6 +89,7 @@ export const AsPicture: Story = {
   },
 };
 export const Failed: Story = {
+  name: 'Con error',
   args: { error: 'Firma antes de continuar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Tu firma' })).toHaveAccessibleDescription(
@@ -92,6 +98,7 @@ export const Failed: Story = {
   },
 };
 export const Disabled: Story = {
+  name: 'Deshabilitada',
   args: { isDisabled: true },
   play: async ({ canvas, args }) => {
     await sign(canvas.getByRole('img'));
@@ -99,6 +106,7 @@ export const Disabled: Story = {
   },
 };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(360),
   decorators: [
     (Story) => (

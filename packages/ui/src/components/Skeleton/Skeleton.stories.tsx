@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvasElement }) => {
     const bone = canvasElement.querySelector<HTMLElement>('span[aria-hidden="true"]');
     await expect(bone?.offsetWidth).toBe(200);
@@ -22,6 +23,7 @@ export const Default: Story = {
   },
 };
 export const Shapes: Story = {
+  name: 'Formas',
   render: () => (
     <Frame>
       <Row>

@@ -27,12 +27,14 @@ const shown = (...snackbars: Snackbar[]) => {
 const action = { label: 'Reintentar', onPress: () => {} };
 
 export const Default: Story = {
+  name: 'De fábrica',
   args: { queue: shown({ duration: null }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Operación realizada con éxito');
   },
 };
 export const ByKeyboard: Story = {
+  name: 'Con el teclado',
   args: { queue: shown({ duration: null }, { message: 'Guardado', duration: null }) },
   play: async ({ canvas }) => {
     await userEvent.keyboard('{F6}');
@@ -53,6 +55,7 @@ const windowed: Decorator = (Story) => (
 const acting = inEachState('li > button:not([aria-label])');
 /** Its act. */
 export const Interaction: Story = {
+  name: 'Al pasar, con foco y al oprimir',
   ...acting,
   args: { queue: shown({ tone: 'error', action, duration: null }) },
   decorators: [windowed, ...acting.decorators],
@@ -61,12 +64,14 @@ export const Interaction: Story = {
 const closing = inEachState('li > button[aria-label]');
 /** Its ×. */
 export const InteractionOfClosing: Story = {
+  name: 'Su cierre, al pasar, con foco y al oprimir',
   ...closing,
   args: { queue: shown({ tone: 'error', action, duration: null }) },
   decorators: [windowed, ...closing.decorators],
   parameters: { ...closing.parameters, docs: { story: { inline: false, iframeHeight: 520 } } },
 };
 export const Stack: Story = {
+  name: 'Hasta tres',
   args: {
     queue: shown(
       { tone: 'error', action, duration: null },
@@ -86,12 +91,14 @@ export const Stack: Story = {
   },
 };
 export const Failure: Story = {
+  name: 'Falla',
   args: { queue: shown({ tone: 'error', message: 'No se pudo subir la factura', duration: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No se pudo subir la factura');
   },
 };
 export const RunningJob: Story = {
+  name: 'Trabajo en curso',
   args: {
     queue: shown({
       tone: 'progress',
@@ -103,6 +110,7 @@ export const RunningJob: Story = {
   },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     queue: shown({
       tone: 'error',
@@ -114,6 +122,7 @@ export const LongText: Story = {
   },
 };
 export const Undo: Story = {
+  name: 'Deshacer',
   args: {
     queue: shown({
       tone: 'undo',
@@ -124,6 +133,7 @@ export const Undo: Story = {
   },
 };
 export const UndoneIsNotSent: Story = {
+  name: 'Deshecho, no se envía',
   args: { queue: shown() },
   play: async ({ canvas, args }) => {
     const send = fn();
@@ -141,6 +151,7 @@ export const UndoneIsNotSent: Story = {
   },
 };
 export const Merged: Story = {
+  name: 'Dos iguales',
   args: { queue: shown({ message: 'Guardado', duration: null }, { message: 'Guardado', duration: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Guardado×2');
@@ -148,6 +159,7 @@ export const Merged: Story = {
 };
 /** From edge to edge, over what a thumb reaches, and nothing of it out of the window. */
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(360),
   args: {
     queue: shown(
@@ -175,6 +187,7 @@ export const Phone: Story = {
 };
 /** Above the page's own acts, which stay in reach while a notice is there. */
 export const PhoneOverActions: Story = {
+  name: 'En el teléfono, sobre los botones',
   ...onPhone(390),
   args: {
     queue: shown({

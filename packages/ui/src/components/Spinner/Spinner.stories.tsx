@@ -11,10 +11,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvasElement }) => {
     const ring = canvasElement.querySelector('svg');
     await expect(ring).toHaveAttribute('aria-hidden', 'true');
     await expect(ring?.getBoundingClientRect().width).toBe(16);
   },
 };
-export const Large: Story = { args: { size: 32 } };
+export const Large: Story = { name: 'Grande', args: { size: 32 } };

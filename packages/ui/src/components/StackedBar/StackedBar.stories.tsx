@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     canvas.getByRole('application', { name: 'Ventas por canal' }).focus();
     await userEvent.keyboard('{Home}');
@@ -33,27 +34,30 @@ export const Default: Story = {
   },
 };
 export const AsTable: Story = {
+  name: 'Como tabla',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(8);
   },
 };
-export const Empty: Story = { args: { categories: [], series: [] }, play: saysEmpty };
-export const Loading: Story = { args: { loading: true }, play: waits(268) };
+export const Empty: Story = { name: 'Sin datos', args: { categories: [], series: [] }, play: saysEmpty };
+export const Loading: Story = { name: 'Cargando', args: { loading: true }, play: waits(268) };
 export const OneColumn: Story = {
+  name: 'Una sola columna',
   args: {
     categories: ['2025-11-14'],
     series: channels.map((one) => ({ ...one, values: one.values.slice(0, 1) })),
   },
 };
 export const YearOfFour: Story = {
-  name: '365 points × 4 series',
+  name: '365 columnas y cuatro series',
   args: {
     categories: daysOfYear,
     series: [1, 2, 3, 4].map((seed) => ({ key: `${seed}`, label: `Tienda ${seed}`, values: year(seed) })),
   },
 };
 export const NegativeAndHuge: Story = {
+  name: 'Negativos y enormes',
   args: {
     categories: ['Enero', 'Febrero'],
     series: [
@@ -63,11 +67,13 @@ export const NegativeAndHuge: Story = {
   },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     series: channels.map((one) => ({ ...one, label: `${one.label} México, tienda oficial en línea` })),
   },
 };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(400),
   render: (args) => (
     <Frame width={326}>

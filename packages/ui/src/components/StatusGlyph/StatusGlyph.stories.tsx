@@ -14,8 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: 'De fábrica' };
 export const All: Story = {
+  name: 'Todos',
   render: () => (
     <Row>
       {([...statusFamilies, 'future'] as const).map((status) => (

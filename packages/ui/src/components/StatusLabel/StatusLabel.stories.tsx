@@ -16,12 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Listo para enviar')).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 export const Rows: Story = {
+  name: 'En renglones',
   render: () => (
     <Stack>
       {statusFamilies.map((status) => (
@@ -34,6 +36,7 @@ export const Rows: Story = {
   ),
 };
 export const Mixed: Story = {
+  name: 'Mixto',
   args: { status: 'pendiente', mixedCount: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Mixto/u).closest('span:has(svg)')).toHaveTextContent(/2/u);
@@ -41,6 +44,7 @@ export const Mixed: Story = {
 };
 /** Words of a channel's own, in a column too narrow for them. */
 export const LongText: Story = {
+  name: 'Texto largo',
   args: { label: 'Devuelto por el cliente, en revisión del canal' },
   render: (args) => (
     <Frame width={200}>

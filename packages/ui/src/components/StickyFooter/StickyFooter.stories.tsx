@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Atrás' })).toHaveFocus();
@@ -33,8 +34,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Revisar y generar' })).toHaveFocus();
   },
 };
-export const ActionsAlone: Story = { args: { summary: undefined } };
+export const ActionsAlone: Story = { name: 'Solo botones', args: { summary: undefined } };
 export const StaysInView: Story = {
+  name: 'En una página larga',
   render: (args) => (
     <div>
       <div style={{ blockSize: 900 }} />
@@ -48,6 +50,7 @@ export const StaysInView: Story = {
   },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     summary:
       'Generarás 1,248 guías de tres paqueterías con cargo al saldo de la tienda, que alcanza para 1,104',
@@ -55,6 +58,7 @@ export const LongText: Story = {
 };
 /** On a page that is shorter than the window it stands at the bottom, as on a long one. */
 export const ShortPage: Story = {
+  name: 'En una página corta',
   render: (args) => (
     <AppShell>
       <p>Una página corta.</p>
@@ -68,6 +72,7 @@ export const ShortPage: Story = {
 };
 /** On a phone the acts reach from edge to edge. */
 export const Phone: Story = {
+  name: 'En el teléfono',
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas }) => {
     const back = canvas.getByRole('button', { name: 'Atrás' }).getBoundingClientRect();

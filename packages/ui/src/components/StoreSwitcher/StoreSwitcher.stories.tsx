@@ -18,7 +18,7 @@ const names = () => screen.getAllByRole('option').map((option) => option.textCon
 
 export const Default: Story = {
   parameters: framed(420),
-  name: 'S2.29 S2.30 Up to 4 stores, then all of them',
+  name: 'De fábrica: cuatro tiendas y luego todas · S2.29 S2.30',
   play: async ({ canvas }) => {
     const pill = canvas.getByRole('button', { name: 'Tienda Casa Lumbre' });
     await expect(within(pill).getByText('CL')).toBeVisible();
@@ -33,10 +33,10 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('button');
+export const Interaction: Story = { name: 'Al pasar, con foco y al oprimir', ...inEachState('button') };
 
 export const Choosing: Story = {
-  name: 'S2.32 Choosing another store',
+  name: 'Cambiar de tienda · S2.32',
   play: async ({ canvas, args }) => {
     const pill = canvas.getByRole('button');
     const atCurrent = async () =>
@@ -62,7 +62,7 @@ export const Choosing: Story = {
 
 export const CurrentFirst: Story = {
   parameters: framed(380),
-  name: 'S2.31 The current store comes first; one without a name',
+  name: 'La actual primero, y una sin nombre · S2.31',
   args: { currentStoreId: '10471' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tienda Sin nombre' }));
@@ -76,6 +76,7 @@ export const CurrentFirst: Story = {
 };
 
 export const OneStore: Story = {
+  name: 'Una sola tienda',
   args: { stores: stores.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -84,6 +85,7 @@ export const OneStore: Story = {
 };
 
 export const ManyStores: Story = {
+  name: 'Muchas tiendas',
   parameters: framed(420),
   args: {
     stores: Array.from({ length: 12 }, (_, at) => ({ id: `${10_000 + at}`, name: `Sucursal ${at + 1}` })),
@@ -104,6 +106,7 @@ export const ManyStores: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Cargando',
   args: { stores: [], status: 'loading' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Cargando tiendas').closest('[aria-busy="true"]')).not.toBeNull();
@@ -112,6 +115,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  name: 'No cargó la lista',
   parameters: framed(240),
   args: { stores: stores.slice(0, 1), status: 'failed', onRetry: fn() },
   play: async ({ canvas, args }) => {
@@ -124,6 +128,7 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     stores: [
       { id: '10452', name: 'Comercializadora de Artesanías y Textiles del Istmo' },
@@ -133,6 +138,7 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(520),
   args: { stores: [...(LongText.args?.stores ?? []), ...stores.slice(1)] },
   play: async ({ canvas }) => {

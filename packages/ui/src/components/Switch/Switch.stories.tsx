@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Avisarme por correo' }));
     await expect(args.onChange).toHaveBeenCalledWith(true);
@@ -29,10 +30,11 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('label');
-export const On: Story = { args: { defaultSelected: true } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Interaction: Story = { name: 'Al pasar, con foco y al oprimir', ...inEachState('label') };
+export const On: Story = { name: 'Encendido', args: { defaultSelected: true } };
+export const Disabled: Story = { name: 'Deshabilitado', args: { isDisabled: true } };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     children:
       'Avisarme por correo y por mensaje cada vez que un pedido de Comercializadora de Artesanías y Textiles del Istmo de Tehuantepec esté por vencer',

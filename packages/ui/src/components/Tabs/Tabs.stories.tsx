@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     // React Aria draws tabs in a second turn.
     await userEvent.click(await canvas.findByRole('tab', { name: /En tránsito/ }));
@@ -52,8 +53,12 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('[role=tab]:not([data-selected])');
+export const Interaction: Story = {
+  name: 'Al pasar, con foco y al oprimir',
+  ...inEachState('[role=tab]:not([data-selected])'),
+};
 export const AsLinks: Story = {
+  name: 'Como enlaces',
   args: {
     selectedKey: 'todos',
     items: [
@@ -69,6 +74,7 @@ export const AsLinks: Story = {
   },
 };
 export const Counting: Story = {
+  name: 'Contando',
   args: {
     items: [
       { id: 'todos', label: 'Todos' },
@@ -77,6 +83,7 @@ export const Counting: Story = {
   },
 };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(160),
   decorators: [
     (Story) => (
@@ -89,6 +96,7 @@ export const Phone: Story = {
 
 /** In the shell the row goes on to the edges of the screen, and the page does not scroll with it. */
 export const PhoneInShell: Story = {
+  name: 'En el teléfono, dentro del marco',
   ...onPhone(220),
   parameters: { ...onPhone(220).parameters, layout: 'fullscreen' },
   render: (args) => (
@@ -121,7 +129,7 @@ function CountedLater(props: TabsProps) {
 
 export const PhoneAtTheLast: Story = {
   ...Phone,
-  name: 'Where the tabs scroll, the chosen one is in sight, also when an address chose it and counts come late',
+  name: 'Elegida a la vista en el teléfono',
   args: { selectedKey: 'cancelados' },
   render: (args) => <CountedLater {...args} />,
   play: async ({ canvas }) => {
@@ -138,6 +146,7 @@ export const PhoneAtTheLast: Story = {
 };
 /** Too many and too long for the row: it scrolls, and each name stays on one line. */
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     items: [
       'En preparación desde hace días',

@@ -63,6 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     // Tab goes from act to act, the most urgent first; each says what it is about.
@@ -78,14 +79,16 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('a, button');
+export const Interaction: Story = { name: 'Al pasar, con foco y al oprimir', ...inEachState('a, button') };
 export const AllClear: Story = {
+  name: 'Todo en orden',
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Todo en orden')).toBeVisible();
   },
 };
 export const Loading: Story = {
+  name: 'Cargando',
   args: { items: [], loading: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
@@ -96,12 +99,14 @@ export const Loading: Story = {
   },
 };
 export const SomeSourcesFailed: Story = {
+  name: 'Algunas fuentes fallaron',
   args: { items: items.slice(0, 2), failedSources: ['Sears', 'Shopify'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No pudimos revisar Sears y Shopify')).toBeVisible();
   },
 };
 export const NothingButFailures: Story = {
+  name: 'Solo fallas',
   args: { items: [], failedSources: ['Sears'], onRetry: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText('Todo en orden')).toBeNull();
@@ -112,6 +117,7 @@ export const NothingButFailures: Story = {
   },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     items: items.map((item) => ({
       ...item,
@@ -122,6 +128,7 @@ export const LongText: Story = {
 };
 /** The cause is gone, and a whole row is as large as a thumb. */
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(420),
   play: async ({ canvas }) => {
     for (const act of canvas.getAllByRole('listitem'))

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const sent = fn();
 export const Default: Story = {
+  name: 'De fábrica',
   render: (args) => (
     <form onSubmit={sent}>
       <TextArea {...args} />
@@ -43,6 +44,7 @@ export const Default: Story = {
   },
 };
 export const Counted: Story = {
+  name: 'Con contador',
   args: { maxCount: 14 },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
@@ -54,6 +56,7 @@ export const Counted: Story = {
   },
 };
 export const Failed: Story = {
+  name: 'Con error',
   args: { error: 'Escribe qué debe saber el repartidor' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -61,9 +64,16 @@ export const Failed: Story = {
     );
   },
 };
-export const Disabled: Story = { args: { isDisabled: true, description: 'El pedido ya salió' } };
-export const ReadOnly: Story = { args: { isReadOnly: true, description: 'Se escribe en el pedido' } };
+export const Disabled: Story = {
+  name: 'Deshabilitada',
+  args: { isDisabled: true, description: 'El pedido ya salió' },
+};
+export const ReadOnly: Story = {
+  name: 'Solo lectura',
+  args: { isReadOnly: true, description: 'Se escribe en el pedido' },
+};
 export const LongText: Story = {
+  name: 'Texto largo',
   args: { defaultValue: Array.from({ length: 30 }, () => 'Tocar el timbre de la puerta verde.').join(' ') },
   play: async ({ canvas }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox');

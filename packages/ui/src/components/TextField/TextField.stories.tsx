@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 const sent = fn();
 
 export const Default: Story = {
+  name: 'De fábrica',
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -43,18 +44,23 @@ export const Default: Story = {
   },
 };
 /** The box of every field that is typed in or opens a list. */
-export const Interaction: Story = inEachState('div:has(> input)', {
-  without: ['Al oprimir'],
-  byBorder: true,
-});
+export const Interaction: Story = {
+  name: 'Al pasar y con foco',
+  ...inEachState('div:has(> input)', {
+    without: ['Al oprimir'],
+    byBorder: true,
+  }),
+};
 export const WithUnit: Story = {
+  name: 'Con unidad',
   args: { label: 'Alto', unit: 'cm', defaultValue: '30', inputMode: 'decimal' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Alto' })).toHaveAccessibleDescription('cm');
   },
 };
-export const WithHelp: Story = { args: { description: 'Monterrey, Nuevo León' } };
+export const WithHelp: Story = { name: 'Con ayuda', args: { description: 'Monterrey, Nuevo León' } };
 export const Failed: Story = {
+  name: 'Con error',
   args: {
     label: 'CLABE',
     defaultValue: '0121 8000 1184',
@@ -69,6 +75,7 @@ export const Failed: Story = {
   },
 };
 export const Warned: Story = {
+  name: 'Con aviso',
   args: { label: 'RFC', defaultValue: 'FNI970829JR9', warning: 'El dígito no coincide; revísalo' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'RFC' });
@@ -77,6 +84,7 @@ export const Warned: Story = {
   },
 };
 export const Counted: Story = {
+  name: 'Con contador',
   args: { label: 'Contenido', maxCount: 12, defaultValue: 'Vasos', warning: undefined },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), ' de vidrio');
@@ -85,6 +93,7 @@ export const Counted: Story = {
   },
 };
 export const MessageThatComesLater: Story = {
+  name: 'Ayuda que llega después',
   render: (args) => {
     const [value, setValue] = useState('');
     return (
@@ -104,7 +113,7 @@ export const MessageThatComesLater: Story = {
   },
 };
 export const CountedAloud: Story = {
-  name: 'The counter speaks from 90 % on',
+  name: 'El contador habla desde el 90 %',
   args: { label: 'Contenido', maxCount: 10, defaultValue: 'Ocho let' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -112,8 +121,9 @@ export const CountedAloud: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('9 de 10');
   },
 };
-export const Optional: Story = { args: { label: 'Referencias', optional: true } };
+export const Optional: Story = { name: 'Opcional', args: { label: 'Referencias', optional: true } };
 export const ReadOnly: Story = {
+  name: 'Solo lectura',
   args: { label: 'Correo', value: 'ventas@ejemplo.mx', isReadOnly: true, description: 'Solo lectura' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox').parentElement as HTMLElement;
@@ -127,6 +137,7 @@ export const ReadOnly: Story = {
   },
 };
 export const Disabled: Story = {
+  name: 'Deshabilitado',
   args: {
     label: 'Sucursal',
     defaultValue: '',
@@ -135,8 +146,9 @@ export const Disabled: Story = {
     description: 'Agrega un almacén primero',
   },
 };
-export const Small: Story = { args: { size: 'sm' } };
+export const Small: Story = { name: 'Chico', args: { size: 'sm' } };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     label: 'Calle, número exterior, número interior y entre qué calles se encuentra',
     defaultValue: 'Fraccionamiento Residencial Mirador del Valle Oriente, segunda sección',

@@ -16,6 +16,7 @@ const picture =
   );
 
 export const Default: Story = {
+  name: 'De fábrica',
   args: { src: picture, name: 'Vasos' },
   play: async ({ canvas }) => {
     // Its name stands beside it: not read twice.
@@ -23,6 +24,7 @@ export const Default: Story = {
   },
 };
 export const Sizes: Story = {
+  name: 'Tamaños',
   render: () => (
     <Row>
       <Thumbnail src={picture} size="sm" />
@@ -32,12 +34,14 @@ export const Sizes: Story = {
   ),
 };
 export const Broken: Story = {
+  name: 'No cargó',
   args: { src: 'data:image/png;base64,AAAA', name: 'Molcajete', size: 'md' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('M')).toBeVisible();
   },
 };
 export const WithoutPicture: Story = {
+  name: 'Sin foto',
   args: { name: 'Lámpara de barro', alt: 'Lámpara de barro', size: 'lg' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Lámpara de barro' })).toHaveTextContent('L');

@@ -67,6 +67,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(5);
@@ -80,12 +81,14 @@ export const Default: Story = {
   },
 };
 export const OtherDays: Story = {
+  name: 'Otros días',
   args: { now: '2025-11-28T16:00:00Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('25 nov, 09:40')).toBeVisible();
   },
 };
 export const NewFailedAndRaw: Story = {
+  name: 'Nuevo, con problema y con datos',
   args: {
     events: [
       {
@@ -113,12 +116,14 @@ export const NewFailedAndRaw: Story = {
   },
 };
 export const Loading: Story = {
+  name: 'Cargando',
   args: { events: [], loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cargando línea de tiempo').closest('[aria-busy="true"]')).not.toBeNull();
   },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     events: events.map((event) => ({
       ...event,

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   parameters: framed(160),
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -31,6 +32,7 @@ export const Default: Story = {
   },
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   parameters: framed(160),
   args: { content: 'Un pedido de Claroshop se imprime con la guía de la paquetería y su factura' },
   play: async () => {

@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   tags: ['desktop'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
@@ -52,6 +53,7 @@ export const Default: Story = {
 
 /** Beside a sidebar that a person opened in a window of 800 px. */
 export const Narrow: Story = {
+  name: 'Angosta',
   tags: ['desktop'],
   decorators: [
     (Story) => (
@@ -71,6 +73,7 @@ export const Narrow: Story = {
 };
 
 export const PhoneHome: Story = {
+  name: 'Inicio en el teléfono',
   ...onPhone(120),
   args: {
     search: undefined,
@@ -86,6 +89,7 @@ export const PhoneHome: Story = {
 };
 
 export const PhoneDetail: Story = {
+  name: 'Detalle en el teléfono',
   ...onPhone(120),
   args: {
     search: undefined,
@@ -102,6 +106,7 @@ export const PhoneDetail: Story = {
 };
 
 export const LongText: Story = {
+  name: 'Texto largo',
   ...onPhone(120),
   args: {
     search: undefined,

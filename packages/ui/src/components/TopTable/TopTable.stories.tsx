@@ -43,6 +43,7 @@ const firstName = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('rowheader')[0]?.textContent;
 
 export const Default: Story = {
+  name: 'De fábrica',
   play: async ({ canvas, args }) => {
     await expect(firstName(canvas)).toContain('Molcajete');
     await expect(canvas.getByRole('columnheader', { name: 'Ventas' })).toHaveAttribute(
@@ -65,10 +66,11 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Por unidades' }));
   },
 };
-export const Loading: Story = { args: { rows: [], loading: true } };
-export const LoadingAgain: Story = { args: { loading: true } };
-export const Empty: Story = { args: { rows: [] } };
+export const Loading: Story = { name: 'Cargando', args: { rows: [], loading: true } };
+export const LoadingAgain: Story = { name: 'Carga de nuevo', args: { loading: true } };
+export const Empty: Story = { name: 'Sin ventas', args: { rows: [] } };
 export const Half: Story = {
+  name: 'A la mitad del ancho',
   decorators: [
     (Story) => (
       <Frame width={560}>
@@ -78,6 +80,7 @@ export const Half: Story = {
   ],
 };
 export const Phone: Story = {
+  name: 'En el teléfono',
   ...onPhone(520),
   decorators: [
     (Story) => (
@@ -88,6 +91,7 @@ export const Phone: Story = {
   ],
 };
 export const LongText: Story = {
+  name: 'Texto largo',
   args: {
     rows: rows.map((one) => ({
       ...one,

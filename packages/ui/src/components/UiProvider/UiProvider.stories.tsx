@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   render: (args) => (
     <UiProvider {...args} locale="es-MX">
       <p>Todo lo que está dentro habla español de México.</p>
@@ -19,6 +20,7 @@ export const Default: Story = {
   ),
 };
 export const WithRouter: Story = {
+  name: 'Con enrutador',
   args: { navigate: fn(), useHref: (href) => `/tienda${href}` },
   render: (args) => (
     <UiProvider {...args}>

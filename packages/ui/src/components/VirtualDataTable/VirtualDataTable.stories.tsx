@@ -63,6 +63,7 @@ const drawn = (root: HTMLElement) => root.querySelectorAll('tr[data-key]').lengt
 
 /** With the page: only the rows near the viewport are in the document, and the header stays. */
 export const TenThousandRows: Story = {
+  name: 'Diez mil renglones en la página',
   globals: wideWindow,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
@@ -78,6 +79,7 @@ export const TenThousandRows: Story = {
 
 /** In a region: keys reach every row, and the row with the focus stays in the document when it is scrolled away. */
 export const InARegion: Story = {
+  name: 'Con su propio desplazamiento',
   args: { region: { maxHeight: 480 } },
   play: async ({ canvas, canvasElement, step }) => {
     const user = userEvent.setup();
@@ -125,6 +127,7 @@ export const InARegion: Story = {
 
 /** Back from a detail, the keyboard goes on at its row, however far down that is. */
 export const ComesBack: Story = {
+  name: 'De regreso en su renglón',
   tags: ['no-visual'],
   parameters: withoutPicture,
   args: { returnToRow: '61005000' },
@@ -144,6 +147,7 @@ export const ComesBack: Story = {
 
 /** In a region too; and never away from where somebody is. */
 export const ComesBackInARegion: Story = {
+  name: 'De regreso, con su propio desplazamiento',
   tags: ['no-visual'],
   parameters: withoutPicture,
   args: { region: { maxHeight: 480 } },
@@ -168,6 +172,7 @@ export const ComesBackInARegion: Story = {
 
 /** Rows as high as what they hold: each is measured. */
 export const MeasuredRows: Story = {
+  name: 'Renglones de distinto alto',
   args: {
     region: { maxHeight: 480 },
     columns: [
@@ -190,6 +195,7 @@ export const MeasuredRows: Story = {
 };
 
 export const Phone: Story = {
+  name: 'En el teléfono',
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Pedidos' });
@@ -205,6 +211,7 @@ function LeadsOn({ to }: { to: string }) {
 
 /** The card one comes back to is there for whoever leads the keyboard on, and is seen; those around it come with it. */
 export const PhoneComesBack: Story = {
+  name: 'De regreso en el teléfono',
   tags: ['no-visual'],
   parameters: withoutPicture,
   globals: { viewport: { value: 'w390', isRotated: false } },
@@ -237,6 +244,7 @@ export const PhoneComesBack: Story = {
 
 /** By hand, with the browser's own meter. */
 export const HundredThousandRows: Story = {
+  name: 'Cien mil renglones',
   tags: ['!test', '!autodocs'],
   render: (args) => <Table {...args} rows={hundredThousand()} region={{ maxHeight: '80vh' }} />,
 };

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'De fábrica',
   args: { children: 'Solo lo lee un lector de pantalla' },
   play: async ({ canvas }) => {
     const words = canvas.getByText('Solo lo lee un lector de pantalla');

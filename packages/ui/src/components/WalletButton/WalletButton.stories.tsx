@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'S2.25 S2.27 Balance, top-up in a new tab',
+  name: 'De fábrica, recarga en otra pestaña · S2.25 S2.27',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Saldo para guías \$4,318\.20/ });
     await expect(link).toHaveAccessibleName(/Recargar \(se abre en otra pestaña\)$/u);
@@ -26,9 +26,9 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('a');
+export const Interaction: Story = { name: 'Al pasar, con foco y al oprimir', ...inEachState('a') };
 export const Loading: Story = {
-  name: 'S2.26 Loading',
+  name: 'Cargando · S2.26',
   args: { balance: null },
   play: async ({ canvasElement, canvas }) => {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toHaveTextContent('Cargando saldo');
@@ -37,6 +37,7 @@ export const Loading: Story = {
 };
 /** D33: no amount is shown that is not known, and topping up is still there. */
 export const Failed: Story = {
+  name: 'No se pudo leer',
   args: { balance: null, status: 'failed', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('—')).toBeVisible();
@@ -45,8 +46,9 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Negative: Story = { args: { balance: centavos(-33855) } };
+export const Negative: Story = { name: 'Negativo', args: { balance: centavos(-33855) } };
 export const WithoutAddress: Story = {
+  name: 'Sin página de recarga',
   args: { href: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$4,318.20')).toBeVisible();
@@ -54,6 +56,7 @@ export const WithoutAddress: Story = {
   },
 };
 export const Card: Story = {
+  name: 'Tarjeta',
   render: (args) => (
     <Frame width={358}>
       <Stack style={{ justifyItems: 'stretch' }}>
@@ -64,4 +67,4 @@ export const Card: Story = {
     </Frame>
   ),
 };
-export const LongText: Story = { args: { balance: centavos(987654321098) } };
+export const LongText: Story = { name: 'Texto largo', args: { balance: centavos(987654321098) } };
