@@ -4,24 +4,23 @@ export interface NamedStory {
   readonly name: string | undefined;
 }
 
+const endOf = ({ index, 0: text }: RegExpExecArray): number => index + text.length;
+
 /**
  * The stories of a file with their names. Storybook reads the index of its sidebar from the source: a name that a helper
  * gives or another story passes on is not seen there, so only one that stands in the story's own object counts.
  */
 export const namedStories = (code: string): NamedStory[] =>
   [...code.matchAll(/^export const (\w+)\b(?:.*;$|[\s\S]*?^\S.*;$)/gmu)].map(([text, story = '']) => {
-    const names = [
-      ...text.matchAll(
-        /(?:^ {2}|^export const .* = \{ )name: '((?:\\.|[^'\\])*)'|, name: '((?:\\.|[^'\\])*)' \};$/gmu,
-      ),
-    ];
-    const spread = text.search(/(?:^ {2}|^export const .*[{,] )\.\.\.[A-Z]/mu);
-    const last = names.at(-1);
+    const [named] = text.matchAll(
+      /^(?: {2}|export const .* = \{ (?:\.\.\.[\w.()]+, )*)name: '((?:\\.|[^'\\])*)'/gmu,
+    );
+    const spread = [...text.matchAll(/^(?: {2}|export const .*[{,] )\.\.\.[A-Z]/gmu)].at(-1);
     // A story that is spread after the name brings its own in its place.
-    return { story, name: last && last.index > spread ? (last[1] ?? last[2]) : undefined };
+    return { story, name: named && endOf(named) > (spread ? endOf(spread) : 0) ? named[1] : undefined };
   });
 
-/** What keeps a person who looks for a state from finding it under this name. */
+/** The faults that keep a person who looks for a state from finding it under this name. */
 export function faultsOfName(name: string): string[] {
   const [words = ''] = name.split(' · ');
   return [
@@ -31,7 +30,7 @@ export function faultsOfName(name: string): string[] {
   ];
 }
 
-/** Names that several stories of a file have. */
+/** The names that several stories of a file have. */
 export const namesTwice = (stories: readonly NamedStory[]): string[] => {
   const names = stories.flatMap(({ name }) => name ?? []);
   return names.filter((name, at) => names.indexOf(name) !== at);

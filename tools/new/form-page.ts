@@ -1,6 +1,6 @@
 import { camelOf, type Generator, Refusal } from './generator.ts';
 import { fieldsOf, type LiveCall, liveCall } from './live-call.ts';
-import { inPages, pageFolder, routed } from './page.ts';
+import { inPages, pageFolder, routed, statesNamed } from './page.ts';
 import { shortestInput } from './shortest-input.ts';
 
 const page = (name: string, { id, service }: LiveCall, fields: readonly string[], input: string) => {
@@ -63,17 +63,18 @@ import { createOperation } from '../../shared/store/create-operation.ts';
 export const ${camel}Sending = createOperation(${id}, { name: '${camel}Sending', done: () => 'Se guardó' });
 `;
 
-const names = [
-  'Vacia',
-  'Telefono',
-  'PorCorregir',
-  'Enviando',
-  'Rechazada',
-  'SinServicio',
-  'SinPermiso',
-  'SinConexion',
-  'Guardada',
-];
+/** The states of a form by export, with their names for designers; null where the export reads as it is. */
+const names: Readonly<Record<string, string | null>> = {
+  Vacia: 'Vacía',
+  Telefono: 'En el teléfono',
+  PorCorregir: 'Por corregir',
+  Enviando: null,
+  Rechazada: null,
+  SinServicio: 'Sin servicio',
+  SinPermiso: 'Sin permiso',
+  SinConexion: 'Sin conexión',
+  Guardada: null,
+};
 
 const stories = (
   name: string,
@@ -108,7 +109,7 @@ const states = formStories({
   done: 'Se guardó',
 });
 
-${names.map((one) => `export const ${one}: Story = states.${one};`).join('\n')}
+${statesNamed(names)}
 `;
 
 /** A form of the portal: its page, route, and a story for each state. */

@@ -1,6 +1,6 @@
 import { camelOf, type Generator, pascalOf, Refusal } from './generator.ts';
 import { fieldsOf, type LiveCall, liveCall } from './live-call.ts';
-import { inPages, pageFolder, routed } from './page.ts';
+import { inPages, pageFolder, routed, statesNamed } from './page.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Envelope = 'registros' | 'pagination' | 'whole';
@@ -149,20 +149,21 @@ export function ${camel}Handlers(count: number) {
 `;
 };
 
-const storyNames = [
-  'CincuentaYUno',
-  'CincuentaYUnoTelefono',
-  'UltimaPagina',
-  'CincuentaPorPagina',
-  'UnaFila',
-  'SinFilas',
-  'NadaCoincide',
-  'Cargando',
-  'CargandoTelefono',
-  'Fallo',
-  'SinPermiso',
-  'SinConexion',
-];
+/** The states of a list by export, with their names for designers; null where the export reads as it is. */
+const storyNames: Readonly<Record<string, string | null>> = {
+  CincuentaYUno: 'Cincuenta y una filas',
+  CincuentaYUnoTelefono: 'Cincuenta y una filas en el teléfono',
+  UltimaPagina: 'Última página',
+  CincuentaPorPagina: 'Cincuenta por página',
+  UnaFila: 'Una fila',
+  SinFilas: 'Sin filas',
+  NadaCoincide: 'Nada coincide',
+  Cargando: null,
+  CargandoTelefono: 'Cargando en el teléfono',
+  Fallo: 'Falló',
+  SinPermiso: 'Sin permiso',
+  SinConexion: 'Sin conexión',
+};
 
 const stories = (name: string, call: LiveCall, hasSearch: boolean) => {
   const camel = camelOf(name);
@@ -196,10 +197,7 @@ const states = listStories({
   ${hasSearch ? "noMatch: { address: address({ buscar: 'zzz' }), title: 'Nada coincide' }," : ''}
 });
 
-${storyNames
-  .filter((one) => hasSearch || one !== 'NadaCoincide')
-  .map((one) => `export const ${one}: Story = states.${one};`)
-  .join('\n')}
+${statesNamed(storyNames, (one) => hasSearch || one !== 'NadaCoincide')}
 `;
 };
 

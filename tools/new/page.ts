@@ -55,6 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Vacia: Story = {
+  name: 'Vacía',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay nada aquí')).toBeVisible();
   },
@@ -83,6 +84,23 @@ export const routed = (name: string): Plan['edits'] => ({
     `  ${camelOf(name)}: () => patterns.${camelOf(name)},\n`,
   ),
 });
+
+/**
+ * Exports of the states that a helper of stories makes, with the names that a designer reads; null where the export is read
+ * as it is: one word without an accent.
+ */
+export const statesNamed = (
+  names: Readonly<Record<string, string | null>>,
+  isThere: (story: string) => boolean = () => true,
+): string =>
+  Object.entries(names)
+    .filter(([story]) => isThere(story))
+    .map(([story, name]) =>
+      name === null
+        ? `export const ${story}: Story = states.${story};`
+        : `export const ${story}: Story = { name: '${name}', ...states.${story} };`,
+    )
+    .join('\n');
 
 export const inPages = ['Give it the address of the specification, in patterns.ts.'] as const;
 

@@ -32,7 +32,7 @@ export type FormStoriesOptions = {
 
 /**
  * A form of a page in every state that each of them has. A story file exports those by name:
- * `export const Vacia: Story = states.Vacia`.
+ * `export const Vacia: Story = { name: 'Vacía', ...states.Vacia }`.
  */
 export function formStories({
   call,

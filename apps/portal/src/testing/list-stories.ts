@@ -33,7 +33,8 @@ export const phone = { viewport: { value: 'w390', isRotated: false } };
 
 /**
  * A list of pages in every state that each of them has (experience.md, sections 12 and 13). A story file exports those
- * by name: `export const CincuentaYUno: Story = states.CincuentaYUno`.
+ * by name, and says the name that a designer reads, which Storybook looks for there:
+ * `export const UnaFila: Story = { name: 'Una fila', ...states.UnaFila }`.
  */
 export function listStories({
   call,

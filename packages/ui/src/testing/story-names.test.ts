@@ -41,9 +41,21 @@ describe('the name of a story', () => {
           "export const E: Story = {\n  args: {\n    name: 'Mariana',\n  },\n};",
           'export const F: Story = { ...A, args: {} };',
           "export const G: Story = { ...A, ...onPhone(620), name: 'Texto largo' };",
+          "export const H: Story = { ...A, name: 'Angosta', globals: phone };",
+          "export const I: Story = { name: 'Ancha', ...A };",
         ].join('\n'),
       ).map(({ name }) => name),
-    ).toEqual(['En curso', undefined, undefined, 'Con ayuda', undefined, undefined, 'Texto largo']);
+    ).toEqual([
+      'En curso',
+      undefined,
+      undefined,
+      'Con ayuda',
+      undefined,
+      undefined,
+      'Texto largo',
+      'Angosta',
+      undefined,
+    ]);
     expect(faultsOfName('S2.14 Menú reducido')).toHaveLength(1);
     expect(faultsOfName('Un Solo Botón')).toHaveLength(1);
     expect(faultsOfName('en curso')).toHaveLength(1);

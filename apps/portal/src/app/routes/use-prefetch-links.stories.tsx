@@ -21,7 +21,7 @@ type Observed = { readonly target: Element; readonly margin: string; readonly co
 let observed: Observed[] = [];
 
 export const CargaLoQueSeAcerca: Story = {
-  name: 'S9.20 The page behind a link is loaded as soon as the link is within 200 px of what is seen',
+  name: 'Carga la página del enlace que se acerca · S9.20',
   beforeEach: () => {
     const { IntersectionObserver: Own } = window;
     // A frame that is not looked at may never be idle.

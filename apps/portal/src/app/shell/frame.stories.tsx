@@ -63,7 +63,7 @@ const menuLinks = [
 ];
 
 export const MenuCompleto: Story = {
-  name: 'S1.13 S1.23 S2.2 to S2.8 The whole menu: products by the channels that are available, and who carries',
+  name: 'Menú completo · S1.13 S1.23 S2.2 to S2.8',
   args: {
     handlers: [
       mock(listSalesChannels).reply({ data: [claroshop, { ...sanborns, available: false }, sears] }),
@@ -86,7 +86,7 @@ export const MenuCompleto: Story = {
 };
 
 export const BarraDeAbajo: Story = {
-  name: 'S2.15 S2.38 On a phone: HOME, PEDIDOS, PRODUCTOS, MENU, the menu as a page, and the profile as another',
+  name: 'Barra de abajo en el teléfono · S2.15 S2.38',
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     const bar = await canvas.findByRole('navigation', { name: 'Principal' });
@@ -116,7 +116,7 @@ const withAddresses = sessionHandlers({
 });
 
 export const CambiarDeServicio: Story = {
-  name: 'S1.14 S2.16 S2.17 Envíos and Paginas under the logo; Envíos is elsewhere, with the store in its query',
+  name: 'Cambiar de servicio · S1.14 S2.16 S2.17',
   args: { handlers: [...withAddresses, ...orderHandlers(214)] },
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Principal' });
@@ -138,7 +138,7 @@ export const CambiarDeServicio: Story = {
 };
 
 export const MenuDelPerfil: Story = {
-  name: 'S2.20 to S2.23 The profile: its letter, who it is, the pages of the account and the way out',
+  name: 'Menú del perfil · S2.20 to S2.23',
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /^Perfil de/u });
     await expect(button).toHaveTextContent(/^M$/u);
@@ -158,7 +158,7 @@ export const MenuDelPerfil: Story = {
 };
 
 export const Saldo: Story = {
-  name: 'S2.24 S2.25 S2.27 S2.36 S9.7 The balance in pesos, at / only, leads to the top-up in another tab',
+  name: 'Saldo en pesos y su recarga · S2.24 S2.25 S2.27 S2.36 S9.7',
   args: {
     handlers: [
       ...withAddresses,
@@ -183,7 +183,7 @@ export const Saldo: Story = {
 };
 
 export const SaldoCargando: Story = {
-  name: 'S2.26 While the balance is on its way, its skeleton stands there',
+  name: 'Saldo cargando · S2.26',
   args: { handlers: [mock(getBalance).delays('infinite'), ...orderHandlers(214)] },
   play: async ({ canvas }) => {
     const words = await canvas.findByText('Cargando saldo');
@@ -216,7 +216,7 @@ function watchLeaving() {
 }
 
 export const CambiarDeTienda: Story = {
-  name: 'S2.28 to S2.32 S9.5 The store one works in, four of six, all of them, and another one by a full load',
+  name: 'Cambiar de tienda · S2.28 to S2.32 S9.5',
   args: { handlers: [mock(listUserStores).reply({ data: stores }), ...orderHandlers(214)] },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('button', { name: /^Tienda/u });
@@ -240,7 +240,7 @@ export const CambiarDeTienda: Story = {
 };
 
 export const Buscar: Story = {
-  name: 'S2.33 The search of the bar finds orders of every state',
+  name: 'Buscar pedidos de cualquier estado · S2.33',
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Buscar pedido, guía, SKU o cliente' });
     await userEvent.type(field, 'zzz-no-hay{Enter}');
@@ -252,7 +252,7 @@ export const Buscar: Story = {
 
 /** Invoices have a menu of their own, open on the page that no entry of it names too (D26). */
 export const MenuDeFacturas: Story = {
-  name: 'S2.9 The menu of the invoice routes',
+  name: 'Menú de las rutas de facturas · S2.9',
   args: { url: '/subir-facturas/masivas' },
   play: async ({ canvas }) => {
     for (const name of [/^Automáticas/u, /^Manuales/u])

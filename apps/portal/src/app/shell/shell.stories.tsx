@@ -29,6 +29,7 @@ const open: Play = async ({ canvas, userEvent }) => {
 export const Paleta: Story = { play: open };
 
 export const PaletaEncuentraUnPedido: Story = {
+  name: 'Paleta encuentra un pedido',
   play: async (context) => {
     await open(context);
     await context.userEvent.paste(order.orderid);
@@ -57,6 +58,7 @@ export const Ayuda: Story = {
 };
 /** On a phone it stands beside the page's name. */
 export const AyudaTelefono: Story = {
+  name: 'Ayuda en el teléfono',
   globals: { viewport: { value: 'w390', isRotated: false } },
   args: { url: paths.payments() },
   play: async ({ canvas, userEvent }) => {
@@ -84,6 +86,7 @@ export const Atajos: Story = {
 
 /** Who has no keys is offered no way to switch them off. */
 export const PerfilSinTeclado: Story = {
+  name: 'Perfil donde no hay teclado',
   args: { url: paths.profileMenu() },
   globals: { viewport: { value: 'w390', isRotated: false } },
   beforeEach: () => {
@@ -101,6 +104,7 @@ export const PerfilSinTeclado: Story = {
 
 /** Loaded before the line went: home says of when it is, and takes it back when there is a line again. */
 export const SinConexion: Story = {
+  name: 'Sin conexión',
   args: { url: paths.home() },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Pedidos por estado' });
@@ -134,6 +138,7 @@ const deliveredOnly = mock(listOrders).reply({
 
 /** An order has keys of its own: the sheet lists those of what can be done now, and E goes to its evidence. */
 export const AtajosDeUnPedido: Story = {
+  name: 'Atajos de un pedido',
   args: { url: paths.orders({ pedido: example?.orderid ?? '' }), handlers: [deliveredOnly] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findAllByRole('link', { name: 'Subir evidencia' });
@@ -156,7 +161,7 @@ export const AtajosDeUnPedido: Story = {
 
 /** A photo that was chosen and not sent is kept nowhere: every link asks first (D193); 'Continuar' stays with it. */
 export const SalirConUnArchivoSinEnviar: Story = {
-  name: 'S4.21 S4.22 Salir con un archivo sin enviar',
+  name: 'Salir con un archivo sin enviar · S4.21 S4.22',
   args: {
     url: paths.uploadEvidence(example?.orderid),
     handlers: [deliveredOnly],
@@ -184,6 +189,7 @@ export const SalirConUnArchivoSinEnviar: Story = {
 
 /** What was typed names a client: it goes with who signs out, and not without a question (D196). */
 export const CerrarSesionConAlgoSinEnviar: Story = {
+  name: 'Cerrar sesión con algo sin enviar',
   args: { url: '/mis-pedidos/crear-guia?venta=nueva' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Correo/u }), 'ana@example.com');

@@ -61,11 +61,13 @@ const comesAfterAddress = async (canvas: ReturnType<typeof within>) => {
 };
 
 export const Shein: Story = {
+  name: 'Pedido de Shein',
   args: { handlers: [orderOf('SH', { labelReady: false })] },
   play: offers('Guardar número de guía', 'Imprimir etiqueta de Shein', 'Exportar dirección'),
 };
 /** The channel's own step is what is put forward; a guide of ours is another way, and not red. */
 export const TotalPlay: Story = {
+  name: 'Pedido de Total Play',
   args: { handlers: [orderOf('TP', { actions: ['aceptar_orden', 'rechazar_orden'] })] },
   play: async (context) => {
     await offers('Aceptar pedido', 'Rechazar pedido')(context);
@@ -77,17 +79,20 @@ export const TotalPlay: Story = {
   },
 };
 export const TotalPlayTrabajando: Story = {
+  name: 'Total Play está trabajando',
   args: { handlers: [orderOf('TP', { actions: ['algo_nuevo'] })] },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Total Play está trabajando')).length).toBeGreaterThan(0);
   },
 };
 export const TotalPlayConGuia: Story = {
+  name: 'Total Play con guía',
   args: { handlers: [orderOf('TP', { actions: ['imprimir_guia', 'orden_compra'] }, travels)] },
   play: offers('Imprimir guía', 'Descargar orden de compra'),
 };
 /** What one reason holds back stands together, over the reason. */
 export const TotalPlayEnCamino: Story = {
+  name: 'Total Play en camino',
   args: { handlers: [orderOf('TP', { actions: ['orden_compra'] }, travels)] },
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { name: 'En Total Play' });
@@ -104,10 +109,12 @@ export const TotalPlayEnCamino: Story = {
 };
 /** Where nothing can be asked of it now, the channel's card does not come before the address. */
 export const TotalPlayNadaQueHacer: Story = {
+  name: 'Total Play sin nada que hacer',
   args: { handlers: [orderOf('TP', { actions: [] }, travels)] },
   play: async ({ canvas }) => comesAfterAddress(canvas),
 };
 export const TotalPlayFallo: Story = {
+  name: 'Total Play falló',
   args: {
     handlers: [mock(runTotalPlayOrderAction).fails(503), orderOf('TP', { actions: ['aceptar_orden'] })],
   },
@@ -119,10 +126,12 @@ export const TotalPlayFallo: Story = {
   },
 };
 export const MercadoLibre: Story = {
+  name: 'Pedido de Mercado Libre',
   args: { handlers: [orderOf('ML', { labelReady: true }, travels)] },
   play: offers('Marcar como enviado', 'Imprimir etiqueta de Mercado Libre'),
 };
 export const WooCommerce: Story = {
+  name: 'Pedido de WooCommerce',
   args: { handlers: [orderOf('WC', { actions: ['accept', 'cancel'] })] },
   play: offers('Aceptar pedido', 'Registrar envío', 'Completar pedido', 'Cancelar en WooCommerce'),
 };
@@ -142,6 +151,7 @@ const refuses =
   };
 
 export const SheinNumeroDeGuia: Story = {
+  name: 'Número de guía en Shein',
   args: { handlers: [orderOf('SH')] },
   play: opens(
     'Guardar número de guía',
@@ -149,6 +159,7 @@ export const SheinNumeroDeGuia: Story = {
   ),
 };
 export const SheinSinCanales: Story = {
+  name: 'Shein sin opciones de envío',
   args: { handlers: [mock(listSheinLogisticsChannels).fails(503), orderOf('SH')] },
   play: opens('Guardar número de guía', async (dialog) => {
     const why = await within(dialog).findByText(/No pudimos cargar las opciones del canal/);
@@ -156,6 +167,7 @@ export const SheinSinCanales: Story = {
   }),
 };
 export const ShopifyGuia: Story = {
+  name: 'Registrar guía en Shopify',
   args: { handlers: [orderOf('SP')] },
   play: opens('Registrar guía', async (dialog) => {
     await expect(
@@ -165,19 +177,23 @@ export const ShopifyGuia: Story = {
   }),
 };
 export const ShopifySinConectar: Story = {
+  name: 'Shopify sin conectar',
   args: { handlers: [mock(getShopifyUser).fails(404), orderOf('SP')] },
   play: opens('Registrar guía', async (dialog) => {
     await expect(await within(dialog).findByText(/No está conectada/)).toBeVisible();
   }),
 };
 export const AliExpressEnvio: Story = {
+  name: 'Registrar envío en AliExpress',
   args: { handlers: [orderOf('AE')] },
   play: opens('Registrar envío', refuses('Registrar envío', 'Elige la pieza', 'Elige la paquetería')),
 };
 export const AliExpressSinPaqueterias: Story = {
+  name: 'AliExpress sin paqueterías',
   args: { handlers: [mock(queryAliExpressShippingServices).fails(503), orderOf('AE')] },
 };
 export const Telefono: Story = {
+  name: 'En el teléfono',
   globals: { viewport: { value: 'w390', isRotated: false } },
   args: { handlers: [orderOf('WC', { actions: ['accept', 'cancel'] })] },
   play: offers('Aceptar pedido'),

@@ -27,6 +27,7 @@ const open: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Termica: Story = {
+  name: 'Térmica',
   play: async (context) => {
     await open(context);
     await context.userEvent.click(await screen.findByRole('radio', { name: /^Térmica/ }));
@@ -37,6 +38,7 @@ export const Termica: Story = {
 };
 
 export const CartaDeCuatroUsadaEnParte: Story = {
+  name: 'Carta de cuatro, usada en parte',
   play: async (context) => {
     await open(context);
     await context.userEvent.click(await screen.findByRole('radio', { name: /^Carta, 4 por hoja/ }));
@@ -67,6 +69,7 @@ export const Fallida: Story = {
 
 /** A file that no sheet can be laid out with; thermal paper takes it as it is. */
 export const NoSeAcomoda: Story = {
+  name: 'No se acomoda',
   args: {
     handlers: [
       mock(downloadGuideLabel).reply({
@@ -88,6 +91,7 @@ export const NoSeAcomoda: Story = {
 };
 
 export const SinPermiso: Story = {
+  name: 'Sin permiso',
   args: { handlers: [mock(downloadGuideLabel).fails(403)] },
   play: async (context) => {
     await open(context);
@@ -96,6 +100,7 @@ export const SinPermiso: Story = {
 };
 
 export const DeOtraCuenta: Story = {
+  name: 'De otra cuenta',
   args: { handlers: [mock(downloadGuideLabel).fails(404)] },
   play: async (context) => {
     await open(context);
@@ -104,6 +109,7 @@ export const DeOtraCuenta: Story = {
 };
 
 export const SinConexion: Story = {
+  name: 'Sin conexión',
   args: { handlers: [mock(downloadGuideLabel).disconnects()] },
   play: async (context) => {
     await open(context);
@@ -112,6 +118,7 @@ export const SinConexion: Story = {
 };
 
 export const DeUnLote: Story = {
+  name: 'De un lote',
   args: { url: lotsAddress({ lote: 'lote-31' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Imprimir 1 etiqueta' }));
@@ -121,6 +128,7 @@ export const DeUnLote: Story = {
 
 /** With a paper that is known no dialog comes first; where the labels do not come it does, and asks for them but once more. */
 export const DeUnLoteFallidaConPapelConocido: Story = {
+  name: 'De un lote, fallida con papel conocido',
   beforeEach: () => {
     const owner = { user: exampleSession.user.email, storeId: exampleSession.storeId ?? '' };
     localStorage.setItem(
@@ -139,6 +147,7 @@ export const DeUnLoteFallidaConPapelConocido: Story = {
 };
 
 export const DeUnLoteFallida: Story = {
+  name: 'De un lote, fallida',
   args: { url: lotsAddress({ lote: 'lote-31' }), handlers: [mock(downloadGuideLotLabels).fails(500)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Imprimir 1 etiqueta' }));

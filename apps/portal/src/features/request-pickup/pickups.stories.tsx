@@ -57,6 +57,7 @@ async function asksFromOrder({
 
 /** The order is due today at 18:00: it is asked for today, and a later day says what it means. */
 export const SaldriaTarde: Story = {
+  name: 'Saldría tarde',
   args: { url: paths.orders({ pedido: waiting.number }), handlers: waiting.handlers },
   beforeEach: waiting.reset,
   play: async ({ canvas, userEvent }) => {
@@ -69,6 +70,7 @@ export const SaldriaTarde: Story = {
 };
 
 export const FaltaElPeso: Story = {
+  name: 'Falta el peso',
   play: async (context) => {
     await open(context);
     await context.userEvent.clear(await screen.findByRole('spinbutton', { name: 'Peso total' }));
@@ -84,7 +86,7 @@ export const Solicitando: Story = {
 };
 
 export const Solicitada: Story = {
-  name: 'S7.62 The visit is asked for, with its confirmation',
+  name: 'Solicitada, con su confirmación · S7.62',
   play: async (context) => {
     await ask(context);
     await expect(await screen.findByRole('dialog', { name: 'Recolección solicitada' })).toBeVisible();
@@ -97,6 +99,7 @@ export const Solicitada: Story = {
  * order is read again, and the order tells the visit from then on.
  */
 export const DesdeElPedido: Story = {
+  name: 'Desde el pedido',
   args: { url: paths.orders({ pedido: waiting.number }), handlers: waiting.handlers },
   beforeEach: waiting.reset,
   play: async ({ canvas, userEvent }) => {
@@ -137,6 +140,7 @@ export const Rechazada: Story = {
 };
 
 export const SinPermiso: Story = {
+  name: 'Sin permiso',
   args: { handlers: [mock(requestPickup).fails(403)] },
   play: async (context) => {
     await ask(context);
@@ -145,6 +149,7 @@ export const SinPermiso: Story = {
 };
 
 export const SinConexion: Story = {
+  name: 'Sin conexión',
   args: { handlers: [mock(requestPickup).disconnects()] },
   play: async (context) => {
     await ask(context);
@@ -153,6 +158,7 @@ export const SinConexion: Story = {
 };
 
 export const SinAlmacen: Story = {
+  name: 'Sin almacén',
   args: { handlers: [mock(getStorehouse).fails(500)] },
   play: async (context) => {
     await open(context);
@@ -161,6 +167,7 @@ export const SinAlmacen: Story = {
 };
 
 export const DeUnLote: Story = {
+  name: 'De un lote',
   args: { url: lotsAddress({ lote: 'lote-31' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Solicitar recolección' }));

@@ -59,13 +59,19 @@ const fits: (words: string | RegExp) => Play = (words) => async (context) => {
 
 const file = new File(['sku,price\r\nVS-6,899\r\n'], 'catalogo.csv', { type: 'text/csv' });
 
-export const PorElegir: Story = { play: sees('catalogo-cocina-noviembre.xlsx') };
-export const PorElegirTelefono: Story = { globals: phone, play: fits('catalogo-cocina-noviembre.xlsx') };
+export const PorElegir: Story = { name: 'Por elegir archivo', play: sees('catalogo-cocina-noviembre.xlsx') };
+export const PorElegirTelefono: Story = {
+  name: 'Por elegir archivo, en el teléfono',
+  globals: phone,
+  play: fits('catalogo-cocina-noviembre.xlsx'),
+};
 export const SinCargas: Story = {
+  name: 'Sin cargas',
   args: { handlers: [mock(listBulkLoads).fails(404), ...loadService().handlers] },
   play: sees('Aún no has subido archivos'),
 };
 export const ListaFallo: Story = {
+  name: 'Falló la lista',
   args: { handlers: [mock(listBulkLoads).fails(503), ...loadService().handlers] },
   play: sees('No pudimos cargar tus cargas'),
 };
@@ -81,6 +87,7 @@ export const Leyendo: Story = {
   },
 };
 export const NoSeLee: Story = {
+  name: 'El archivo no se lee',
   args: {
     handlers: [
       mock(createBulkLoad).fails(422, { message: 'Tiene 12,431 filas; el máximo es 10,000: divídelo en 2' }),
@@ -95,6 +102,7 @@ export const NoSeLee: Story = {
 };
 /** One word alone tells how its letters are stored: she picks the one that is spelt right, and the file goes on. */
 export const ComoSeLee: Story = {
+  name: 'Cómo se leen los acentos',
   args: {
     handlers: [
       mock(createBulkLoad, { once: true }).fails(422, {
@@ -122,7 +130,7 @@ export const ComoSeLee: Story = {
 };
 /** Nobody knows which column is the SKU: all of them are shown with an example, and she chooses. */
 export const SinColumnaDeSku: Story = {
-  name: 'S7.75 Un archivo sin columna SKU deja elegirla',
+  name: 'Sin columna SKU, se elige · S7.75',
   args: {
     handlers: [
       mock(createBulkLoad, { once: true }).fails(422, {
@@ -162,7 +170,7 @@ export const SinColumnaDeSku: Story = {
 
 /** Chosen, reviewed with what changes, and saved: nothing is written before the press. */
 export const Guardar: Story = {
-  name: 'S2.50 Un archivo se revisa y se guarda',
+  name: 'Revisar y guardar un archivo · S2.50',
   args: { handlers: loadService().handlers },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -181,6 +189,7 @@ export const Guardar: Story = {
 };
 /** What each column was taken for, and which are left out and why; one is chosen, and the file is reviewed again. */
 export const Columnas: Story = {
+  name: 'Columnas por elegir',
   args: { handlers: loadService({ columns }).handlers },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -204,6 +213,7 @@ export const Columnas: Story = {
   },
 };
 export const ColumnasTelefono: Story = {
+  name: 'Columnas en el teléfono',
   globals: phone,
   args: { url: reviewing, handlers: loadService({ columns }).handlers },
   play: async (context) => {
@@ -214,6 +224,7 @@ export const ColumnasTelefono: Story = {
 };
 /** A workbook of another shop: which sheet and row it was read from is told before anything else. */
 export const OtraHoja: Story = {
+  name: 'Leída de otra hoja',
   args: {
     url: reviewing,
     handlers: loadService({
@@ -227,12 +238,14 @@ export const OtraHoja: Story = {
   play: sees('Leímos la hoja «Blusas»; no leímos «Notas».'),
 };
 export const RevisarTelefono: Story = {
+  name: 'Revisar en el teléfono',
   globals: phone,
   args: { url: reviewing },
   play: fits('Se actualizan'),
 };
 /** Another device has the review, and not its file. */
 export const ArchivoEnOtroNavegador: Story = {
+  name: 'Archivo en otro navegador',
   args: { url: reviewing },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar 386 filas' }));
@@ -244,6 +257,7 @@ export const Revisando: Story = {
   play: sees('180 de 419'),
 };
 export const NadaCambia: Story = {
+  name: 'Nada cambia',
   args: {
     url: reviewing,
     handlers: loadService({ created: 0, updated: 0, unchanged: 419, failed: 0, causes: [] }).handlers,
@@ -255,6 +269,7 @@ export const NadaCambia: Story = {
 };
 /** Not one row is good: nothing is saved, and its rows are corrected here. */
 export const TodasConError: Story = {
+  name: 'Todas las filas con error',
   args: {
     handlers: loadService({ created: 0, updated: 0, unchanged: 0, failed: 5, total: 5, processed: 5 })
       .handlers,
@@ -267,6 +282,7 @@ export const TodasConError: Story = {
   },
 };
 export const EnCurso: Story = {
+  name: 'En curso',
   args: {
     url: ended,
     handlers: loadService({ status: 'procesando', processed: 214, undoUntil: null }).handlers,
@@ -276,7 +292,7 @@ export const EnCurso: Story = {
 
 /** Mended in place, by hand and by suggestion, and sent again alone: five, then two. */
 export const Corregir: Story = {
-  name: 'S4.36 S5.21 Las filas con error se corrigen ahí mismo',
+  name: 'Corregir filas con error · S4.36 S5.21',
   args: { url: ended, handlers: loadService().handlers },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Usar 3 sugerencias' }));
@@ -311,6 +327,7 @@ const suggested = (row: number) => {
 };
 /** A category that nobody knows is chosen from the tree, once for all rows that say the same. */
 export const ElegirCategoria: Story = {
+  name: 'Elegir categoría',
   args: {
     url: ended,
     handlers: [
@@ -336,6 +353,7 @@ export const ElegirCategoria: Story = {
 };
 /** The one that is suggested may be wrong: another is chosen from the tree, for all rows that say the same. */
 export const OtraCategoria: Story = {
+  name: 'Elegir otra categoría',
   args: {
     url: ended,
     handlers: [
@@ -356,6 +374,7 @@ export const OtraCategoria: Story = {
   },
 };
 export const OtraCategoriaTelefono: Story = {
+  name: 'Elegir otra categoría en el teléfono',
   globals: phone,
   args: { url: ended, handlers: loadService({ failed: 1 }, [suggested(3)]).handlers },
   play: async (context) => {
@@ -365,6 +384,7 @@ export const OtraCategoriaTelefono: Story = {
   },
 };
 export const CorregirTelefono: Story = {
+  name: 'Corregir en el teléfono',
   globals: phone,
   args: { url: ended, handlers: loadService().handlers },
   play: async (context) => {
@@ -374,6 +394,7 @@ export const CorregirTelefono: Story = {
   },
 };
 export const NoSeGuardaronLasFilas: Story = {
+  name: 'No se guardaron las filas',
   args: { url: ended, handlers: [mock(createBulkLoad).fails(503), ...loadService().handlers] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Usar 3 sugerencias' }));
@@ -383,14 +404,17 @@ export const NoSeGuardaronLasFilas: Story = {
   },
 };
 export const TodoBien: Story = {
+  name: 'Todo bien',
   args: { url: ended, handlers: loadService({ failed: 0, causes: [], status: 'terminado' }).handlers },
   play: sees('Creados'),
 };
 export const Deshecha: Story = {
+  name: 'Carga deshecha',
   args: { url: ended, handlers: loadService({ status: 'deshecho', undoUntil: null, kept: 2 }).handlers },
   play: sees(/2 filas se quedaron como están/u),
 };
 export const NoExiste: Story = {
+  name: 'No existe',
   args: { url: ended, handlers: [mock(getBulkLoadLog).fails(404), ...loadService().handlers] },
   play: sees('No encontramos esta carga'),
 };

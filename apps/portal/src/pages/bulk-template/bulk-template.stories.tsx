@@ -47,7 +47,7 @@ const sees =
 
 /** Each column with what it holds, whether it is needed, and an example, before anything is downloaded. */
 export const Alta: Story = {
-  name: 'S2.50 Productos nuevos',
+  name: 'Productos nuevos · S2.50',
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /^SKU Necesaria para vender/u });
     await expect(row).toHaveTextContent('CAM-AZ-M');
@@ -58,6 +58,7 @@ export const Alta: Story = {
   },
 };
 export const AltaTelefono: Story = {
+  name: 'Productos nuevos en el teléfono',
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Plantilla con un ejemplo')).toBeVisible();
@@ -65,22 +66,27 @@ export const AltaTelefono: Story = {
   },
 };
 export const Edicion: Story = {
+  name: 'Edición de productos',
   args: { url: at({ tipo: 'edicion' }) },
   play: sees('Plantilla con 1,285 productos'),
 };
 export const DeUnaCategoria: Story = {
+  name: 'De una categoría',
   args: { url: at({ de: 'cat-21' }) },
   play: sees('32 datos por producto'),
 };
 export const Elegidos: Story = {
+  name: 'Solo los elegidos',
   args: { url: at({ tipo: 'edicion', ids: ['p-1', 'p-2'] }), handlers: service(2) },
   play: sees('Solo los 2 productos que elegiste'),
 };
 export const NingunoCoincide: Story = {
+  name: 'Ninguno coincide',
   args: { url: at({ tipo: 'edicion', q: 'zzzz' }), handlers: service(0) },
   play: sees('Plantilla con 0 productos'),
 };
 export const SinPlantilla: Story = {
+  name: 'Sin plantilla',
   args: {
     handlers: [mock(downloadBulkLoadTemplate).fails(503), ...service()],
   },

@@ -146,22 +146,25 @@ const states = listStories({
   noMatch: { address: catalogueAddress({ q: 'zzzz' }), title: 'Ningún producto coincide' },
 });
 
-export const CincuentaYUno: Story = states.CincuentaYUno;
-export const CincuentaYUnoTelefono: Story = states.CincuentaYUnoTelefono;
-export const UltimaPagina: Story = states.UltimaPagina;
-export const CincuentaPorPagina: Story = states.CincuentaPorPagina;
-export const UnaFila: Story = states.UnaFila;
-export const SinFilas: Story = states.SinFilas;
-export const NadaCoincide: Story = states.NadaCoincide;
+export const CincuentaYUno: Story = { name: 'Cincuenta y una filas', ...states.CincuentaYUno };
+export const CincuentaYUnoTelefono: Story = {
+  name: 'Cincuenta y una filas en el teléfono',
+  ...states.CincuentaYUnoTelefono,
+};
+export const UltimaPagina: Story = { name: 'Última página', ...states.UltimaPagina };
+export const CincuentaPorPagina: Story = { name: 'Cincuenta por página', ...states.CincuentaPorPagina };
+export const UnaFila: Story = { name: 'Una fila', ...states.UnaFila };
+export const SinFilas: Story = { name: 'Sin filas', ...states.SinFilas };
+export const NadaCoincide: Story = { name: 'Nada coincide', ...states.NadaCoincide };
 export const Cargando: Story = states.Cargando;
-export const CargandoTelefono: Story = states.CargandoTelefono;
-export const Fallo: Story = states.Fallo;
-export const SinPermiso: Story = states.SinPermiso;
-export const SinConexion: Story = states.SinConexion;
+export const CargandoTelefono: Story = { name: 'Cargando en el teléfono', ...states.CargandoTelefono };
+export const Fallo: Story = { name: 'Falló', ...states.Fallo };
+export const SinPermiso: Story = { name: 'Sin permiso', ...states.SinPermiso };
+export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
 
 /** The four states part the products; a tab is an address. */
 export const PorEstado: Story = {
-  name: 'S2.46 Por estado',
+  name: 'Por estado · S2.46',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('51 productos · 13 activos · 38 no disponibles')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /^Sin existencias/u }));
@@ -171,6 +174,7 @@ export const PorEstado: Story = {
 
 /** From its row: a paused product is activated at all channels of the contract, and counted anew. */
 export const ActivarUno: Story = {
+  name: 'Activar uno',
   args: { handlers: catalogue(51) },
   play: async ({ canvas, userEvent }) => {
     const name = `Más acciones de ${item().name} 3`;
@@ -192,7 +196,7 @@ const choose = async (
 
 /** Page, words and state are in the address; filters narrow each other, and one press takes them off. */
 export const Filtros: Story = {
-  name: 'S3.24 Filtros',
+  name: 'Filtros · S3.24',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–20 de 51');
     const pick = async (filter: string, option: RegExp) => {
@@ -214,6 +218,7 @@ export const Filtros: Story = {
 
 /** Words sent while the filter before them is not drawn yet: both hold. */
 export const PalabrasTrasFiltro: Story = {
+  name: 'Palabras después de un filtro',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–20 de 51');
     const words = canvas.getByRole('searchbox', { name: 'Buscar productos' });
@@ -232,6 +237,7 @@ export const PalabrasTrasFiltro: Story = {
 
 /** Several at once: the bar says how many, at which channel is chosen, and ten seconds take it back. */
 export const PausarVarios: Story = {
+  name: 'Pausar varios',
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Pausar 2 en…' }));
@@ -244,7 +250,7 @@ export const PausarVarios: Story = {
 
 /** One form for all: each product has its two fields in it. */
 export const CambiarCategoria: Story = {
-  name: 'S3.57 Cambiar categoría',
+  name: 'Cambiar categoría · S3.57',
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Más acciones de la selección' }));
@@ -265,6 +271,7 @@ export const CambiarCategoria: Story = {
 
 /** How many, and where they are on sale, before they go. */
 export const EliminarVarios: Story = {
+  name: 'Eliminar varios',
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Más acciones de la selección' }));
@@ -278,6 +285,7 @@ export const EliminarVarios: Story = {
 
 /** A long name and a price that was lowered, at every width. */
 export const NombreLargo: Story = {
+  name: 'Nombre largo',
   args: {
     handlers: [
       mock(listProducts).reply({
@@ -301,6 +309,7 @@ export const NombreLargo: Story = {
 
 /** What one has typed is looked for when the hands rest; the rows of before stay until others come. */
 export const BuscarAlEscribir: Story = {
+  name: 'Buscar al escribir',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–20 de 51');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar productos' }), 'azul 51');
@@ -311,6 +320,7 @@ export const BuscarAlEscribir: Story = {
 
 /** Tapped and changed on the card; three products are whole on the first screen. */
 export const TelefonoPrecio: Story = {
+  name: 'Cambiar precio en el teléfono',
   globals: phone,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const cards = await canvas.findAllByRole('article');
@@ -343,6 +353,7 @@ const typesPrice =
 
 /** A price far from the one of before is asked about once more; what the service refuses stays in its cell. */
 export const PrecioDudoso: Story = {
+  name: 'Precio dudoso',
   args: {
     handlers: [
       mock(updateProduct).fails(422, { message: 'El precio de oferta no puede ser mayor que el precio' }),
@@ -360,6 +371,7 @@ export const PrecioDudoso: Story = {
 
 /** A colleague's price came first: it is told, and nobody's is lost. */
 export const PrecioDeDosPersonas: Story = {
+  name: 'Precio que cambiaron dos personas',
   args: {
     handlers: [
       mock(updateProduct).fails(409, {
@@ -381,6 +393,7 @@ export const PrecioDeDosPersonas: Story = {
 
 /** By its header: few pieces first, then the other way round; a phone has the same choices in words. */
 export const PorExistencias: Story = {
+  name: 'Por existencias',
   play: async ({ canvas, userEvent }) => {
     const header = () => canvas.findByRole('columnheader', { name: 'Existencias' });
     const seesFirst = (stock: string) =>
@@ -397,6 +410,7 @@ export const PorExistencias: Story = {
 };
 
 export const PorExistenciasTelefono: Story = {
+  name: 'Por existencias en el teléfono',
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Orden/u }));

@@ -61,7 +61,7 @@ const states = listStories({
 
 /** The six in their order, linked or not, and those of the contract. */
 export const Canales: Story = {
-  name: 'S1.12, S2.45, S3.32, S3.33 Canales',
+  name: 'Canales conectados y por conectar · S1.12 S2.45 S3.32 S3.33',
   args: answers(linked()),
   play: async ({ canvas, canvasElement }) => {
     await expect(
@@ -75,6 +75,7 @@ export const Canales: Story = {
 };
 /** Two accounts of one channel that have one name: the channel's own name of each tells them apart. */
 export const DosCuentas: Story = {
+  name: 'Dos cuentas',
   args: answers({
     data: linked().data.map((channel) => ({
       ...channel,
@@ -94,6 +95,7 @@ export const DosCuentas: Story = {
   },
 };
 export const CanalesTelefono: Story = {
+  name: 'Canales en el teléfono',
   args: answers(failing),
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
@@ -102,14 +104,15 @@ export const CanalesTelefono: Story = {
   },
 };
 /** A store that has linked nothing: an empty answer, or none. */
-export const SinConectar: Story = states.SinFilas;
+export const SinConectar: Story = { name: 'Sin conectar', ...states.SinFilas };
 export const Cargando: Story = states.Cargando;
-export const Fallo: Story = states.Fallo;
-export const SinPermiso: Story = states.SinPermiso;
-export const SinConexion: Story = states.SinConexion;
+export const Fallo: Story = { name: 'Falló', ...states.Fallo };
+export const SinPermiso: Story = { name: 'Sin permiso', ...states.SinPermiso };
+export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
 
 /** Since when, why, and what to do. */
 export const ConError: Story = {
+  name: 'Con error',
   args: answers(failing),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Con error desde/u)).toBeVisible();
@@ -122,7 +125,7 @@ export const ConError: Story = {
 };
 /** S3.34: the website's orders, while its service is active; not in this contract: Claroshop. */
 export const Paginas: Story = {
-  name: 'S3.34 Paginas',
+  name: 'Con el servicio Paginas · S3.34',
   args: {
     handlers: [
       mock(getStore).reply({ ...getStore.example(), contrato_cs: 2 }),
@@ -140,6 +143,7 @@ const asLinkedPerson = mock(verifyStoreOwnership).reply({
 });
 /** D245: who is linked to the store sees whether it works, and has nothing to press. */
 export const NoEsPropietaria: Story = {
+  name: 'No es propietaria',
   args: { handlers: [asLinkedPerson, mock(listIntegrationChannels).reply(failing)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Con error desde/u)).toBeVisible();
@@ -148,6 +152,7 @@ export const NoEsPropietaria: Story = {
   },
 };
 export const ConfigurarNoEsPropietaria: Story = {
+  name: 'Configurar, y no es propietaria',
   args: { url: paths.channelSetup('TP'), handlers: [asLinkedPerson] },
   play: async ({ canvas }) =>
     expect(await canvas.findByText('Solo la cuenta titular conecta canales')).toBeVisible(),
@@ -184,6 +189,7 @@ export const Desconectar: Story = {
 };
 /** Nothing waits there, and it can be linked again: no name is typed. */
 export const DesconectarSinPedidos: Story = {
+  name: 'Desconectar sin pedidos',
   args: {
     handlers: [
       mock(deleteIntegrationChannel).reply(deleteIntegrationChannel.example()),
@@ -203,6 +209,7 @@ export const DesconectarSinPedidos: Story = {
 };
 /** More orders came meanwhile: it says so, and asks again with the new count. */
 export const LlegaronMasPedidos: Story = {
+  name: 'Llegaron más pedidos',
   args: {
     handlers: [
       mock(deleteIntegrationChannel).fails(409, {
@@ -223,7 +230,7 @@ export const LlegaronMasPedidos: Story = {
 
 /** S2.79: what it brings, what is shared, and what never is (D15, D45). */
 export const Aviso: Story = {
-  name: 'S2.45, S2.79 Aviso',
+  name: 'Aviso antes de conectar · S2.45 S2.79',
   args: { url: paths.channelNotice('SP') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sincronización de productos: próximamente')).toBeVisible();
@@ -235,6 +242,7 @@ export const Aviso: Story = {
   },
 };
 export const SinCanal: Story = {
+  name: 'Sin elegir canal',
   args: { url: paths.channelNotice() },
   play: async ({ canvas }) => expect(await canvas.findByText('Elige qué canal conectar')).toBeVisible(),
 };
@@ -254,17 +262,18 @@ const byKeys = formStories({
   done: 'Ya habías conectado la cuenta «Casa Lumbre»: renovamos su acceso',
 });
 const woo = (story: Story): Story => ({ ...story, args: { ...story.args, url: paths.channelSetup('WC') } });
-export const ConLlaves: Story = woo(byKeys.Vacia);
-export const ConLlavesTelefono: Story = woo(byKeys.Telefono);
-export const ConLlavesPorCorregir: Story = woo(byKeys.PorCorregir);
-export const ConLlavesEnviando: Story = woo(byKeys.Enviando);
-export const ConLlavesRechazadas: Story = woo(byKeys.Rechazada);
-export const ConLlavesSinServicio: Story = woo(byKeys.SinServicio);
-export const ConLlavesSinConexion: Story = woo(byKeys.SinConexion);
-export const ConLlavesConectado: Story = woo(byKeys.Guardada);
+export const ConLlaves: Story = { name: 'Con llaves', ...woo(byKeys.Vacia) };
+export const ConLlavesTelefono: Story = { name: 'Con llaves, en el teléfono', ...woo(byKeys.Telefono) };
+export const ConLlavesPorCorregir: Story = { name: 'Con llaves, por corregir', ...woo(byKeys.PorCorregir) };
+export const ConLlavesEnviando: Story = { name: 'Con llaves, enviando', ...woo(byKeys.Enviando) };
+export const ConLlavesRechazadas: Story = { name: 'Con llaves, rechazadas', ...woo(byKeys.Rechazada) };
+export const ConLlavesSinServicio: Story = { name: 'Con llaves, sin servicio', ...woo(byKeys.SinServicio) };
+export const ConLlavesSinConexion: Story = { name: 'Con llaves, sin conexión', ...woo(byKeys.SinConexion) };
+export const ConLlavesConectado: Story = { name: 'Con llaves, conectado', ...woo(byKeys.Guardada) };
 
 /** D255: a password is in no draft; another one is another try. */
 export const ContrasenaRechazada: Story = {
+  name: 'Contraseña rechazada',
   args: {
     url: paths.channelSetup('TP'),
     handlers: [
@@ -287,6 +296,7 @@ const notConfigured = (name: string) => ({
   code: 'channel_not_configured',
 });
 export const ConDatosSinConfigurar: Story = {
+  name: 'Con datos sin configurar',
   args: {
     url: paths.channelSetup('TP'),
     handlers: [mock(linkTotalPlay).fails(409, notConfigured('Total Play'))],
@@ -299,6 +309,7 @@ export const ConDatosSinConfigurar: Story = {
   },
 };
 export const ConPermisoSinConfigurar: Story = {
+  name: 'Con permiso sin configurar',
   args: {
     url: paths.channelSetup('ML'),
     handlers: [mock(linkMercadoLibre).fails(409, notConfigured('Mercado Libre'))],
@@ -315,6 +326,7 @@ const back = (channel: 'SH' | 'ML' | 'SP' | 'AE' | 'TP', said: Readonly<Record<s
 });
 /** What the channel said is sent once, whole, and the merchant is back among her channels. */
 export const DeRegreso: Story = {
+  name: 'De regreso del canal',
   args: {
     ...back('SP', { code: 'abc', state: 'xyz', shop: 'casa-lumbre.myshopify.com', hmac: '1f' }),
     handlers: [
@@ -340,18 +352,22 @@ const refuses =
     await expect(canvas.getByRole('button', { name: 'Empezar otra vez' })).toBeVisible();
   };
 export const PermisoNegado: Story = {
+  name: 'Permiso negado',
   args: back('SH', { error: 'access_denied', state: 'xyz' }),
   play: refuses('No diste permiso en Shein. Nada cambió.'),
 };
 export const ErrorDelCanal: Story = {
+  name: 'Error del canal',
   args: back('ML', { error: 'server_error', state: 'xyz' }),
   play: refuses('Mercado Libre no terminó la conexión. Inténtalo otra vez.'),
 };
 export const RegresoIncompleto: Story = {
+  name: 'Regreso incompleto',
   args: back('AE', { code: 'abc' }),
   play: refuses('AliExpress regresó sin decirnos todo. Empieza otra vez desde aquí.'),
 };
 export const RegresoVencido: Story = {
+  name: 'Regreso vencido',
   args: {
     ...back('SH', { tempToken: 'abc', state: 'xyz' }),
     handlers: [
@@ -366,6 +382,7 @@ export const RegresoVencido: Story = {
 };
 /** Nobody knows whether it was done: tried again, it has the same key. */
 export const RegresoSinRespuesta: Story = {
+  name: 'Regreso sin respuesta',
   args: {
     ...back('ML', { code: 'abc', state: 'xyz' }),
     handlers: [
@@ -381,6 +398,7 @@ export const RegresoSinRespuesta: Story = {
 };
 /** To the beginning, from any of them. */
 export const EmpezarOtraVez: Story = {
+  name: 'Empezar otra vez',
   args: back('SH', { error: 'access_denied', state: 'xyz' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Empezar otra vez' }));

@@ -40,16 +40,16 @@ const states = formStories({
   done: /^Se registró el envío/u,
 });
 
-export const Vacio: Story = states.Vacia;
-export const Telefono: Story = states.Telefono;
+export const Vacio: Story = { name: 'Vacío', ...states.Vacia };
+export const Telefono: Story = { name: 'En el teléfono', ...states.Telefono };
 export const Enviando: Story = states.Enviando;
-export const SinServicio: Story = states.SinServicio;
-export const SinPermiso: Story = states.SinPermiso;
-export const SinConexion: Story = states.SinConexion;
+export const SinServicio: Story = { name: 'Sin servicio', ...states.SinServicio };
+export const SinPermiso: Story = { name: 'Sin permiso', ...states.SinPermiso };
+export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
 export const Registrado: Story = states.Guardada;
 
 export const TresFormas: Story = {
-  name: 'S2.52 SKUs are looked for, scanned and pasted; what is too much is said at once',
+  name: 'Buscar, escanear y pegar SKU · S2.52',
   play: async (context) => {
     const { canvas, userEvent } = context;
     await paste('SKU-1\t25')(context);
@@ -75,6 +75,7 @@ export const TresFormas: Story = {
 
 /** Another one took them meanwhile: each line says how many are left. */
 export const YaNoHay: Story = {
+  name: 'Ya no hay tantas piezas',
   args: {
     handlers: [
       mock(createFulfillmentShipment).fails(422, {
@@ -93,6 +94,7 @@ export const YaNoHay: Story = {
 };
 
 export const Cambiar: Story = {
+  name: 'Cambiar un envío',
   args: { url: paths.sendInventory('env-501'), handlers: [shipmentIn('creado'), ...handlers] },
   play: async ({ canvas }) => {
     const line = await canvas.findByRole('group', { name: 'Jarrón de talavera 1' });
@@ -102,7 +104,7 @@ export const Cambiar: Story = {
 };
 
 export const YaSalio: Story = {
-  name: 'The list goes into the box, and the warehouse waits for it once it left (D358)',
+  name: 'La lista va en la caja y ya salió · D358',
   args: {
     url: paths.shipmentContents('env-501'),
     handlers: [

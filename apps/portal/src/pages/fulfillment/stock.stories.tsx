@@ -28,21 +28,24 @@ const states = listStories({
   noMatch: { address: stockAddress({ q: 'zzzz' }), title: 'Ningún SKU coincide' },
 });
 
-export const CincuentaYUno: Story = states.CincuentaYUno;
-export const CincuentaYUnoTelefono: Story = states.CincuentaYUnoTelefono;
-export const UltimaPagina: Story = states.UltimaPagina;
-export const CincuentaPorPagina: Story = states.CincuentaPorPagina;
-export const UnaFila: Story = states.UnaFila;
-export const SinFilas: Story = states.SinFilas;
-export const NadaCoincide: Story = states.NadaCoincide;
+export const CincuentaYUno: Story = { name: 'Cincuenta y una filas', ...states.CincuentaYUno };
+export const CincuentaYUnoTelefono: Story = {
+  name: 'Cincuenta y una filas en el teléfono',
+  ...states.CincuentaYUnoTelefono,
+};
+export const UltimaPagina: Story = { name: 'Última página', ...states.UltimaPagina };
+export const CincuentaPorPagina: Story = { name: 'Cincuenta por página', ...states.CincuentaPorPagina };
+export const UnaFila: Story = { name: 'Una fila', ...states.UnaFila };
+export const SinFilas: Story = { name: 'Sin filas', ...states.SinFilas };
+export const NadaCoincide: Story = { name: 'Nada coincide', ...states.NadaCoincide };
 export const Cargando: Story = states.Cargando;
-export const CargandoTelefono: Story = states.CargandoTelefono;
-export const Fallo: Story = states.Fallo;
-export const SinPermiso: Story = states.SinPermiso;
-export const SinConexion: Story = states.SinConexion;
+export const CargandoTelefono: Story = { name: 'Cargando en el teléfono', ...states.CargandoTelefono };
+export const Fallo: Story = { name: 'Falló', ...states.Fallo };
+export const SinPermiso: Story = { name: 'Sin permiso', ...states.SinPermiso };
+export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
 
 export const UnSku: Story = {
-  name: 'S2.53 One SKU by warehouse: what is there, for how long it lasts, and what moved it',
+  name: 'Un SKU por almacén · S2.53',
   args: { url: stockAddress({ sku: 'SKU-2' }) },
   play: async () => {
     const panel = await screen.findByRole('dialog', { name: /SKU-2|Tapete/u });
@@ -53,7 +56,7 @@ export const UnSku: Story = {
 };
 
 export const Inicio: Story = {
-  name: 'S1.9 S2.52 Fulfillment: totals, what runs out first, and the four ways on',
+  name: 'Inicio con totales y lo que se agota · S1.9 S2.52',
   args: { url: paths.fulfillment() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 SKU se agotan en 7 días')).toBeVisible();
@@ -70,8 +73,16 @@ export const Inicio: Story = {
     await expect(canvas.queryByText('Pronto')).toBeNull();
   },
 };
-export const InicioTelefono: Story = { globals: phone, args: { url: paths.fulfillment() } };
-export const InicioVacio: Story = { args: { url: paths.fulfillment(), handlers: warehouseHandlers(0) } };
+export const InicioTelefono: Story = {
+  name: 'Inicio en el teléfono',
+  globals: phone,
+  args: { url: paths.fulfillment() },
+};
+export const InicioVacio: Story = {
+  name: 'Inicio vacío',
+  args: { url: paths.fulfillment(), handlers: warehouseHandlers(0) },
+};
 export const InicioFallo: Story = {
+  name: 'Inicio que falló',
   args: { url: paths.fulfillment(), handlers: [mock(listInventory).fails(503), ...warehouseHandlers(3)] },
 };

@@ -43,16 +43,16 @@ const states = formStories({
   done: /^Se solicitó el retiro/u,
 });
 
-export const Vacio: Story = states.Vacia;
-export const Telefono: Story = states.Telefono;
+export const Vacio: Story = { name: 'Vacío', ...states.Vacia };
+export const Telefono: Story = { name: 'En el teléfono', ...states.Telefono };
 export const Enviando: Story = states.Enviando;
-export const SinServicio: Story = states.SinServicio;
-export const SinPermiso: Story = states.SinPermiso;
-export const SinConexion: Story = states.SinConexion;
+export const SinServicio: Story = { name: 'Sin servicio', ...states.SinServicio };
+export const SinPermiso: Story = { name: 'Sin permiso', ...states.SinPermiso };
+export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
 export const Solicitado: Story = states.Guardada;
 
 export const MasDeLoQueHay: Story = {
-  name: 'S2.53 Nothing is taken that is not there, and what the warehouse has not is said at its line',
+  name: 'Más piezas de las que hay · S2.53',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: /^Agregar producto/u }));
     await userEvent.paste('SKU-2\t9\nSKU-3\t1');
@@ -66,6 +66,7 @@ export const MasDeLoQueHay: Story = {
 
 /** Another one asked for them first. */
 export const YaNoEstan: Story = {
+  name: 'Ya no están esas piezas',
   args: {
     handlers: [
       mock(createInventoryWithdrawal).fails(409, {
@@ -96,11 +97,17 @@ const before = listStories({
 const url = withdrawAddress({ vista: 'anteriores' });
 const listed = (story: { readonly args: object }): Story => ({ ...story, args: { url, ...story.args } });
 
-export const CincuentaYUno: Story = listed(before.CincuentaYUno);
-export const CincuentaYUnoTelefono: Story = listed(before.CincuentaYUnoTelefono);
-export const UltimaPagina: Story = listed(before.UltimaPagina);
-export const UnaFila: Story = listed(before.UnaFila);
-export const SinFilas: Story = listed(before.SinFilas);
+export const CincuentaYUno: Story = { name: 'Cincuenta y una filas', ...listed(before.CincuentaYUno) };
+export const CincuentaYUnoTelefono: Story = {
+  name: 'Cincuenta y una filas en el teléfono',
+  ...listed(before.CincuentaYUnoTelefono),
+};
+export const UltimaPagina: Story = { name: 'Última página', ...listed(before.UltimaPagina) };
+export const UnaFila: Story = { name: 'Una fila', ...listed(before.UnaFila) };
+export const SinFilas: Story = { name: 'Sin filas', ...listed(before.SinFilas) };
 export const Cargando: Story = listed(before.Cargando);
-export const Fallo: Story = listed(before.Fallo);
-export const SinConexionEnLaLista: Story = listed(before.SinConexion);
+export const Fallo: Story = { name: 'Falló', ...listed(before.Fallo) };
+export const SinConexionEnLaLista: Story = {
+  name: 'Sin conexión en la lista',
+  ...listed(before.SinConexion),
+};

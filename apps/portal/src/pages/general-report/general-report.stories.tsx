@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DosReportes: Story = {
+  name: 'Dos reportes',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Reportes' })).toBeVisible();
     await expect(await canvas.findByText(/^Son [\d,]+ piezas$/u)).toBeVisible();
@@ -27,6 +28,7 @@ export const DosReportes: Story = {
 
 /** What the file would have is known before: nothing. */
 export const SinPiezas: Story = {
+  name: 'Sin piezas',
   args: { handlers: [mock(getGeneralReport).example(), ...salesHandlers({ products: 0, excluded: false })] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No hay piezas en estas fechas')).toBeVisible();
@@ -37,6 +39,7 @@ export const SinPiezas: Story = {
 
 /** A month that did not come is said, and can be tried again. */
 export const MesQueFalla: Story = {
+  name: 'Un mes que falla',
   args: { handlers: [mock(getGeneralReport).fails(503), ...salesHandlers()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Descargar CSV: Reporte general' }));
@@ -49,6 +52,7 @@ export const MesQueFalla: Story = {
 };
 
 export const Telefono: Story = {
+  name: 'En el teléfono',
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/^Son [\d,]+ piezas$/u)).toBeVisible();

@@ -33,20 +33,24 @@ const states = listStories({
   },
 });
 
-export const CincuentaYUnoTelefono: Story = states.CincuentaYUnoTelefono;
-export const UltimaPagina: Story = states.UltimaPagina;
-export const CincuentaPorPagina: Story = states.CincuentaPorPagina;
-export const UnaFila: Story = states.UnaFila;
-export const SinFilas: Story = states.SinFilas;
-export const NadaCoincide: Story = states.NadaCoincide;
+export const CincuentaYUnoTelefono: Story = {
+  name: 'Cincuenta y una filas en el teléfono',
+  ...states.CincuentaYUnoTelefono,
+};
+export const UltimaPagina: Story = { name: 'Última página', ...states.UltimaPagina };
+export const CincuentaPorPagina: Story = { name: 'Cincuenta por página', ...states.CincuentaPorPagina };
+export const UnaFila: Story = { name: 'Una fila', ...states.UnaFila };
+export const SinFilas: Story = { name: 'Sin filas', ...states.SinFilas };
+export const NadaCoincide: Story = { name: 'Nada coincide', ...states.NadaCoincide };
 export const Cargando: Story = states.Cargando;
-export const CargandoTelefono: Story = states.CargandoTelefono;
-export const Fallo: Story = states.Fallo;
-export const SinPermiso: Story = states.SinPermiso;
-export const SinConexion: Story = states.SinConexion;
+export const CargandoTelefono: Story = { name: 'Cargando en el teléfono', ...states.CargandoTelefono };
+export const Fallo: Story = { name: 'Falló', ...states.Fallo };
+export const SinPermiso: Story = { name: 'Sin permiso', ...states.SinPermiso };
+export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
 
 /** The hour under a state is told for what it is: when the guide was made. */
 export const CincuentaYUno: Story = {
+  name: 'Cincuenta y una filas',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–20 de 51')).toBeVisible();
     for (const hour of canvas.getAllByText(/, \d\d:\d\d$/u))
@@ -56,6 +60,7 @@ export const CincuentaYUno: Story = {
 
 /** The carrier has it by now: the question stays open and says so. */
 export const YaSeRecolecto: Story = {
+  name: 'Ya se recolectó',
   args: { handlers: [mock(cancelCourierGuide).fails(409), ...guideHandlers(1)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Más acciones de la guía/ }));
@@ -84,6 +89,7 @@ export const Buscar: Story = {
 
 /** A visit that was asked for is not offered again. */
 export const YaSeSolicito: Story = {
+  name: 'Ya se solicitó',
   args: { handlers: guideHandlers(9) },
   play: async ({ canvas, userEvent }) => {
     const menus = await canvas.findAllByRole('button', { name: /^Más acciones de la guía/ });
@@ -97,6 +103,7 @@ export const YaSeSolicito: Story = {
 
 /** Names and cities as long as they come: nothing wider than the page, and the acts stay in reach. */
 export const TextosLargos: Story = {
+  name: 'Textos largos',
   args: { handlers: guideHandlers(12, { hasLongTexts: true }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–12 de 12')).toBeVisible();
@@ -106,6 +113,7 @@ export const TextosLargos: Story = {
 /** A card has room below: nothing of it is cut. */
 export const TextosLargosTelefono: Story = {
   ...TextosLargos,
+  name: 'Textos largos en el teléfono',
   globals: phone,
   play: async (context) => {
     await TextosLargos.play?.(context);
@@ -117,6 +125,7 @@ export const TextosLargosTelefono: Story = {
 /** Beside the reduced sidebar too a number is whole, or cut at its start, where numbers are alike. */
 export const NumerosLargos: Story = {
   ...TextosLargos,
+  name: 'Números largos',
   globals: { viewport: { value: 'w1110', isRotated: false } },
   play: async ({ canvas }) => {
     const [whole = '', long = ''] = longNumbers;
@@ -131,6 +140,7 @@ export const NumerosLargos: Story = {
 
 /** The page is there, its report is not. */
 export const SinReporte: Story = {
+  name: 'Sin reporte',
   args: {
     handlers: [
       mock(getGuidesReport).reply({ ...getGuidesReport.example(), detail: [] }),

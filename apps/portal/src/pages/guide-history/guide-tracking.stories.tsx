@@ -33,6 +33,7 @@ export const Tablero: Story = { play: sees('1–20 de 51') };
 
 /** As many rows as the address says, and as were chosen (D167). */
 export const DiezPorPagina: Story = {
+  name: 'Diez por página',
   args: { url: guidesAddress({ vista: 'rastreo', tamano: 50 }) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–50 de 51');
@@ -44,6 +45,7 @@ export const DiezPorPagina: Story = {
 
 /** Cancelled where it is followed, with what comes back named before the press. */
 export const CancelarLaGuia: Story = {
+  name: 'Cancelar la guía',
   args: {
     url: paths.guideTracking(shipped.guides[0]),
     handlers: shipped.handlers,
@@ -63,6 +65,7 @@ export const CancelarLaGuia: Story = {
 
 /** The days are a filter as any other: chosen by their name, taken off with one press. */
 export const DeOtrosDias: Story = {
+  name: 'De otros días',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1–20 de 51')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Creadas/ }));
@@ -73,18 +76,25 @@ export const DeOtrosDias: Story = {
 };
 
 export const PorEstado: Story = {
+  name: 'Por estado',
   args: { url: guidesAddress({ vista: 'rastreo', estado: 'incidencia' }) },
   play: sees('1–6 de 6'),
 };
 
-export const UnaGuia: Story = { args: { handlers: guideHandlers(1) }, play: sees('1–1 de 1') };
+export const UnaGuia: Story = {
+  name: 'Una guía',
+  args: { handlers: guideHandlers(1) },
+  play: sees('1–1 de 1'),
+};
 
 export const SinGuias: Story = {
+  name: 'Sin guías',
   args: { handlers: [mock(listTrackingStates).fails(404)] },
   play: sees('Ninguna guía en los últimos 30 días'),
 };
 
 export const NingunaCoincide: Story = {
+  name: 'Ninguna coincide',
   args: {
     url: guidesAddress({ vista: 'rastreo', estado: 'devuelta' }),
     handlers: guideHandlers(3),
@@ -103,21 +113,25 @@ export const Cargando: Story = {
 };
 
 export const Fallo: Story = {
+  name: 'Falló',
   args: { handlers: [mock(listTrackingStates).fails(503)] },
   play: sees('No pudimos cargar el rastreo'),
 };
 
 export const SinPermiso: Story = {
+  name: 'Sin permiso',
   args: { handlers: [mock(listTrackingStates).fails(403)] },
   play: sees(/Tu usuario no tiene permiso para ver esto/),
 };
 
 export const SinConexion: Story = {
+  name: 'Sin conexión',
   args: { handlers: [mock(listTrackingStates).disconnects()] },
   play: sees('No pudimos cargar el rastreo'),
 };
 
 export const UnaPorUna: Story = {
+  name: 'Una guía por su número',
   args: { url: paths.guideTracking(guide) },
   play: sees(`Guía ${guide}`),
 };
@@ -143,6 +157,7 @@ const ended = (status: TrackingState, description: string) => ({
   ],
 });
 export const ConIncidencia: Story = {
+  name: 'Con incidencia',
   args: ended('incidencia', 'Nadie recibió el paquete'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -153,6 +168,7 @@ export const ConIncidencia: Story = {
 };
 export const ConIncidenciaTelefono: Story = {
   ...ConIncidencia,
+  name: 'Con incidencia, en el teléfono',
   globals: { viewport: { value: 'w390', isRotated: false } },
 };
 export const Devuelta: Story = {
@@ -161,11 +177,13 @@ export const Devuelta: Story = {
 };
 
 export const BuscandoLaGuia: Story = {
+  name: 'Buscando la guía',
   args: { url: paths.guideTracking(guide), handlers: [mock(getGuideDetail).delays('infinite')] },
   play: async ({ canvas }) => expect(await canvas.findByText('Buscando la guía')).toBeInTheDocument(),
 };
 
 export const NumeroDesconocido: Story = {
+  name: 'Número desconocido',
   args: {
     url: paths.guideTracking('000000000000'),
     handlers: [
@@ -177,6 +195,7 @@ export const NumeroDesconocido: Story = {
 };
 
 export const PedidoSinGuia: Story = {
+  name: 'Pedido sin guía',
   args: {
     url: paths.guideTracking(orderNumber ?? ''),
     handlers: [mock(getGuideDetail).fails(404), mock(getAutomaticGuide).fails(404)],
@@ -185,6 +204,7 @@ export const PedidoSinGuia: Story = {
 };
 
 export const RastreoFallido: Story = {
+  name: 'Falló el rastreo',
   args: { url: paths.guideTracking(guide), handlers: [mock(getGuideDetail).fails(503)] },
   play: sees('No pudimos rastrear la guía'),
 };

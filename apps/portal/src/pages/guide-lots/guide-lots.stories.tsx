@@ -37,6 +37,7 @@ const wallet = { reaches: false };
 
 /** What comes next is put forward, a top-up; back from it, in another window, the lot can be sent. */
 export const SaldoInsuficiente: Story = {
+  name: 'Saldo insuficiente',
   args: {
     url: paths.guideLots(pedidos),
     handlers: [
@@ -61,6 +62,7 @@ export const SaldoInsuficiente: Story = {
 };
 
 export const SinLotes: Story = {
+  name: 'Sin lotes',
   args: { handlers: [mock(listGuideLots).fails(404)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Haz muchas guías de una vez')).toBeVisible();
@@ -71,6 +73,7 @@ const phone = { viewport: { value: 'w390', isRotated: false } };
 
 /** In the place of the rows, in the card of their table, as where there are none. */
 export const ListaFallida: Story = {
+  name: 'Falló la lista',
   args: { handlers: [mock(listGuideLots).fails(503)] },
   play: async ({ canvas }) => {
     const title = await canvas.findByText('No pudimos cargar tus lotes');
@@ -84,10 +87,15 @@ export const ListaFallida: Story = {
     await expect(start).not.toBe(retry);
   },
 };
-export const ListaFallidaTelefono: Story = { ...ListaFallida, globals: phone };
+export const ListaFallidaTelefono: Story = {
+  ...ListaFallida,
+  name: 'Falló la lista, en el teléfono',
+  globals: phone,
+};
 
 /** The orders to choose from did not come; a file still makes a lot. */
 export const PedidosPorElegirFallidos: Story = {
+  name: 'Fallaron los pedidos por elegir',
   args: { url: lotsAddress({ nuevo: true }), handlers: [mock(listOrders).fails(503)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar tus pedidos')).toBeVisible();
@@ -96,6 +104,7 @@ export const PedidosPorElegirFallidos: Story = {
 };
 
 export const ListaSinConexion: Story = {
+  name: 'Lista sin conexión',
   args: { handlers: [mock(listGuideLots).disconnects()] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar tus lotes')).toBeVisible();
@@ -103,6 +112,7 @@ export const ListaSinConexion: Story = {
 };
 
 export const ListaSinPermiso: Story = {
+  name: 'Lista sin permiso',
   args: { handlers: [mock(listGuideLots).fails(403)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Tu usuario no tiene permiso para ver esto/)).toBeVisible();
@@ -110,6 +120,7 @@ export const ListaSinPermiso: Story = {
 };
 
 export const ListaCargando: Story = {
+  name: 'Lista cargando',
   args: { handlers: [mock(listGuideLots).delays('infinite')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Guías en lote' })).toBeVisible();
@@ -118,6 +129,7 @@ export const ListaCargando: Story = {
 
 export const ListaCargandoTelefono: Story = {
   ...ListaCargando,
+  name: 'Lista cargando en el teléfono',
   globals: phone,
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -127,6 +139,7 @@ export const ListaCargandoTelefono: Story = {
 };
 
 export const ElegirPedidos: Story = {
+  name: 'Elegir pedidos',
   args: { url: lotsAddress({ nuevo: true }) },
   play: async ({ canvas, userEvent }) => {
     const [box] = await canvas.findAllByRole('checkbox', { name: /Seleccionar pedido/ });
@@ -149,6 +162,7 @@ export const Preparar: Story = {
 
 /** From the orders to the prices without a mouse: the keyboard is at the heading, and nothing is left to press before them. */
 export const PrepararConElTeclado: Story = {
+  name: 'Preparar con el teclado',
   args: { url: lotsAddress({ nuevo: true }) },
   play: async ({ canvas, userEvent }) => {
     const [box] = await canvas.findAllByRole('checkbox', { name: /Seleccionar pedido/ });
@@ -163,6 +177,7 @@ export const PrepararConElTeclado: Story = {
 
 /** On a desktop: whole order numbers, and all that a parcel needs, before anything is scrolled. */
 export const PrepararEnEscritorio: Story = {
+  name: 'Preparar en escritorio',
   args: { url: lotsAddress({ pedidos }) },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
@@ -180,6 +195,7 @@ export const PrepararEnEscritorio: Story = {
 
 /** Beside the reduced sidebar: cut at the end of a column, the table would look whole without what each parcel holds. */
 export const PrepararEnVentanaAngosta: Story = {
+  name: 'Preparar en ventana angosta',
   args: { url: lotsAddress({ pedidos }) },
   globals: { viewport: { value: 'w1110', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
@@ -190,6 +206,7 @@ export const PrepararEnVentanaAngosta: Story = {
 };
 
 export const DireccionesPorCorregir: Story = {
+  name: 'Direcciones por corregir',
   args: {
     url: lotsAddress({ pedidos }),
     handlers: [
@@ -209,6 +226,7 @@ export const DireccionesPorCorregir: Story = {
 };
 
 export const NoSePreparo: Story = {
+  name: 'No se preparó',
   args: { url: lotsAddress({ pedidos }), handlers: [mock(listOrders).fails(503)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos preparar el lote')).toBeVisible();
@@ -217,6 +235,7 @@ export const NoSePreparo: Story = {
 
 /** A row or a card for each of its orders, which the address names. */
 export const PreparandoEnCamino: Story = {
+  name: 'Cargando los pedidos por preparar',
   args: { url: lotsAddress({ pedidos }), handlers: [mock(listOrders).delays('infinite')] },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   play: async ({ canvas }) => {
@@ -226,12 +245,14 @@ export const PreparandoEnCamino: Story = {
 };
 export const PreparandoEnCaminoTelefono: Story = {
   ...PreparandoEnCamino,
+  name: 'Cargando los pedidos, en el teléfono',
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(pedidos[19] ?? '')).toBeInTheDocument();
   },
 };
 export const EnCamino: Story = {
+  name: 'Cargando el lote',
   args: { url: lotsAddress({ lote: 'l1' }), handlers: [mock(getGuideLot).delays('infinite')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando el lote')).toBeInTheDocument();
@@ -240,6 +261,7 @@ export const EnCamino: Story = {
 };
 export const EnCaminoTelefono: Story = {
   ...EnCamino,
+  name: 'Cargando el lote en el teléfono',
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando el lote')).toBeInTheDocument();
@@ -254,6 +276,7 @@ export const Terminado: Story = {
 };
 
 export const EnProceso: Story = {
+  name: 'En proceso',
   args: {
     url: lotsAddress({ lote: 'lote-31' }),
     handlers: [
@@ -276,6 +299,7 @@ const lotThat = (change: Partial<CallOutput<typeof getGuideLot>['detail']>) =>
 
 /** D194: its guide is not the lot's: named, nothing to correct, and nothing that another try would help. */
 export const YaTeniaGuia: Story = {
+  name: 'Ya tenía guía',
   args: {
     url: lotsAddress({ lote: 'lote-31' }),
     handlers: [
@@ -312,6 +336,7 @@ export const Cancelado: Story = {
 
 /** Of another store, or gone: trying again would change nothing, so no failure is drawn (law 7). */
 export const LoteInexistente: Story = {
+  name: 'Lote inexistente',
   args: { url: lotsAddress({ lote: 'no-esta' }), handlers: [mock(getGuideLot).fails(404)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Ver los lotes' })).toBeVisible();
@@ -320,6 +345,7 @@ export const LoteInexistente: Story = {
 };
 
 export const LoteSinPermiso: Story = {
+  name: 'Lote sin permiso',
   args: { url: lotsAddress({ lote: 'lote-31' }), handlers: [mock(getGuideLot).fails(403)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Tu usuario no tiene permiso para ver esto/)).toBeVisible();
@@ -327,6 +353,7 @@ export const LoteSinPermiso: Story = {
 };
 
 export const LoteSinConexion: Story = {
+  name: 'Lote sin conexión',
   args: { url: lotsAddress({ lote: 'lote-31' }), handlers: [mock(getGuideLot).disconnects()] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no respondió/)).toBeVisible();
@@ -336,6 +363,7 @@ export const LoteSinConexion: Story = {
 // What is set for an order is kept with the lot that was begun: these two set orders that no other story has.
 /** A file names a carrier that the store has not, and its numbers are long: the row says so, and nothing is paid. */
 export const DeUnArchivo: Story = {
+  name: 'De un archivo',
   args: { url: lotsAddress({ nuevo: true }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: 'Plantilla de Excel' });
@@ -359,6 +387,7 @@ export const DeUnArchivo: Story = {
 
 /** The service refuses a cell: it says so there, and in the banner. */
 export const CeldaRechazada: Story = {
+  name: 'Celda rechazada',
   args: {
     url: lotsAddress({ pedidos: waitingOrders.slice(20, 22).map(({ orderNumber }) => orderNumber) }),
     handlers: [

@@ -64,6 +64,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SinPedido: Story = {
+  name: 'Sin pedido',
   args: { url: guideAddress({}), handlers: orderHandlers(60) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Elige el pedido que vas a enviar')).toBeVisible();
@@ -74,16 +75,22 @@ const phone = { viewport: { value: 'w390', isRotated: false } };
 
 /** Cards in the shape of those that come. */
 export const PedidosEnCamino: Story = {
+  name: 'Cargando los pedidos',
   args: { url: guideAddress({}), handlers: [mock(listOrders).delays('infinite')] },
   play: async ({ canvas }) => {
     const said = await canvas.findByText('Cargando pedidos');
     await expect(said.parentElement?.querySelectorAll(':scope > [aria-hidden]')).toHaveLength(6);
   },
 };
-export const PedidosEnCaminoTelefono: Story = { ...PedidosEnCamino, globals: phone };
+export const PedidosEnCaminoTelefono: Story = {
+  ...PedidosEnCamino,
+  name: 'Cargando los pedidos en el teléfono',
+  globals: phone,
+};
 
 /** The frame is there before the order, and what the order brings stands where its place was kept. */
 export const EnCamino: Story = {
+  name: 'Cargando el pedido',
   args: { handlers: [mock(listOrders).delays('infinite')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando el pedido')).toBeInTheDocument();
@@ -92,8 +99,13 @@ export const EnCamino: Story = {
     await expect(canvas.queryByRole('button', { name: 'Continuar' })).toBeNull();
   },
 };
-export const EnCaminoTelefono: Story = { ...EnCamino, globals: phone };
+export const EnCaminoTelefono: Story = {
+  ...EnCamino,
+  name: 'Cargando el pedido en el teléfono',
+  globals: phone,
+};
 export const EnCaminoAlPaquete: Story = {
+  name: 'Cargando el pedido en el paquete',
   args: { url: at('paquete'), handlers: [mock(listOrders).delays('infinite')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando el pedido')).toBeInTheDocument();
@@ -102,6 +114,7 @@ export const EnCaminoAlPaquete: Story = {
 
 /** Nothing moves as the order comes. */
 export const Llega: Story = {
+  name: 'El pedido llega',
   args: { handlers: [mock(listOrders).delays(700)] },
   play: async ({ canvas }) => {
     await canvas.findByText('Cargando el pedido');
@@ -116,6 +129,7 @@ export const Llega: Story = {
 };
 
 export const NingunoEspera: Story = {
+  name: 'Ningún pedido espera guía',
   args: { url: guideAddress({}), handlers: orderHandlers(0) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ningún pedido espera guía')).toBeVisible();
@@ -123,7 +137,7 @@ export const NingunoEspera: Story = {
 };
 
 export const OrigenYDestino: Story = {
-  name: 'S2.40 Origen y destino',
+  name: 'Origen y destino · S2.40',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
     await expect(await canvas.findByRole('textbox', { name: /Contenido/ })).toBeVisible();
@@ -131,6 +145,7 @@ export const OrigenYDestino: Story = {
 };
 
 export const DireccionIncompleta: Story = {
+  name: 'Dirección incompleta',
   args: {
     handlers: [withOrder({ shippingAddress: { ...exampleOrder.shippingAddress, street: '', suburb: null } })],
   },
@@ -139,7 +154,7 @@ export const DireccionIncompleta: Story = {
   },
 };
 
-export const TextosLargos: Story = { args: { handlers: [longTexts] } };
+export const TextosLargos: Story = { name: 'Textos largos', args: { handlers: [longTexts] } };
 
 export const Paquete: Story = {
   args: { url: at('paquete') },
@@ -170,6 +185,7 @@ export const Cotizando: Story = {
 };
 
 export const NadieLlega: Story = {
+  name: 'Ninguna paquetería llega',
   args: { url: at('cotizar'), handlers: [mock(quoteCourier).fails(404)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ninguna paquetería llega a 64070')).toBeVisible();
@@ -180,6 +196,7 @@ const tooLarge =
   'El paquete excede el tamaño máximo de las paqueterías: cobrarían 103 kg y llevan hasta 70 kg';
 
 export const PaqueteDemasiadoGrande: Story = {
+  name: 'Paquete demasiado grande',
   args: {
     url: at('cotizar'),
     handlers: [mock(quoteCourier).fails(422, { code: 'exceeds_max_size', message: tooLarge })],
@@ -195,7 +212,7 @@ export const PaqueteDemasiadoGrande: Story = {
 
 /** What the service says of the question is said, and nobody is blamed for not answering. */
 export const RechazadaAlCotizar: Story = {
-  name: 'S8.17 S8.19 A refusal of the quote says why',
+  name: 'Rechazada al cotizar · S8.17 S8.19',
   args: {
     url: at('cotizar'),
     handlers: [
@@ -212,6 +229,7 @@ export const RechazadaAlCotizar: Story = {
 };
 
 export const NoSePudoCotizar: Story = {
+  name: 'No se pudo cotizar',
   args: { url: at('cotizar'), handlers: [mock(quoteCourier).fails(503)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cotizar')).toBeVisible();
@@ -221,6 +239,7 @@ export const NoSePudoCotizar: Story = {
 const poor = mock(getBalance).reply({ detail: { monto_actual: 20 } });
 
 export const SaldoInsuficiente: Story = {
+  name: 'Saldo insuficiente',
   args: {
     url: at('revisar'),
     handlers: [
@@ -238,6 +257,7 @@ export const SaldoInsuficiente: Story = {
 };
 
 export const SaldoInsuficienteSinRecarga: Story = {
+  name: 'Saldo insuficiente, sin recarga',
   args: { url: at('revisar'), handlers: [poor] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tu saldo no alcanza para esta opción.')).toBeVisible();
@@ -246,6 +266,7 @@ export const SaldoInsuficienteSinRecarga: Story = {
 
 export const Revisar: Story = { args: { url: at('revisar') } };
 export const RevisarConTextosLargos: Story = {
+  name: 'Revisar con textos largos',
   args: { url: at('revisar'), handlers: [longTexts] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No cabe completo en la guía')).toBeVisible();
@@ -274,6 +295,7 @@ export const Verificando: Story = {
 };
 
 export const CompraRechazada: Story = {
+  name: 'Compra rechazada',
   args: {
     url: at('revisar'),
     handlers: [mock(createCourierGuide).fails(402, { statusCode: 402, message: 'Saldo insuficiente' })],
@@ -285,6 +307,7 @@ export const CompraRechazada: Story = {
 };
 
 export const PreciosVencidos: Story = {
+  name: 'Precios vencidos',
   args: { url: at('revisar'), handlers: [mock(createCourierGuide).fails(409)] },
   play: async (context) => {
     await buy(context);
@@ -293,6 +316,7 @@ export const PreciosVencidos: Story = {
 };
 
 export const SinAnotarEnElPedido: Story = {
+  name: 'Lista, sin anotar en el pedido',
   args: { url: at('revisar'), handlers: [mock(createOrderShipment).fails(409)] },
   play: async (context) => {
     await buy(context);
@@ -319,6 +343,7 @@ export const Resultado: Story = {
 
 /** A browser that stops tabs which nobody pressed for leaves the label to the page's own button. */
 export const EtiquetaDetenida: Story = {
+  name: 'El navegador detuvo la etiqueta',
   args: { url: at('revisar') },
   beforeEach: () => {
     globalThis.open = fn(() => null);
@@ -333,6 +358,7 @@ export const EtiquetaDetenida: Story = {
 
 /** Who packs twenty and prints them together asks for the guide alone, and is not asked again. */
 export const GenerarSinImprimir: Story = {
+  name: 'Generar sin imprimir',
   args: { url: at('revisar') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: /^Imprimir la etiqueta/ }));
@@ -344,6 +370,7 @@ export const GenerarSinImprimir: Story = {
 
 /** Nothing is missing: from the order's row, one press to here, one to the review, and one to the guide and its label. */
 export const TresPulsaciones: Story = {
+  name: 'Con tres pulsaciones',
   args: { url: guideAddress({ pedido }) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('radio', { name: /Ruta 7/ });
@@ -379,6 +406,7 @@ const guided = {
 
 /** Of a guide made days ago nothing is announced, and its way back is to where the order is now. */
 export const GuiaDeAntes: Story = {
+  name: 'Con una guía de antes',
   args: { handlers: [withOrder(guided)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Este pedido ya tiene guía' })).toBeVisible();
@@ -390,6 +418,7 @@ export const GuiaDeAntes: Story = {
 
 /** The address of a step leads to none while its order is being cancelled: its guide would be paid for nothing. */
 export const MientrasSeCancela: Story = {
+  name: 'Mientras se cancela el pedido',
   args: {
     url: at('cotizar'),
     features: () => [
@@ -410,6 +439,7 @@ export const MientrasSeCancela: Story = {
 
 /** What can be done is more than one line of a desktop: the two ways on stay together. */
 export const ResultadoEnEscritorio: Story = {
+  name: 'Resultado en escritorio',
   args: {
     url: at('revisar'),
     handlers: [
@@ -431,6 +461,7 @@ export const ResultadoEnEscritorio: Story = {
 };
 
 export const ResultadoSinEtiqueta: Story = {
+  name: 'Resultado sin etiqueta',
   args: { url: at('revisar'), handlers: [mock(downloadGuideLabel).fails(500)] },
   play: async (context) => {
     await buy(context);
@@ -439,6 +470,7 @@ export const ResultadoSinEtiqueta: Story = {
 };
 
 export const PedidoQueNoExiste: Story = {
+  name: 'Pedido que no existe',
   args: { handlers: [mock(listOrders).fails(404)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Este pedido ya no existe')).toBeVisible();
@@ -446,6 +478,7 @@ export const PedidoQueNoExiste: Story = {
 };
 
 export const SinAlmacen: Story = {
+  name: 'Sin almacén',
   args: { handlers: [mock(getStorehouse).fails(404)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Falta tu almacén')).toBeVisible();
@@ -453,6 +486,7 @@ export const SinAlmacen: Story = {
 };
 
 export const NoSePudoCargar: Story = {
+  name: 'No se pudo cargar',
   args: { handlers: [mock(listOrders).fails(503)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar el pedido')).toBeVisible();
@@ -460,6 +494,7 @@ export const NoSePudoCargar: Story = {
 };
 
 export const EditarDireccion: Story = {
+  name: 'Editar dirección',
   args: { url: paths.editGuideAddress(pedido) },
   play: async ({ canvas, userEvent }) => {
     const phone = await canvas.findByRole('textbox', { name: /Teléfono/ });
@@ -472,6 +507,7 @@ export const EditarDireccion: Story = {
 };
 
 export const CodigoPostalDesconocido: Story = {
+  name: 'Código postal desconocido',
   args: { url: paths.editGuideAddress(pedido), handlers: [mock(getZipCode).fails(404)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No encontramos ese CP/)).toBeVisible();

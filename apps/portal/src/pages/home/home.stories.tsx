@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Inicio: Story = {
+  name: 'Inicio de un día normal',
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Buenos días, Mariana' }),
@@ -51,7 +52,7 @@ export const Inicio: Story = {
 
 /** S3.7, S3.8, S3.9: what was sold and where, what is offered, what cannot be sold. */
 export const VentasYProductos: Story = {
-  name: 'S2.77 Ventas por canal y productos activos, cada cifra con su camino',
+  name: 'Ventas por canal y productos activos · S2.77',
   play: async ({ canvas }) => {
     const sales = within(await canvas.findByRole('region', { name: 'Ventas' }));
     await expect(await sales.findByText('contra los 7 días anteriores, hasta las 09:42')).toBeVisible();
@@ -73,7 +74,7 @@ export const VentasYProductos: Story = {
 };
 
 export const OtrosDias: Story = {
-  name: 'S2.77 Las ventas de otros días, dichas en la dirección',
+  name: 'Ventas de otros días · S2.77',
   args: { url: '/?dias=30&pedidos=por-preparar' },
   play: async ({ canvas }) => {
     const sales = within(await canvas.findByRole('region', { name: 'Ventas' }));
@@ -87,7 +88,7 @@ export const OtrosDias: Story = {
 
 /** A store that sold nothing: the service says not found, and home zeros. */
 export const SinVentas: Story = {
-  name: 'S4.26, S8.10 Sin ventas: ceros, y no un error',
+  name: 'Sin ventas, en ceros · S4.26 S8.10',
   args: {
     handlers: [mock(getSalesStatistics).fails(404), ...orderHandlers(214), ...salesHandlers({ products: 0 })],
   },
@@ -102,6 +103,7 @@ export const SinVentas: Story = {
 
 /** Any other failure is none of zero (D98): the card says so, and asks again. */
 export const VentasQueFallan: Story = {
+  name: 'Ventas que fallan',
   args: { handlers: [mock(getSalesStatistics).fails(503), ...store(214)] },
   play: async ({ canvas }) => {
     const sales = within(await canvas.findByRole('region', { name: 'Ventas' }));
@@ -112,7 +114,7 @@ export const VentasQueFallan: Story = {
 };
 
 export const SinProductos: Story = {
-  name: 'S4.28 Lo que falta en la respuesta cuenta cero',
+  name: 'Sin productos, en cero · S4.28',
   args: {
     handlers: [
       mock(getActiveProductTotals).reply({} as never),
@@ -128,6 +130,7 @@ export const SinProductos: Story = {
 
 /** More than four would push everything else away: the others are a press away. */
 export const MuchoPorAtender: Story = {
+  name: 'Mucho por atender',
   args: {
     handlers: [
       mock(listIntegrationChannels).reply({
@@ -153,6 +156,7 @@ export const MuchoPorAtender: Story = {
 };
 
 export const TodoEnOrden: Story = {
+  name: 'Todo en orden',
   args: {
     handlers: [
       ...calm,
@@ -168,6 +172,7 @@ export const TodoEnOrden: Story = {
 
 /** A store that has sent nothing is told what comes next, until it is done or she puts it away. */
 export const TiendaNueva: Story = {
+  name: 'Tienda nueva',
   args: {
     handlers: [
       mock(getOrderStatistics).reply({
@@ -206,6 +211,7 @@ export const TiendaNueva: Story = {
   },
 };
 export const TiendaNuevaTelefono: Story = {
+  name: 'Tienda nueva en el teléfono',
   args: TiendaNueva.args ?? {},
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas }) => {
@@ -240,6 +246,7 @@ export const Cargando: Story = {
 /** The balance too keeps its room: the counters below it stood 13 px too high. */
 export const CargandoTelefono: Story = {
   ...Cargando,
+  name: 'Cargando en el teléfono',
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas }) => {
     const label = await canvas.findByText('Saldo para guías');
@@ -249,6 +256,7 @@ export const CargandoTelefono: Story = {
 
 /** A card that failed never takes the page: it says so in its place, and the others go on. */
 export const UnaTarjetaQueFalla: Story = {
+  name: 'Una tarjeta que falla',
   args: { handlers: [mock(listSalesChannels).fails(503), ...store(214)] },
   play: async ({ canvas }) => {
     const channels = within(await canvas.findByRole('region', { name: 'Canales de venta' }));
@@ -265,6 +273,7 @@ export const UnaTarjetaQueFalla: Story = {
 
 /** Said once over the cards; they only say what is missing in them, and none of their buttons is solid red. */
 export const UnServicioCaido: Story = {
+  name: 'Un servicio caído',
   args: {
     handlers: [
       mock(getOrderStatistics).fails(503),
@@ -292,6 +301,7 @@ export const UnServicioCaido: Story = {
 };
 
 export const VariosServiciosCaidos: Story = {
+  name: 'Varios servicios caídos',
   args: {
     handlers: [
       mock(getOrderStatistics).fails(500),

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Promocion: Story = {
-  name: 'S2.81 S9.21 The promotion of the day, closed with a press',
+  name: 'Promoción del día · S2.81 S9.21',
   args: { handlers: [promoted('2025-11-26T06:00:00.000Z'), ...orderHandlers(214)] },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Promoción' });
@@ -44,7 +44,7 @@ export const Promocion: Story = {
 };
 
 export const PromocionTerminada: Story = {
-  name: 'S2.82 The promotion never shows from its end on; the survey may',
+  name: 'Promoción terminada, queda la encuesta · S2.82',
   args: {
     handlers: [promoted('2025-02-06T06:00:00.000Z'), mock(getSurvey).reply(asked), ...orderHandlers(214)],
   },
@@ -55,7 +55,7 @@ export const PromocionTerminada: Story = {
 };
 
 export const Encuesta: Story = {
-  name: 'S2.78 S3.58 The survey asks, and does not block',
+  name: 'Encuesta que no estorba · S2.78 S3.58',
   args: {
     handlers: [
       mock(getSurvey).reply(asked),

@@ -63,22 +63,25 @@ const states = listStories({
   noMatch: { address: inventoryAddress({ q: 'zzzz' }), title: 'Ningún SKU coincide' },
 });
 
-export const CincuentaYUno: Story = states.CincuentaYUno;
-export const CincuentaYUnoTelefono: Story = states.CincuentaYUnoTelefono;
-export const UltimaPagina: Story = states.UltimaPagina;
-export const CincuentaPorPagina: Story = states.CincuentaPorPagina;
-export const UnaFila: Story = states.UnaFila;
-export const SinFilas: Story = states.SinFilas;
-export const NadaCoincide: Story = states.NadaCoincide;
+export const CincuentaYUno: Story = { name: 'Cincuenta y una filas', ...states.CincuentaYUno };
+export const CincuentaYUnoTelefono: Story = {
+  name: 'Cincuenta y una filas en el teléfono',
+  ...states.CincuentaYUnoTelefono,
+};
+export const UltimaPagina: Story = { name: 'Última página', ...states.UltimaPagina };
+export const CincuentaPorPagina: Story = { name: 'Cincuenta por página', ...states.CincuentaPorPagina };
+export const UnaFila: Story = { name: 'Una fila', ...states.UnaFila };
+export const SinFilas: Story = { name: 'Sin filas', ...states.SinFilas };
+export const NadaCoincide: Story = { name: 'Nada coincide', ...states.NadaCoincide };
 export const Cargando: Story = states.Cargando;
-export const CargandoTelefono: Story = states.CargandoTelefono;
-export const Fallo: Story = states.Fallo;
-export const SinPermiso: Story = states.SinPermiso;
-export const SinConexion: Story = states.SinConexion;
+export const CargandoTelefono: Story = { name: 'Cargando en el teléfono', ...states.CargandoTelefono };
+export const Fallo: Story = { name: 'Falló', ...states.Fallo };
+export const SinPermiso: Story = { name: 'Sin permiso', ...states.SinPermiso };
+export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
 
 /** What runs out is counted, and said beside each SKU. */
 export const LoQueSeAgota: Story = {
-  name: 'S2.56 Lo que se agota, y solo lo que no se puede vender',
+  name: 'Lo que se agota · S2.56',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Se agotan en 7 días')).toBeVisible();
     await expect(await canvas.findByText('2 en los próximos 3 días')).toBeVisible();

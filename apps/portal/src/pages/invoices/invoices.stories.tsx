@@ -90,21 +90,25 @@ const states = listStories({
   failed: 'No pudimos cargar tus facturas',
   noMatch: { address: at({ pedido: '999' }), title: 'Ninguna factura coincide' },
 });
-export const CincuentaYUno: Story = states.CincuentaYUno;
-export const CincuentaYUnoTelefono: Story = states.CincuentaYUnoTelefono;
-export const UltimaPagina: Story = states.UltimaPagina;
-export const UnaFila: Story = states.UnaFila;
-export const NadaCoincide: Story = states.NadaCoincide;
+export const CincuentaYUno: Story = { name: 'Cincuenta y una filas', ...states.CincuentaYUno };
+export const CincuentaYUnoTelefono: Story = {
+  name: 'Cincuenta y una filas en el teléfono',
+  ...states.CincuentaYUnoTelefono,
+};
+export const UltimaPagina: Story = { name: 'Última página', ...states.UltimaPagina };
+export const UnaFila: Story = { name: 'Una fila', ...states.UnaFila };
+export const NadaCoincide: Story = { name: 'Nada coincide', ...states.NadaCoincide };
 export const Cargando: Story = states.Cargando;
-export const SinPermiso: Story = states.SinPermiso;
-export const SinConexion: Story = states.SinConexion;
+export const SinPermiso: Story = { name: 'Sin permiso', ...states.SinPermiso };
+export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
 
 export const SinFilas: Story = {
+  name: 'Sin filas',
   args: { handlers: billings(0) },
   play: async ({ canvas }) => expect(await canvas.findByText('No hay documentos por subir')).toBeVisible(),
 };
 export const Fallo: Story = {
-  name: 'S8.8 The list that did not come says so in Spanish',
+  name: 'Falló la lista · S8.8',
   args: { handlers: [mock(listAutomaticBillings).fails(503), ...billings(3)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar tus facturas')).toBeVisible();
@@ -116,7 +120,7 @@ const opened = (number = '61839000') => screen.findByRole('dialog', { name: `Fac
 
 /** Looked at before anything leaves; sent, it waits for the channel. */
 export const Subir: Story = {
-  name: 'S1.8 S2.61 An invoice that is looked at, then sent with its PDF',
+  name: 'Subir factura con su PDF · S1.8 S2.61',
   args: { handlers: billings(3) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Subir factura del pedido 61839000' }));
@@ -133,6 +137,7 @@ export const Subir: Story = {
 
 /** Nine pesos too little and another's RFC: it says which, and nothing is sent. */
 export const ConErrores: Story = {
+  name: 'Factura con errores',
   args: { url: at({ subir: '61839000' }), handlers: billings(3) },
   play: async ({ userEvent }) => {
     const drawer = await opened();
@@ -160,6 +165,7 @@ export const ConErrores: Story = {
   },
 };
 export const NoEsFactura: Story = {
+  name: 'El archivo no es factura',
   args: { url: at({ subir: '61839000' }), handlers: billings(3) },
   play: async () => {
     const drawer = await opened();
@@ -175,7 +181,7 @@ const send: NonNullable<Story['play']> = async ({ userEvent }) => {
   await userEvent.click(within(drawer).getByRole('button', { name: 'Subir factura' }));
 };
 export const NoSeSubio: Story = {
-  name: 'S8.3 An invoice that was refused says why beside its file',
+  name: 'No se subió, y por qué · S8.3',
   args: {
     url: at({ subir: '61839000' }),
     handlers: [
@@ -193,6 +199,7 @@ export const NoSeSubio: Story = {
   },
 };
 export const NoSeSabe: Story = {
+  name: 'No se sabe si se subió',
   args: {
     url: at({ subir: '61839000' }),
     handlers: [mock(uploadAutomaticInvoice).disconnects(), ...billings(3)],
@@ -214,6 +221,7 @@ export const Rechazada: Story = {
   },
 };
 export const Sustituir: Story = {
+  name: 'Sustituir factura',
   args: {
     url: at({ estado: 'aceptadas' }),
     handlers: billings(2, {
@@ -230,7 +238,7 @@ export const Sustituir: Story = {
   },
 };
 export const Manuales: Story = {
-  name: 'S2.61 A manual one takes its evidence too',
+  name: 'Factura manual con su evidencia · S2.61',
   args: { url: paths.manualInvoices(), handlers: billings(3, { guide_type: 'manual' }) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Facturas manuales' })).toBeVisible();
@@ -239,6 +247,7 @@ export const Manuales: Story = {
   },
 };
 export const SubirTelefono: Story = {
+  name: 'Subir factura en el teléfono',
   globals: phone,
   args: { url: at({ subir: '61839000' }), handlers: billings(3) },
   play: async ({ canvasElement }) => {

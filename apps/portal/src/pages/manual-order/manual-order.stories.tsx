@@ -48,15 +48,16 @@ const states = formStories({
   done: /^Se registró el pedido/u,
 });
 
-export const Vacia: Story = states.Vacia;
-export const Telefono: Story = states.Telefono;
+export const Vacia: Story = { name: 'Vacía', ...states.Vacia };
+export const Telefono: Story = { name: 'En el teléfono', ...states.Telefono };
 export const Enviando: Story = states.Enviando;
-export const SinServicio: Story = states.SinServicio;
-export const SinPermiso: Story = states.SinPermiso;
-export const SinConexion: Story = states.SinConexion;
+export const SinServicio: Story = { name: 'Sin servicio', ...states.SinServicio };
+export const SinPermiso: Story = { name: 'Sin permiso', ...states.SinPermiso };
+export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
 export const Guardada: Story = states.Guardada;
 
 export const FaltanDatos: Story = {
+  name: 'Faltan datos',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continuar a la guía' }));
     await expect(await canvas.findByText(/^Para continuar, haz/)).toBeVisible();
@@ -75,6 +76,7 @@ export const FaltanDatos: Story = {
 };
 
 export const VariosArticulos: Story = {
+  name: 'Varios artículos',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Agregar artículo' }));
     await expect(await canvas.findByRole('group', { name: 'Artículo 2' })).toBeVisible();
@@ -84,6 +86,7 @@ export const VariosArticulos: Story = {
 };
 
 export const CodigoPostalDesconocido: Story = {
+  name: 'Código postal desconocido',
   args: { handlers: [mock(getZipCode).fails(404)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^(?:CP|Código postal)/ }), '99999');
@@ -100,7 +103,7 @@ export const Rechazada: Story = {
 };
 
 export const Registrada: Story = {
-  name: 'D139 Written down, its guide is next',
+  name: 'Registrada, sigue su guía · D139',
   play: async (context) => {
     await send(context);
     // The screen that waits has the same heading: what is found of it may be gone by now.

@@ -111,8 +111,9 @@ const sees =
   async ({ canvas }) =>
     expect((await canvas.findAllByText(words))[0]).toBeVisible();
 
-export const PorElegir: Story = { play: sees('Coinciden 1,248 productos') };
+export const PorElegir: Story = { name: 'Por elegir', play: sees('Coinciden 1,248 productos') };
 export const PorElegirTelefono: Story = {
+  name: 'Por elegir, en el teléfono',
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Coinciden 1,248 productos')).toBeVisible();
@@ -120,11 +121,17 @@ export const PorElegirTelefono: Story = {
   },
 };
 export const NingunoCoincide: Story = {
+  name: 'Ninguno coincide',
   args: { handlers: service({}, 0) },
   play: sees('Ningún producto coincide'),
 };
-export const UnoSolo: Story = { args: { handlers: service({}, 1) }, play: sees('Coincide 1 producto') };
+export const UnoSolo: Story = {
+  name: 'Coincide uno solo',
+  args: { handlers: service({}, 1) },
+  play: sees('Coincide 1 producto'),
+};
 export const SinServicio: Story = {
+  name: 'Sin servicio',
   args: { handlers: [mock(listProducts).fails(503), ...service()] },
   play: sees('No pudimos contar tus productos'),
 };
@@ -135,7 +142,7 @@ export const Revisando: Story = {
 
 /** Chosen, reviewed, and the number of the question is that of the review. */
 export const Revisada: Story = {
-  name: 'S2.51 Revisar y activar',
+  name: 'Revisar y activar · S2.51',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revisar 1,248 productos' }));
     await expect(await canvas.findByText('1,102 de 1,248 se activan')).toBeVisible();
@@ -158,6 +165,7 @@ export const Revisada: Story = {
   },
 };
 export const RevisadaTelefono: Story = {
+  name: 'Revisar y activar en el teléfono',
   globals: phone,
   args: { url: reviewed },
   play: async ({ canvas, canvasElement }) => {
@@ -166,10 +174,12 @@ export const RevisadaTelefono: Story = {
   },
 };
 export const TodosCumplen: Story = {
+  name: 'Todos cumplen',
   args: { url: reviewed, handlers: service({ updated: 1248, failed: 0, causes: [], log: [] }) },
   play: sees('Activar 1,248 productos en Sears y Sanborns'),
 };
 export const NingunoCumple: Story = {
+  name: 'Ninguno cumple',
   args: {
     url: reviewed,
     handlers: service({ updated: 0, failed: 146, total: 146, processed: 146 }, 146),
@@ -177,6 +187,7 @@ export const NingunoCumple: Story = {
   play: sees('0 de 146 se activan'),
 };
 export const SinEmpezar: Story = {
+  name: 'No empezó',
   args: { url: reviewed, handlers: [mock(activateProductsInBulk).fails(503), ...service()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Activar 1,102 productos' }));
@@ -187,10 +198,12 @@ export const SinEmpezar: Story = {
   },
 };
 export const EnCurso: Story = {
+  name: 'En curso',
   args: { url: begun, handlers: service({ status: 'procesando', processed: 640, undoUntil: null }) },
   play: sees('640 de 1,248'),
 };
 export const EnEspera: Story = {
+  name: 'En espera',
   args: { url: begun, handlers: service({ status: 'pendiente', processed: 0, undoUntil: null }) },
   play: sees('En espera'),
 };
@@ -206,10 +219,12 @@ export const Deshecha: Story = {
   play: sees(/2 se quedaron como están/u),
 };
 export const NoExiste: Story = {
+  name: 'No existe',
   args: { url: begun, handlers: [mock(getBulkLoadLog).fails(404), ...service()] },
   play: sees('No encontramos este cambio'),
 };
 export const FalloLaCarga: Story = {
+  name: 'Falló la carga',
   args: { url: begun, handlers: [mock(getBulkLoadLog).fails(503), ...service()] },
   play: sees('No pudimos cargar cómo va'),
 };

@@ -49,7 +49,7 @@ async function cell(canvas: Canvas, row: number, head: string): Promise<HTMLElem
 
 /** Typed in its cell, seen in the footer, reviewed before anything is saved. */
 export const Tabla: Story = {
-  name: 'S1.5 S2.49 S2.71 S2.80 Muchos productos se cambian en una tabla',
+  name: 'Tabla de muchos productos · S1.5 S2.49 S2.71 S2.80',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^14 SKU · /u)).toBeVisible();
     await expect(canvas.getByText('CAM-CH · Camisa de lino')).toBeVisible();
@@ -72,22 +72,32 @@ export const Tabla: Story = {
   },
 };
 export const Ficha: Story = {
+  name: 'Columnas de la ficha',
   args: { url: `${table}?columnas=ficha` },
   play: async ({ canvas }) => {
     await expect(await cell(canvas, 1, 'Material')).toHaveTextContent('Barro');
     await expect(await cell(canvas, 3, 'Categoría')).toHaveTextContent('Hogar > Jarrones');
   },
 };
-export const Canales: Story = { args: { url: `${table}?columnas=canales` }, play: sees('Precio en Sears') };
-export const Envio: Story = { args: { url: `${table}?columnas=envio` }, play: sees('Peso (kg)') };
+export const Canales: Story = {
+  name: 'Columnas de los canales',
+  args: { url: `${table}?columnas=canales` },
+  play: sees('Precio en Sears'),
+};
+export const Envio: Story = {
+  name: 'Columnas del envío',
+  args: { url: `${table}?columnas=envio` },
+  play: sees('Peso (kg)'),
+};
 export const Elegidos: Story = {
+  name: 'Solo los elegidos',
   args: { url: massEditAddress({}, ['p-1', 'p-2']) },
   play: sees('14 SKU de los productos que elegiste'),
 };
 
 /** What each price leaves, prices that follow, and many raised at once. */
 export const Precios: Story = {
-  name: 'S2.55 Los precios y lo que queda de ellos',
+  name: 'Precios y lo que queda · S2.55',
   args: { url: prices },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Precios' })).toBeVisible();
@@ -115,6 +125,7 @@ export const Precios: Story = {
 };
 /** '¿A cuánto lo vendo?': the lowest price that leaves what she says. */
 export const ACuantoLoVendo: Story = {
+  name: '¿A cuánto lo vendo?',
   args: { url: prices },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await cell(canvas, 3, 'Precio'));
@@ -131,6 +142,7 @@ export const ACuantoLoVendo: Story = {
 };
 /** A slip, a loss and a cell that cannot be saved: each where it is, before anything is sent. */
 export const PorRevisar: Story = {
+  name: 'Precios por revisar',
   args: { url: prices },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await cell(canvas, 3, 'Precio'));
@@ -160,6 +172,7 @@ export const PorRevisar: Story = {
 };
 /** '2.000' pieces may be two or two thousand: it is asked, and not guessed. */
 export const DosMil: Story = {
+  name: 'Dos o dos mil',
   args: { url: `${table}?columnas=existencias` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await cell(canvas, 3, 'Existencias'));
@@ -170,6 +183,7 @@ export const DosMil: Story = {
 };
 /** Words are replaced in a column, and rows where nothing is found stay. */
 export const BuscarYReemplazar: Story = {
+  name: 'Buscar y reemplazar',
   args: { url: `${table}?columnas=ficha` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await cell(canvas, 1, 'Nombre'));
@@ -186,6 +200,7 @@ export const BuscarYReemplazar: Story = {
 
 /** What was typed is there after a reload; what somebody else changed meanwhile says so. */
 export const SigueDondeSeQuedo: Story = {
+  name: 'Sigue donde se quedó',
   args: { url: prices },
   beforeEach: () => {
     const owner = { user: exampleSession.user.email, storeId: exampleSession.storeId ?? '' };
@@ -204,6 +219,7 @@ export const SigueDondeSeQuedo: Story = {
 };
 
 export const TablaTelefono: Story = {
+  name: 'Tabla en el teléfono',
   globals: phone,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const price = (await canvas.findAllByRole('textbox', { name: 'Precio' }))[0] as HTMLElement;
@@ -215,6 +231,7 @@ export const TablaTelefono: Story = {
   },
 };
 export const PreciosTelefono: Story = {
+  name: 'Precios en el teléfono',
   globals: phone,
   args: { url: prices, handlers: tableService(51).handlers },
   play: async ({ canvas, userEvent }) => {
@@ -225,15 +242,18 @@ export const PreciosTelefono: Story = {
 };
 
 export const SinProductos: Story = {
+  name: 'Sin productos',
   args: { handlers: tableService(0).handlers },
   play: sees('Aún no tienes productos'),
 };
 export const NingunoCoincide: Story = {
+  name: 'Ninguno coincide',
   args: { url: massEditAddress({ q: 'zzzz' }), handlers: tableService(0).handlers },
   play: sees('Ningún producto coincide'),
 };
 /** More than a table takes: it says so, and offers the file. */
 export const Demasiados: Story = {
+  name: 'Demasiados productos',
   args: { handlers: tableService(5000).handlers },
   play: async (context) => {
     await sees('Son 5,001 SKU; la tabla toma 5,000')(context);
@@ -241,6 +261,7 @@ export const Demasiados: Story = {
   },
 };
 export const CincoMil: Story = {
+  name: 'Cinco mil productos',
   args: { handlers: tableService(4999).handlers },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await cell(canvas, 1, 'Precio'));
@@ -254,10 +275,12 @@ export const Cargando: Story = {
     expect(await canvas.findByRole('heading', { level: 1, name: 'Edición masiva' })).toBeVisible(),
 };
 export const NoSeAbre: Story = {
+  name: 'La tabla no se abre',
   args: { handlers: [mock(downloadBulkLoadTemplate).fails(503), ...tableService(3).handlers] },
   play: sees('No pudimos abrir la tabla'),
 };
 export const NoSeReviso: Story = {
+  name: 'No se revisó',
   args: { url: prices, handlers: [mock(createBulkLoad).fails(503), ...tableService(3).handlers] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await cell(canvas, 1, 'Costo'));

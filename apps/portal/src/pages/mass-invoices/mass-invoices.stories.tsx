@@ -48,6 +48,7 @@ const choose = async ({ canvas, canvasElement }: Parameters<Play>[0]) => {
 
 /** Before files: how they are named, by an order that really waits, and which ones wait. */
 export const Vacia: Story = {
+  name: 'Antes de elegir archivos',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12 pedidos')).toBeVisible();
     await expect(canvas.getByText(`${orderAt(0)}.xml`)).toBeVisible();
@@ -55,13 +56,14 @@ export const Vacia: Story = {
   },
 };
 export const NadaPorFacturar: Story = {
+  name: 'Nada por facturar',
   args: { handlers: massService(0).handlers },
   play: async ({ canvas }) => expect(await canvas.findByText('Ningún pedido espera factura')).toBeVisible(),
 };
 
 /** Read and checked here; only what is ready goes. */
 export const Subir: Story = {
-  name: 'S2.61 A folder of invoices: each finds its order, what is ready is sent, the rest says why',
+  name: 'Subir una carpeta de facturas · S2.61',
   args: { handlers: massService(12, { refuse: new Set([orderAt(2)]) }).handlers },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -76,6 +78,7 @@ export const Subir: Story = {
 };
 export const Revisar: Story = { play: async (context) => expect(await choose(context)).toBeVisible() };
 export const RevisarTelefono: Story = {
+  name: 'Revisar en el teléfono',
   globals: phone,
   play: async (context) => {
     await expect(await choose(context)).toBeVisible();
@@ -85,6 +88,7 @@ export const RevisarTelefono: Story = {
 
 /** Two orders of one total: a person decides, with the keyboard. */
 export const PorDecidir: Story = {
+  name: 'Dos pedidos por decidir',
   args: { handlers: massService(2, { apart: false }).handlers },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: 'Elegir carpeta' });
@@ -102,6 +106,7 @@ export const PorDecidir: Story = {
   },
 };
 export const SinPedidos: Story = {
+  name: 'Fallaron los pedidos por facturar',
   args: { handlers: [mock(listAutomaticBillings).fails(503), ...massService(3).handlers] },
   play: async ({ canvas }) =>
     expect(await canvas.findByText('No pudimos cargar tus pedidos por facturar')).toBeVisible(),
@@ -139,7 +144,7 @@ async function chooseByEnter(context: KeysOf, button: RegExp, ...files: readonly
 
 /** The whole of it without a mouse: files, a wrong one changed, an order written, twins decided, sent. */
 export const SoloTeclado: Story = {
-  name: 'S2.61 A folder of invoices is sent with the keyboard alone',
+  name: 'Solo con el teclado · S2.61',
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByText('12 pedidos');

@@ -52,11 +52,13 @@ const heading =
     expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
 
 export const SinSesion: Story = {
+  name: 'Sin sesión',
   args: { handlers: sessionHandlers({ session: null }) },
   play: heading('Registra tu tienda'),
 };
 /** Whom the gate signed out (S4.13) reads why, and what to do; the words of who comes by herself are others. */
 export const SinTienda: Story = {
+  name: 'Sin tienda',
   args: { url: paths.withoutStore(), handlers: sessionHandlers({ session: null }) },
   play: async (context) => {
     await heading('Tu cuenta todavía no tiene tienda')(context);
@@ -67,7 +69,7 @@ export const SinTienda: Story = {
 let answered = false;
 /** An invitation is a question of its own: no form of eight steps beside it, until she says no. */
 export const Invitada: Story = {
-  name: 'D248 Invitada',
+  name: 'Con una invitación · D248',
   args: {
     handlers: [
       mock(answerStoreInvitation).reply(() => {
@@ -90,6 +92,7 @@ export const Invitada: Story = {
   },
 };
 export const InvitadaTelefono: Story = {
+  name: 'Con una invitación, en el teléfono',
   args: {
     handlers: [
       mock(listStoreInvitations).reply(listStoreInvitations.example()),
@@ -101,7 +104,7 @@ export const InvitadaTelefono: Story = {
   play: heading('Te invitaron'),
 };
 export const SinPaginaWeb: Story = {
-  name: 'S2.19 D32 Sin página web',
+  name: 'Sin página web · S2.19 D32',
   args: { url: paths.noWebsite(), handlers: [nobody] },
   play: async (context) => {
     await heading('Tu página web')(context);
@@ -109,6 +112,7 @@ export const SinPaginaWeb: Story = {
   },
 };
 export const ConTienda: Story = {
+  name: 'Con tienda registrada',
   args: { handlers: [nobody, mock(getOnboardingStore).fails(404)] },
   play: heading('Tu tienda ya está registrada'),
 };
@@ -116,6 +120,7 @@ export const Cargando: Story = {
   args: { handlers: [mock(getOnboardingStore).delays('infinite'), ...withoutStore, nobody] },
 };
 export const Fallo: Story = {
+  name: 'Falló',
   args: { handlers: [mock(getOnboardingStore).fails(503), ...withoutStore, nobody] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar tu registro')).toBeVisible();
@@ -125,7 +130,7 @@ export const Fallo: Story = {
 
 /** The first step is open; what it lacks is said at its field, and it is sent once it is whole. */
 export const Nueva: Story = {
-  name: 'S1.10, S3.50 Nueva',
+  name: 'Tienda nueva · S1.10 S3.50',
   args: {
     handlers: onboards(null, mock(createOnboardingStore).reply({ storeId: '100000', currentStep: 1 })),
   },
@@ -143,6 +148,7 @@ export const Nueva: Story = {
   },
 };
 export const NuevaTelefono: Story = {
+  name: 'Tienda nueva en el teléfono',
   args: { handlers: onboards(null) },
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
@@ -151,6 +157,7 @@ export const NuevaTelefono: Story = {
   },
 };
 export const NombreTomado: Story = {
+  name: 'Nombre que ya tiene otra tienda',
   args: {
     handlers: onboards(
       null,
@@ -171,7 +178,7 @@ export const NombreTomado: Story = {
 
 /** Three of eight are done, and the bank is open: its name shows from the first digits on. */
 export const EnElBanco: Story = {
-  name: 'S3.50, S4.34 En el banco',
+  name: 'En el banco · S3.50 S4.34',
   args: {
     handlers: onboards(
       atBank,
@@ -200,7 +207,7 @@ export const EnElBanco: Story = {
 
 /** What was not taken says why, and comes before what is missing. */
 export const ConstanciaRechazada: Story = {
-  name: 'S3.50 Constancia rechazada',
+  name: 'Constancia rechazada · S3.50',
   args: {
     handlers: onboards(
       rejected,
@@ -219,11 +226,15 @@ export const ConstanciaRechazada: Story = {
     await expect(await canvas.findByText(/No se subió tu constancia/u)).toBeVisible();
   },
 };
-export const ConstanciaRechazadaTelefono: Story = { args: { handlers: onboards(rejected) }, globals: phone };
+export const ConstanciaRechazadaTelefono: Story = {
+  name: 'Constancia rechazada en el teléfono',
+  args: { handlers: onboards(rejected) },
+  globals: phone,
+};
 
 /** Sent once: finanzas and legal, and the store is made by itself. */
 export const Aprobacion: Story = {
-  name: 'S3.51, S4.35 Aprobación',
+  name: 'Enviar a aprobación · S3.51 S4.35',
   args: {
     handlers: onboards(
       given,
@@ -237,7 +248,7 @@ export const Aprobacion: Story = {
 };
 /** Somebody reviews it: asking again reads, and sends nothing. */
 export const EnRevision: Story = {
-  name: 'S4.35, S7.89 En revisión',
+  name: 'En revisión · S4.35 S7.89',
   args: {
     handlers: onboards(
       inReview,
@@ -258,7 +269,7 @@ export const EnRevision: Story = {
   },
 };
 export const TiendaSinCrear: Story = {
-  name: 'S3.51 Tienda sin crear',
+  name: 'Tienda sin crear · S3.51',
   args: {
     handlers: onboards(
       { ...approved, identityStoreCreated: false, steps: given.steps },
@@ -274,7 +285,7 @@ export const TiendaSinCrear: Story = {
 };
 
 export const Identidad: Story = {
-  name: 'S3.51 Identidad',
+  name: 'Identidad · S3.51',
   args: {
     url: paths.onboardingIdentity(),
     handlers: onboards(rejected, mock(uploadIdentityPhotos).delays('infinite')),
@@ -301,6 +312,7 @@ export const Identidad: Story = {
   },
 };
 export const IdentidadTelefono: Story = {
+  name: 'Identidad en el teléfono',
   args: { url: paths.onboardingIdentity(), handlers: onboards(rejected) },
   globals: phone,
   play: async (context) => {
@@ -310,6 +322,7 @@ export const IdentidadTelefono: Story = {
   },
 };
 export const IdentidadAntesDeTiempo: Story = {
+  name: 'Identidad antes de tiempo',
   args: { url: paths.onboardingIdentity(), handlers: onboards(atBank) },
   play: async ({ canvas }) =>
     expect(await canvas.findByText('Antes de tu identidad faltan otros pasos')).toBeVisible(),
@@ -323,7 +336,7 @@ const contract = {
 
 /** Read, accepted, signed by name: nothing is sent before all three. */
 export const Contrato: Story = {
-  name: 'S1.10, S2.78, S3.52 Contrato',
+  name: 'Contrato · S1.10 S2.78 S3.52',
   args: {
     url: paths.onboardingAgreement(),
     handlers: onboards(
@@ -355,6 +368,7 @@ export const Contrato: Story = {
   },
 };
 export const ContratoTelefono: Story = {
+  name: 'Contrato en el teléfono',
   args: {
     url: paths.onboardingAgreement(),
     handlers: onboards(approved, mock(getAgreement).reply(contract)),
@@ -362,7 +376,7 @@ export const ContratoTelefono: Story = {
   globals: phone,
 };
 export const ContratoFirmado: Story = {
-  name: 'S3.52 Contrato firmado',
+  name: 'Contrato firmado · S3.52',
   args: {
     url: paths.onboardingAgreement(),
     handlers: onboards(

@@ -60,41 +60,50 @@ const failsWith = (call: AnyCall, status: number, order: OrderAnswer) => [
 
 // Without an order the page offers those that it is for (D39).
 export const EntregarSinPedido: Story = {
+  name: 'Entregar, elegir el pedido',
   args: { url: paths.deliverOrder(''), handlers: orderHandlers(214) },
   play: seesText('Elige el pedido que ya llegó'),
 };
 export const EntregarNinguno: Story = {
+  name: 'Entregar, ninguno en camino',
   args: { url: paths.deliverOrder(''), handlers: orderHandlers(0) },
   play: seesText('Ningún pedido va en camino'),
 };
 export const EntregarUnoSolo: Story = {
+  name: 'Entregar, uno solo en camino',
   args: { url: paths.deliverOrder(''), handlers: [ordersAre(onItsWay)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: new RegExp(pedido) })).toBeVisible();
   },
 };
 export const SepararSinPedido: Story = {
+  name: 'Separar, elegir el pedido',
   args: { url: paths.splitOrder(''), handlers: orderHandlers(214) },
   play: seesText('Elige el pedido que va en varios paquetes'),
 };
 export const SepararNinguno: Story = {
+  name: 'Separar, ninguno por separar',
   args: { url: paths.splitOrder(''), handlers: orderHandlers(0) },
   play: seesText('Ningún pedido se puede separar'),
 };
 export const EvidenciaSinPedido: Story = {
+  name: 'Evidencia, elegir el pedido',
   args: { url: paths.uploadEvidence(''), handlers: [ordersAre(delivered)] },
   play: seesText('Elige el pedido que entregaste'),
 };
 export const EvidenciaNinguno: Story = {
+  name: 'Evidencia, ninguno por subir',
   args: { url: paths.uploadEvidence(''), handlers: orderHandlers(0) },
   play: seesText('No hay documentos por subir'),
 };
 export const ListaFallo: Story = {
+  name: 'Falló la lista',
   args: { url: paths.deliverOrder(''), handlers: [mock(listOrders).fails(503)] },
   play: seesText('No pudimos cargar tus pedidos'),
 };
 
 export const Entregar: Story = {
+  name: 'Marcar como entregado',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('¿Qué se entregó?')).toBeVisible();
     // What is missing is said, and has the keyboard.
@@ -105,9 +114,14 @@ export const Entregar: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Hace un momento' }));
   },
 };
-export const EntregarTelefono: Story = { globals: phone, play: seesText('¿Qué se entregó?') };
+export const EntregarTelefono: Story = {
+  name: 'Marcar como entregado en el teléfono',
+  globals: phone,
+  play: seesText('¿Qué se entregó?'),
+};
 
 export const EntregarFallo: Story = {
+  name: 'No se registró la entrega',
   args: { handlers: failsWith(deliverOrder, 503, onItsWay) },
   play: async ({ canvas, userEvent }) => {
     const who = await canvas.findByRole('textbox', { name: /Quién recibió/ });
@@ -118,6 +132,7 @@ export const EntregarFallo: Story = {
   },
 };
 export const EntregarEnviando: Story = {
+  name: 'Registrando la entrega',
   args: { handlers: [mock(deliverOrder).delays('infinite'), ordersAre(onItsWay)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Marcar como entregado' }));
@@ -125,18 +140,22 @@ export const EntregarEnviando: Story = {
   },
 };
 export const EntregarNoSePuede: Story = {
+  name: 'No se puede entregar',
   args: { handlers: [ordersAre(waiting)] },
   play: seesText('Todavía está en «En preparación»'),
 };
 export const YaNoExiste: Story = {
+  name: 'El pedido ya no existe',
   args: { handlers: [ordersAre()] },
   play: seesText('Este pedido ya no existe'),
 };
 export const PedidoFallo: Story = {
+  name: 'Falló el pedido',
   args: { handlers: [mock(listOrders).fails(503)] },
   play: seesText('No pudimos cargar el pedido'),
 };
 export const SinConexion: Story = {
+  name: 'Sin conexión',
   args: { handlers: [mock(listOrders).disconnects()] },
   play: seesText('No pudimos cargar el pedido'),
 };
@@ -144,6 +163,7 @@ export const Cargando: Story = { args: { handlers: [mock(listOrders).delays('inf
 
 /** What the service refuses is said at its field, which has the keyboard, until the field says something else. */
 export const EntregarCampoRechazado: Story = {
+  name: 'Entregar, con un campo rechazado',
   args: {
     handlers: [
       mock(deliverOrder).fails(422, {
@@ -165,6 +185,7 @@ export const EntregarCampoRechazado: Story = {
 };
 
 export const Separar: Story = {
+  name: 'Separar en paquetes',
   args: { url: paths.splitOrder(pedido), handlers: [ordersAre(waiting)] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Todo va en un paquete')).toBeVisible();
@@ -173,8 +194,9 @@ export const Separar: Story = {
     await expect(await canvas.findByText('Va en 2 paquetes')).toBeVisible();
   },
 };
-export const SepararTelefono: Story = { ...Separar, globals: phone };
+export const SepararTelefono: Story = { ...Separar, name: 'Separar en el teléfono', globals: phone };
 export const SepararFallo: Story = {
+  name: 'No se separó',
   args: { url: paths.splitOrder(pedido), handlers: failsWith(saveOrderItems, 409, waiting) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar paquetes' }));
@@ -183,6 +205,7 @@ export const SepararFallo: Story = {
 };
 /** A package that the service refuses is said at its piece, which has the keyboard, until the piece moves. */
 export const SepararCampoRechazado: Story = {
+  name: 'Separar, con un campo rechazado',
   args: {
     url: paths.splitOrder(pedido),
     handlers: [
@@ -212,11 +235,13 @@ export const SepararCampoRechazado: Story = {
   },
 };
 export const SepararNoSePuede: Story = {
+  name: 'No se puede separar',
   args: { url: paths.splitOrder(pedido), handlers: [ordersAre(delivered)] },
   play: seesText('El pedido ya se entregó'),
 };
 
 export const Evidencia: Story = {
+  name: 'Subir evidencia',
   args: { url: paths.uploadEvidence(pedido), handlers: [ordersAre(delivered)] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Evidencia de entrega')).toBeVisible();
@@ -224,7 +249,11 @@ export const Evidencia: Story = {
     await expect(await canvas.findByText(/falta el archivo/)).toBeVisible();
   },
 };
-export const EvidenciaTelefono: Story = { ...Evidencia, globals: phone };
+export const EvidenciaTelefono: Story = {
+  ...Evidencia,
+  name: 'Subir evidencia en el teléfono',
+  globals: phone,
+};
 
 const choose = async (canvasElement: HTMLElement, file: File) => {
   const input = await waitFor(() => {
@@ -241,6 +270,7 @@ const pdf = (bytes: number) =>
   new File(['%PDF-1.7\n'.padEnd(bytes, ' ')], 'acuse.pdf', { type: 'application/pdf' });
 
 export const EvidenciaDemasiadoPesada: Story = {
+  name: 'Evidencia demasiado pesada',
   args: { url: paths.uploadEvidence(pedido), handlers: [ordersAre(delivered)] },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, pdf(10 * 1024 * 1024 + 1));
@@ -260,16 +290,17 @@ const evidenceFails =
     await expect(canvas.getByRole('textbox', { name: /Comentario/ })).toHaveValue('Firmó el portero');
   };
 export const EvidenciaFallo: Story = {
-  name: 'S8.4 An evidence that is refused',
+  name: 'Evidencia rechazada · S8.4',
   args: { url: paths.uploadEvidence(pedido), handlers: failsWith(uploadEvidence, 413, delivered) },
   play: evidenceFails(null),
 };
 export const EvidenciaSinServicio: Story = {
-  name: 'S8.4 An evidence whose service is away',
+  name: 'Evidencia sin servicio · S8.4',
   args: { url: paths.uploadEvidence(pedido), handlers: failsWith(uploadEvidence, 503, delivered) },
   play: evidenceFails('El servicio de evidencias no está disponible por ahora'),
 };
 export const EvidenciaNoSePuede: Story = {
+  name: 'No se puede subir evidencia',
   args: {
     url: paths.uploadEvidence(pedido),
     handlers: [
@@ -287,14 +318,17 @@ export const EvidenciaNoSePuede: Story = {
 };
 
 export const CancelarSinPedido: Story = {
+  name: 'Cancelar, elegir el pedido',
   args: { url: paths.cancelOrder(''), handlers: orderHandlers(214) },
   play: seesText('Elige el pedido que no vas a enviar'),
 };
 export const CancelarNinguno: Story = {
+  name: 'Cancelar, ninguno por cancelar',
   args: { url: paths.cancelOrder(''), handlers: orderHandlers(0) },
   play: seesText('Ningún pedido se puede cancelar'),
 };
 export const Cancelar: Story = {
+  name: 'Cancelar pedido',
   args: { url: paths.cancelOrder(pedido), handlers: [ordersAre(waiting)] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Todo el pedido')).toBeVisible();
@@ -309,8 +343,13 @@ export const Cancelar: Story = {
     await expect(await canvas.findByText('Solo estas piezas')).toBeVisible();
   },
 };
-export const CancelarTelefono: Story = { ...Cancelar, globals: phone };
+export const CancelarTelefono: Story = {
+  ...Cancelar,
+  name: 'Cancelar pedido en el teléfono',
+  globals: phone,
+};
 export const CancelarDeshacer: Story = {
+  name: 'Deshacer la cancelación',
   args: { url: paths.cancelOrder(pedido), handlers: [ordersAre(waiting)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Sin inventario' }));
@@ -322,6 +361,7 @@ export const CancelarDeshacer: Story = {
 };
 /** What the service refused is there again, as it was sent, with what is wrong at its field. */
 export const CancelarCampoRechazado: Story = {
+  name: 'Cancelar, con un campo rechazado',
   args: {
     url: paths.cancelOrder(pedido),
     handlers: [
@@ -353,12 +393,14 @@ export const CancelarCampoRechazado: Story = {
   },
 };
 export const CancelarNoSePuede: Story = {
+  name: 'No se puede cancelar',
   args: { url: paths.cancelOrder(pedido), handlers: [ordersAre(onItsWay)] },
   play: seesText('Ya está en «En tránsito»'),
 };
 
 /** The address alone leads to no form either. */
 export const SepararMientrasSeCancela: Story = {
+  name: 'Separar mientras se cancela',
   args: {
     url: paths.splitOrder(pedido),
     handlers: [ordersAre(waiting)],

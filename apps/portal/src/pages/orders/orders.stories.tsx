@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Lista: Story = {
+  name: 'Lista de pedidos',
   args: { handlers: orderHandlers(214) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–20 de 214')).toBeVisible();
@@ -31,6 +32,7 @@ export const Lista: Story = {
 
 /** Times are the store's own, and the list says whose. */
 export const EnOtroHuso: Story = {
+  name: 'En otro huso horario',
   args: {
     handlers: [
       mock(getStore).reply({ ...getStore.example(), timeZone: 'America/Tijuana' }),
@@ -44,7 +46,7 @@ export const EnOtroHuso: Story = {
 };
 
 export const PestanasPorFamilia: Story = {
-  name: 'S1.24 S2.64 S2.66 Tabs by family, each with its orders; only those that still owe an evidence',
+  name: 'Pestañas por familia, cada una con sus pedidos · S1.24 S2.64 S2.66',
   args: { handlers: orderHandlers(214) },
   play: async ({ canvas }) => {
     await canvas.findByText('1–20 de 214');
@@ -78,6 +80,7 @@ export const Cargando: Story = {
 /** Cards in the shape of those that come. */
 export const CargandoTelefono: Story = {
   ...Cargando,
+  name: 'Cargando en el teléfono',
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvasElement }) => {
     await waitFor(() => {
@@ -93,6 +96,7 @@ export const CargandoTelefono: Story = {
 
 /** On a phone too the card of an order that waits for its label leads to it. */
 export const ImprimirEnTelefono: Story = {
+  name: 'Imprimir en el teléfono',
   args: { handlers: orderHandlers(214), url: paths.orders({ status: 'listos-para-enviar' }) },
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -112,6 +116,7 @@ const split = example.data.map((order) => ({
 
 /** 'Mixto · 1' says of which pieces: to who rests the pointer on it, and to who hears it. */
 export const Mixto: Story = {
+  name: 'Pedido mixto',
   args: { handlers: [mock(listOrders).reply({ ...example, data: split }), ...orderHandlers(214)] },
   play: async ({ canvas }) => {
     const said = await canvas.findByTitle('En preparación 1 · Cancelado 1');
@@ -122,6 +127,7 @@ export const Mixto: Story = {
 /** On a phone, where no pointer rests, it is written. */
 export const MixtoEnTelefono: Story = {
   ...Mixto,
+  name: 'Pedido mixto en el teléfono',
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^2 piezas: En preparación 1 · Cancelado 1/u)).toBeVisible();
@@ -129,6 +135,7 @@ export const MixtoEnTelefono: Story = {
 };
 
 export const SinPedidos: Story = {
+  name: 'Sin pedidos',
   args: { handlers: orderHandlers(0) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aquí llegarán tus pedidos')).toBeVisible();
@@ -140,9 +147,10 @@ export const SinPedidos: Story = {
   },
 };
 
-export const UnPedido: Story = { args: { handlers: orderHandlers(1) } };
+export const UnPedido: Story = { name: 'Un pedido', args: { handlers: orderHandlers(1) } };
 
 export const CincuentaYUno: Story = {
+  name: 'Cincuenta y un pedidos',
   args: { handlers: orderHandlers(51), url: paths.orders({ tamano: 50, pagina: 2 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('51–51 de 51')).toBeVisible();
@@ -150,6 +158,7 @@ export const CincuentaYUno: Story = {
 };
 
 export const CienMil: Story = {
+  name: 'Cien mil pedidos',
   args: { handlers: orderHandlers(100_000), url: paths.orders({ tamano: 100, pagina: 1000 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('99,901–100,000 de 100,000')).toBeVisible();
@@ -157,6 +166,7 @@ export const CienMil: Story = {
 };
 
 export const NingunoCoincide: Story = {
+  name: 'Ninguno coincide',
   args: { handlers: orderHandlers(214), url: paths.orders({ search: 'zzz-no-hay', canal: ['SR'] }) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/«zzz-no-hay», Sears/)).toBeVisible();
@@ -167,6 +177,7 @@ export const NingunoCoincide: Story = {
 
 /** A search alone is cleared where it is typed; what stands in the rows' place offers the way back. */
 export const NingunoConLaBusqueda: Story = {
+  name: 'Ninguno con la búsqueda',
   args: { handlers: orderHandlers(214), url: paths.orders({ search: 'zzz-no-hay' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/«zzz-no-hay»/)).toBeVisible();
@@ -175,6 +186,7 @@ export const NingunoConLaBusqueda: Story = {
 };
 
 export const Fallo: Story = {
+  name: 'Falló',
   args: { handlers: [mock(listOrders).fails(503), ...orderHandlers(214)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar tus pedidos')).toBeVisible();
@@ -182,6 +194,7 @@ export const Fallo: Story = {
 };
 
 export const SinTotalDeEvidencias: Story = {
+  name: 'Sin total de evidencias',
   args: { handlers: [mock(getPendingEvidenceTotal).fails(500), ...orderHandlers(214)] },
 };
 
@@ -192,6 +205,7 @@ const boxes = async (canvas: ReturnType<typeof within>) => {
 };
 
 export const SinPermiso: Story = {
+  name: 'Sin permiso',
   args: { handlers: [mock(listOrders).fails(403), ...orderHandlers(214)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Tu usuario no tiene permiso para ver esto/)).toBeVisible();
@@ -201,6 +215,7 @@ export const SinPermiso: Story = {
 };
 
 export const SinRespuesta: Story = {
+  name: 'Sin respuesta',
   args: { handlers: [mock(listOrders).disconnects(), ...orderHandlers(214)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar tus pedidos')).toBeVisible();
@@ -209,6 +224,7 @@ export const SinRespuesta: Story = {
 
 /** Asked for again by itself once the connection is back: nobody has to press for it. */
 export const VuelveLaConexion: Story = {
+  name: 'Vuelve la conexión',
   args: {
     handlers: [
       // The first list is asked for beside the gate, and by the page once more where that failed.
@@ -226,6 +242,7 @@ export const VuelveLaConexion: Story = {
 
 /** J goes into the list from wherever the keyboard is, and on through it; X chooses (experience.md, section 14). */
 export const ConElTeclado: Story = {
+  name: 'Con el teclado',
   args: { handlers: orderHandlers(214) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–20 de 214');
@@ -240,6 +257,7 @@ export const ConElTeclado: Story = {
 
 /** The counts are missing; the list is not. */
 export const SinConteos: Story = {
+  name: 'Sin conteos',
   args: { handlers: [mock(getOrderStatistics).fails(500), ...orderHandlers(214)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–20 de 214')).toBeVisible();
@@ -270,6 +288,7 @@ export const Seleccionados: Story = {
 
 /** Ctrl A takes the page, again it takes all that match. */
 export const TodosLosQueCumplen: Story = {
+  name: 'Todos los que cumplen',
   args: { handlers: orderHandlers(214) },
   play: async ({ canvas }) => {
     const user = userEvent.setup();
@@ -285,6 +304,7 @@ export const TodosLosQueCumplen: Story = {
 
 /** Confirmed with its reason, and still nothing sent: "Deshacer" is there for ten seconds. */
 export const CancelarVarios: Story = {
+  name: 'Cancelar varios',
   args: {
     handlers: [mock(cancelOrder).delays('infinite'), ...orderHandlers(214)],
     url: paths.orders({ status: 'en-preparacion' }),
@@ -310,6 +330,7 @@ export const CancelarVarios: Story = {
 };
 
 export const AgregarFiltro: Story = {
+  name: 'Agregar filtro',
   args: { handlers: orderHandlers(214) },
   play: async ({ canvas }) => {
     await boxes(canvas);
@@ -322,6 +343,7 @@ export const AgregarFiltro: Story = {
 
 /** In half of a screen a column has no room: where columns are chosen, it says so. */
 export const ColumnaQueNoCabe: Story = {
+  name: 'Columna que no cabe',
   args: { handlers: orderHandlers(214) },
   globals: { viewport: { value: 'w1110', isRotated: false } },
   decorators: [
@@ -345,6 +367,7 @@ export const ColumnaQueNoCabe: Story = {
 
 /** The one red button is the list's way to a guide, until a selection has one of its own. */
 export const UnSoloBotonRojo: Story = {
+  name: 'Un solo botón rojo',
   args: { handlers: orderHandlers(214) },
   play: async ({ canvas }) => {
     const looks = async () =>
@@ -360,6 +383,7 @@ export const UnSoloBotonRojo: Story = {
 };
 
 export const Telefono: Story = {
+  name: 'En el teléfono',
   args: { handlers: orderHandlers(214) },
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas }) => {
@@ -375,6 +399,7 @@ export const Telefono: Story = {
 
 /** With the keyboard: into an order and to its neighbour, and back to the row that it is in (section 14). */
 export const IrYVolverConElTeclado: Story = {
+  name: 'Ir y volver con el teclado',
   args: { handlers: orderHandlers(214) },
   play: async ({ canvas, canvasElement, userEvent: keys }) => {
     const rows = () => [...canvasElement.querySelectorAll<HTMLElement>('main tr[data-key]')];

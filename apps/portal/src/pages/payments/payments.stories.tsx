@@ -38,22 +38,26 @@ const states = listStories({
   noMatch: { address: sears({ q: 'P-999' }), title: 'Ningún depósito coincide' },
 });
 
-export const CincuentaYUno: Story = states.CincuentaYUno;
-export const CincuentaYUnoTelefono: Story = states.CincuentaYUnoTelefono;
-export const UltimaPagina: Story = states.UltimaPagina;
-export const UnaFila: Story = states.UnaFila;
+export const CincuentaYUno: Story = { name: 'Cincuenta y un depósitos', ...states.CincuentaYUno };
+export const CincuentaYUnoTelefono: Story = {
+  name: 'Cincuenta y un depósitos en el teléfono',
+  ...states.CincuentaYUnoTelefono,
+};
+export const UltimaPagina: Story = { name: 'Última página', ...states.UltimaPagina };
+export const UnaFila: Story = { name: 'Una fila', ...states.UnaFila };
 export const SinFilas: Story = {
+  name: 'Sin filas',
   args: { handlers: paymentHandlers(0) },
   play: async ({ canvas }) => expect(await canvas.findByText('Aquí verás tus depósitos')).toBeVisible(),
 };
-export const NadaCoincide: Story = states.NadaCoincide;
+export const NadaCoincide: Story = { name: 'Nada coincide', ...states.NadaCoincide };
 export const Cargando: Story = states.Cargando;
-export const SinPermiso: Story = states.SinPermiso;
-export const SinConexion: Story = states.SinConexion;
+export const SinPermiso: Story = { name: 'Sin permiso', ...states.SinPermiso };
+export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
 
 /** Without a marketplace, or with one that pays nobody, the page goes to the first one (D50). */
 export const SinCanal: Story = {
-  name: 'S2.59 Without a marketplace it is Claroshop, and each is a tab',
+  name: 'Sin canal, abre Claroshop · S2.59',
   args: { url: '/mis-pagos?marketplace=liverpool' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('tab', { name: 'Claroshop', selected: true })).toBeVisible();
@@ -65,7 +69,7 @@ export const SinCanal: Story = {
 
 /** What came, what was kept of it, and the sum of what is on show. */
 export const Historial: Story = {
-  name: 'S1.7 The history of payments with its totals and states',
+  name: 'Historial con totales y estados · S1.7',
   play: async ({ canvas }) => {
     const total = await canvas.findByRole('row', { name: /^Total/u });
     await expect(within(total).getByText('$212,245.12')).toBeVisible();
@@ -81,7 +85,7 @@ export const Historial: Story = {
 
 /** No deposit is announced: the figure is the one that the orders expect, and leads to them. */
 export const Esperado: Story = {
-  name: 'The next deposit is the day on which the orders expect it',
+  name: 'Próximo depósito esperado',
   args: {
     handlers: [
       mock(getPaymentSummary).reply({
@@ -102,7 +106,7 @@ export const Esperado: Story = {
 };
 
 export const Fallo: Story = {
-  name: 'S8.5 The history that did not come',
+  name: 'Falló el historial · S8.5',
   args: { handlers: [mock(listPayments).fails(503), ...paymentHandlers(8)] },
   play: async ({ canvas }) => {
     await expect(
@@ -112,6 +116,7 @@ export const Fallo: Story = {
   },
 };
 export const ResumenFallo: Story = {
+  name: 'Falló el resumen',
   args: { handlers: [mock(getPaymentSummary).fails(503), ...paymentHandlers(8)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar el resumen')).toBeVisible();
@@ -120,7 +125,7 @@ export const ResumenFallo: Story = {
 };
 
 export const ExportarNada: Story = {
-  name: 'S8.12 An export of nothing',
+  name: 'Exportar sin datos · S8.12',
   args: { handlers: paymentHandlers(0) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exportar' }));
@@ -130,7 +135,7 @@ export const ExportarNada: Story = {
 
 /** One page fails, and the file with it: a part of it would pass for the whole. */
 export const ExportarFallo: Story = {
-  name: 'S8.7 An export that fails says so in Spanish',
+  name: 'Falló la exportación · S8.7',
   args: {
     handlers: [
       mock(listPayments).reply(({ query }) => {
@@ -149,6 +154,7 @@ export const ExportarFallo: Story = {
 };
 
 export const Paquete: Story = {
+  name: 'Paquete para el contador',
   args: { handlers: [mock(downloadAccountantPack).fails(404), ...paymentHandlers(8)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Paquete para el contador' }));
@@ -162,7 +168,7 @@ export const Paquete: Story = {
 
 /** From the list to the reason in two presses: the deposit, and its order. */
 export const PorQueMenos: Story = {
-  name: 'Why did they pay me less: the deposit as an equation, and the order with its cause',
+  name: 'Por qué pagaron menos',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'P-20810' }));
     const equation = await canvas.findByRole('list', { name: 'De qué se compone el depósito' });
@@ -187,6 +193,7 @@ const opened = (change = {}) => ({
 });
 
 export const Aclaracion: Story = {
+  name: 'Preparar una aclaración',
   args: opened(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Preparar aclaración' }));
@@ -204,6 +211,7 @@ export const Aclaracion: Story = {
   },
 };
 export const AclaracionFallo: Story = {
+  name: 'Falló la aclaración',
   args: opened({ handlers: [mock(savePaymentClaim).fails(503), ...paymentHandlers(8)] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ya envié la aclaración' }));
@@ -213,6 +221,7 @@ export const AclaracionFallo: Story = {
   },
 };
 export const DepositoTelefono: Story = {
+  name: 'Depósito en el teléfono',
   globals: phone,
   args: { url: sears({ pago: 'P-20810' }), handlers: paymentHandlers(8) },
   play: async ({ canvas, canvasElement }) => {
@@ -222,6 +231,7 @@ export const DepositoTelefono: Story = {
   },
 };
 export const DepositoQueNoExiste: Story = {
+  name: 'Depósito que no existe',
   args: {
     url: sears({ pago: 'P-1' }),
     handlers: [mock(getPayment).fails(404), ...paymentHandlers(8)],
@@ -230,6 +240,7 @@ export const DepositoQueNoExiste: Story = {
 };
 /** An upstream that sends no orders of a deposit: the part says so, the deposit stays. */
 export const SinDetalle: Story = {
+  name: 'Depósito sin sus pedidos',
   args: {
     url: sears({ pago: 'P-20810' }),
     handlers: [mock(listOrderNets).fails(501), ...paymentHandlers(8)],
@@ -242,6 +253,7 @@ export const SinDetalle: Story = {
 
 /** '¿Cuánto me queda?' */
 export const PorPedido: Story = {
+  name: 'Por pedido',
   args: { url: sears({ vista: 'pedidos' }), handlers: paymentHandlers(8) },
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Pedido 61836307/u });
@@ -251,6 +263,7 @@ export const PorPedido: Story = {
   },
 };
 export const PorPedidoTelefono: Story = {
+  name: 'Por pedido, en el teléfono',
   globals: phone,
   args: { url: sears({ vista: 'pedidos' }), handlers: paymentHandlers(8) },
   play: async ({ canvas, canvasElement }) => {

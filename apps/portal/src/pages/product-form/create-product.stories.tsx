@@ -75,12 +75,14 @@ const photo = (name: string) => new File([png], name, { type: 'image/png' });
 
 /** Nothing is typed yet: the name is enough to go on. */
 export const Vacia: Story = {
+  name: 'Vacía',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Crear producto' })).toBeVisible();
     await expect(canvas.queryByText(/Sigue donde lo dejaste/u)).toBeNull();
   },
 };
 export const VaciaTelefono: Story = {
+  name: 'Vacía, en el teléfono',
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Datos básicos' })).toBeVisible();
@@ -90,7 +92,7 @@ export const VaciaTelefono: Story = {
 
 /** From a name to a listing: category by its name, a photo, SKU, price and stock. */
 export const Publicar: Story = {
-  name: 'S2.47 y S7.7 Publicar',
+  name: 'Publicar · S2.47 S7.7',
   args: { handlers: [uploads(), ...productService([])] },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -120,6 +122,7 @@ export const Publicar: Story = {
 
 /** What is missing is told before anything is sent, and each is one press away. */
 export const PorCorregir: Story = {
+  name: 'Por corregir',
   args: { url: createAddress({ paso: 4 }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -149,6 +152,7 @@ export const Borrador: Story = {
 
 /** What was typed before is there again, and where. */
 export const SigueDondeLoDejaste: Story = {
+  name: 'Sigue donde lo dejaste',
   args: { stored: left(whole) },
   play: async (context) => {
     const { canvas } = context;
@@ -161,7 +165,7 @@ export const SigueDondeLoDejaste: Story = {
 
 /** Only past the first step, and only for another page (S4.21 to S4.24 are its words and ways). */
 export const Salir: Story = {
-  name: 'S4.20 y S4.25 Salir con avance',
+  name: 'Salir con avance · S4.20 S4.25',
   args: { stored: left(whole), url: createAddress({ paso: 2 }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -182,6 +186,7 @@ export const Salir: Story = {
 
 /** It was sent, and the page went before an answer came: it is asked for with the same key. */
 export const Verificando: Story = {
+  name: 'Verificando si se guardó',
   args: {
     stored: left(whole, { key: 'clave-1', at: 0 }),
     handlers: [mock(createProduct).disconnects(), ...productService([])],
@@ -239,6 +244,7 @@ export const Variaciones: Story = {
 };
 /** What the variations say of the category's data is not asked again; the steps that lack something say so. */
 export const ColorDeVariaciones: Story = {
+  name: 'Color que dan las variaciones',
   args: {
     url: createAddress({ paso: 1 }),
     stored: left({
@@ -260,6 +266,7 @@ export const ColorDeVariaciones: Story = {
 };
 /** A thousand of them are drawn a screen at a time. */
 export const MilVariaciones: Story = {
+  name: 'Mil variaciones',
   args: { url: createAddress({ paso: 2 }), stored: left(many) },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('1,000 variaciones')).toBeVisible();
@@ -269,6 +276,7 @@ export const MilVariaciones: Story = {
 /** No grid on a phone: one after the other, twenty at a time. */
 export const MilVariacionesTelefono: Story = {
   ...MilVariaciones,
+  name: 'Mil variaciones en el teléfono',
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/1–20 de 1,000/u)).toBeVisible();
@@ -277,6 +285,7 @@ export const MilVariacionesTelefono: Story = {
 };
 
 export const PrecioTelefono: Story = {
+  name: 'Precio en el teléfono',
   globals: phone,
   args: { url: createAddress({ paso: 3 }), stored: left(whole) },
   play: async ({ canvas, canvasElement }) => {
@@ -287,6 +296,7 @@ export const PrecioTelefono: Story = {
 
 /** Down the tree, by keys alone. */
 export const Arbol: Story = {
+  name: 'Árbol de categorías con el teclado',
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Buscar categoría' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -300,6 +310,7 @@ export const Arbol: Story = {
 
 /** A copy has everything but what is the other one's own. */
 export const Copia: Story = {
+  name: 'Copia de un producto',
   args: { url: createAddress({ copia: 'p-1001', paso: 2 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Duplicar producto' })).toBeVisible();

@@ -35,7 +35,7 @@ const put =
 
 /** Three fields are changed, named, looked at and saved. */
 export const Editar: Story = {
-  name: 'S2.48 Editar',
+  name: 'Editar un producto · S2.48',
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByText('Todo está guardado')).toBeVisible();
@@ -56,6 +56,7 @@ export const Editar: Story = {
   },
 };
 export const Telefono: Story = {
+  name: 'En el teléfono',
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('¿Cuánto me queda?')).toBeVisible();
@@ -88,6 +89,7 @@ function changedMeanwhile() {
 
 /** Somebody else saved the same name: it says who, takes the rest over, and asks which name stays. */
 export const DosPersonas: Story = {
+  name: 'Cambiado por dos personas',
   args: { handlers: changedMeanwhile() },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -105,6 +107,7 @@ export const DosPersonas: Story = {
 
 /** The service names the rows of new variations by their SKUs: after one's own save that is nobody else's change. */
 export const VariacionesNuevas: Story = {
+  name: 'Variaciones nuevas',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('Valores'));
     await userEvent.paste('Rojo,');
@@ -119,7 +122,7 @@ export const VariacionesNuevas: Story = {
 
 /** A refused save that would stop a channel offers its way out beside Guardar: one press, and nothing typed is lost. */
 export const PausaYGuarda: Story = {
-  name: 'D265 Pausar en Sears y guardar',
+  name: 'Pausar en Sears y guardar · D265',
   args: {
     handlers: [
       mock(updateProduct, { once: true }).fails(422, {
@@ -146,6 +149,7 @@ export const PausaYGuarda: Story = {
 
 /** What stands in a channel's way is told at the side and leads to its field. */
 export const LeFaltaAUnCanal: Story = {
+  name: 'Le falta un dato a un canal',
   args: {
     handlers: productService([
       {
@@ -174,13 +178,14 @@ export const LeFaltaAUnCanal: Story = {
 
 /** The hosted shop's own data, where it knows the product. */
 export const ConTiendaShopify: Story = {
+  name: 'Con tienda Shopify',
   args: { handlers: [mock(getHostedShopProduct).example(), ...productService()] },
   play: async ({ canvas }) => expect(await canvas.findByText('En tu tienda Shopify')).toBeVisible(),
 };
 const hosted = getHostedShopProduct.example();
 const inShop = { ...hosted.data };
 export const PrecioEnShopify: Story = {
-  name: 'S7.73 Price, pieces and state in the hosted shop',
+  name: 'Precio, piezas y estado en Shopify · S7.73',
   args: {
     handlers: [
       mock(getHostedShopProduct).reply(() => ({ data: inShop })),
@@ -207,10 +212,12 @@ export const PrecioEnShopify: Story = {
 };
 
 export const YaNoExiste: Story = {
+  name: 'Ya no existe',
   args: { handlers: [mock(getProduct).fails(404), ...productService()] },
   play: async ({ canvas }) => expect(await canvas.findByText('Este producto ya no existe')).toBeVisible(),
 };
 export const NoCargo: Story = {
+  name: 'No cargó',
   args: { handlers: [mock(getProduct).fails(503), ...productService()] },
   play: async ({ canvas }) => expect(await canvas.findByText('No pudimos cargar el producto')).toBeVisible(),
 };
@@ -220,6 +227,7 @@ export const Cargando: Story = {
     expect(await canvas.findByRole('heading', { level: 1, name: 'Editar producto' })).toBeVisible(),
 };
 export const NoSeGuardo: Story = {
+  name: 'No se guardó',
   args: { handlers: [mock(updateProduct).fails(503), ...productService()] },
   play: async (context) => {
     await put('Nombre', 'Otro nombre')(context);

@@ -83,18 +83,21 @@ const states = listStories({
   noMatch: { address: address({ pedido: '999' }), title: 'Ninguna evidencia coincide' },
 });
 
-export const CincuentaYUno: Story = states.CincuentaYUno;
-export const CincuentaYUnoTelefono: Story = states.CincuentaYUnoTelefono;
-export const UltimaPagina: Story = states.UltimaPagina;
-export const CincuentaPorPagina: Story = states.CincuentaPorPagina;
-export const UnaFila: Story = states.UnaFila;
-export const SinFilas: Story = states.SinFilas;
-export const NadaCoincide: Story = states.NadaCoincide;
+export const CincuentaYUno: Story = { name: 'Cincuenta y una filas', ...states.CincuentaYUno };
+export const CincuentaYUnoTelefono: Story = {
+  name: 'Cincuenta y una filas en el teléfono',
+  ...states.CincuentaYUnoTelefono,
+};
+export const UltimaPagina: Story = { name: 'Última página', ...states.UltimaPagina };
+export const CincuentaPorPagina: Story = { name: 'Cincuenta por página', ...states.CincuentaPorPagina };
+export const UnaFila: Story = { name: 'Una fila', ...states.UnaFila };
+export const SinFilas: Story = { name: 'Sin filas', ...states.SinFilas };
+export const NadaCoincide: Story = { name: 'Nada coincide', ...states.NadaCoincide };
 export const Cargando: Story = states.Cargando;
-export const CargandoTelefono: Story = states.CargandoTelefono;
-export const Fallo: Story = states.Fallo;
-export const SinPermiso: Story = states.SinPermiso;
-export const SinConexion: Story = states.SinConexion;
+export const CargandoTelefono: Story = { name: 'Cargando en el teléfono', ...states.CargandoTelefono };
+export const Fallo: Story = { name: 'Falló', ...states.Fallo };
+export const SinPermiso: Story = { name: 'Sin permiso', ...states.SinPermiso };
+export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
 
 /** What the menu says waits there. */
 const waitingInMenu = (canvasElement: HTMLElement, count: number) =>
@@ -108,7 +111,7 @@ const waitingInMenu = (canvasElement: HTMLElement, count: number) =>
 
 /** Each with why, what to do, and the one act that does it. */
 export const MotivosYActos: Story = {
-  name: 'S2.60 Each refusal with its reason, what to do and its one act',
+  name: 'Motivos y qué hacer · S2.60',
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/^4 pedidos por .* esperan otra evidencia/u)).toBeVisible();
     const [first] = canvas.getAllByRole('row').slice(1);
@@ -126,7 +129,7 @@ export const MotivosYActos: Story = {
 
 /** Another photo: the row goes, and the counts with it. */
 export const VolverASubir: Story = {
-  name: 'S1.8 S7.92 Another photo for a refused evidence',
+  name: 'Volver a subir una foto · S1.8 S7.92',
   args: { handlers: refused(4) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(
@@ -166,6 +169,7 @@ const sendPdf: NonNullable<Story['play']> = async ({ userEvent }) => {
 };
 
 export const VolverASubirTelefono: Story = {
+  name: 'Volver a subir en el teléfono',
   globals: phone,
   args: opened('61834001'),
   play: async () => {
@@ -174,7 +178,7 @@ export const VolverASubirTelefono: Story = {
   },
 };
 export const NoSeSubio: Story = {
-  name: 'S8.4 An evidence that is refused again says why beside it',
+  name: 'Rechazada otra vez, y por qué · S8.4',
   args: opened('61834001', {
     handlers: [
       mock(uploadEvidence).fails(415, {
@@ -191,6 +195,7 @@ export const NoSeSubio: Story = {
   },
 };
 export const NoSeSabe: Story = {
+  name: 'No se sabe si se subió',
   args: opened('61834001', { handlers: [mock(uploadEvidence).disconnects(), ...refused(4)] }),
   play: async (context) => {
     await sendPdf(context);
@@ -200,7 +205,7 @@ export const NoSeSabe: Story = {
 
 /** The number alone did not come: the list is whole, and says so. */
 export const SinTotal: Story = {
-  name: 'S8.6 The count that did not come',
+  name: 'Sin total de rechazadas · S8.6',
   args: { handlers: [mock(getRejectedEvidencesTotal).fails(503), ...refused(4)] },
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -238,7 +243,7 @@ const changing = () => ({
 });
 
 export const CambiarGuia: Story = {
-  name: 'S2.60 Another guide of the same order',
+  name: 'Cambiar la guía del pedido · S2.60',
   args: changing(),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('La guía no coincide')).toBeVisible();
@@ -255,6 +260,7 @@ export const CambiarGuia: Story = {
   },
 };
 export const CambiarGuiaTelefono: Story = {
+  name: 'Cambiar la guía en el teléfono',
   globals: phone,
   args: changing(),
   play: async ({ canvas, canvasElement }) => {
@@ -264,6 +270,7 @@ export const CambiarGuiaTelefono: Story = {
 };
 /** The photo was good: only the guide was not. */
 export const MismoArchivo: Story = {
+  name: 'Mismo archivo',
   args: {
     url: paths.changeGuide('61834000', 'sears'),
     handlers: [
@@ -279,6 +286,7 @@ export const MismoArchivo: Story = {
   },
 };
 export const MismoArchivoYaNoEsta: Story = {
+  name: 'El mismo archivo ya no está',
   args: {
     url: paths.changeGuide('61834000', 'sears'),
     handlers: [
@@ -293,7 +301,7 @@ export const MismoArchivoYaNoEsta: Story = {
 };
 /** Bought elsewhere: the order has no other guide, and the number is written. */
 export const GuiaDeOtroLado: Story = {
-  name: 'S2.60 The number of a guide that the order does not have',
+  name: 'Guía de otro lado · S2.60',
   args: {
     url: paths.changeGuide('61834000', 'sears'),
     handlers: [
@@ -321,6 +329,7 @@ export const GuiaDeOtroLado: Story = {
   },
 };
 export const OtraGuia: Story = {
+  name: 'Otra guía',
   args: changing(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Otra' }));
@@ -329,16 +338,19 @@ export const OtraGuia: Story = {
   },
 };
 export const YaCorregida: Story = {
+  name: 'Ya corregida',
   args: { url: paths.changeGuide('1', 'sears'), handlers: refused(4) },
   play: async ({ canvas }) =>
     expect(await canvas.findByText('Este pedido ya no tiene evidencia rechazada')).toBeVisible(),
 };
 export const CambioSinPedido: Story = {
+  name: 'Cambiar guía, elegir el pedido',
   args: { url: paths.changeGuide(), handlers: refused(4) },
   play: async ({ canvas }) =>
     expect(await canvas.findByText(/^4 pedidos por .* esperan otra evidencia/u)).toBeVisible(),
 };
 export const CambioFallo: Story = {
+  name: 'Falló el cambio de guía',
   args: {
     url: paths.changeGuide('61834000', 'sears'),
     handlers: [mock(listRejectedEvidences).fails(503), ...refused(4)],

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TreintaDias: Story = {
-  name: 'S1.6, S2.56, S2.72, S9.15 Tres indicadores, y la línea del elegido',
+  name: 'Tres indicadores y su línea · S1.6 S2.56 S2.72 S9.15',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ventas' })).toBeVisible();
     const sales = await canvas.findByRole('tab', { name: /^Mis ventas, \$\d/u });
@@ -39,7 +39,7 @@ export const TreintaDias: Story = {
 };
 
 export const PorCanal: Story = {
-  name: 'S2.73 Por marketplace: el nombre deja solo su canal',
+  name: 'Por canal · S2.73',
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Ventas por marketplace' }));
     const sears = await card.findByRole('link', { name: 'Sears' });
@@ -51,7 +51,7 @@ export const PorCanal: Story = {
 };
 
 export const PorEstado: Story = {
-  name: 'S2.74 Por estado: el mapa, y lo que no tiene estado',
+  name: 'Por estado, en el mapa · S2.74',
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Ventas por estado' }));
     await expect(await card.findByText(/^Sin estado: \$/u)).toBeVisible();
@@ -62,7 +62,7 @@ export const PorEstado: Story = {
 };
 
 export const PorDia: Story = {
-  name: 'S2.75 Rendimiento por día, semana y mes, con lo que se compara',
+  name: 'Por día, semana y mes · S2.75',
   args: { url: salesAddress({ dias: '60', comparar: 'semana', tabla: true }) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Rendimiento por semana' })).toBeVisible();
@@ -76,7 +76,7 @@ export const PorDia: Story = {
 };
 
 export const PorProducto: Story = {
-  name: 'S2.76 Productos, por página, con lo que alcanza',
+  name: 'Por producto · S2.76',
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Productos' }));
     await expect(await card.findByText('1–10 de 24')).toBeVisible();
@@ -98,7 +98,7 @@ export const PorProducto: Story = {
 };
 
 export const DeDondeSale: Story = {
-  name: 'De dónde sale cada cifra, y lo que no cuenta',
+  name: 'De dónde sale cada cifra',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '¿De dónde sale? Mis ventas' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mis ventas' }));
@@ -111,6 +111,7 @@ export const DeDondeSale: Story = {
 
 /** Buen Fin of 2025 against the one of 2024: offered where the days meet it, and named. */
 export const BuenFin: Story = {
+  name: 'Comparado con el Buen Fin',
   args: { url: salesAddress({ desde: '2025-11-13', hasta: '2025-11-17' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Comparar con: Periodo anterior' }));
@@ -121,6 +122,7 @@ export const BuenFin: Story = {
 };
 
 export const SinComparar: Story = {
+  name: 'Sin comparar',
   args: { url: salesAddress({ comparar: 'no' }) },
   play: async ({ canvas }) => {
     await expect(
@@ -131,6 +133,7 @@ export const SinComparar: Story = {
 };
 
 export const SinVentas: Story = {
+  name: 'Sin ventas',
   args: { handlers: salesHandlers({ products: 0 }) },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -142,6 +145,7 @@ export const SinVentas: Story = {
 
 /** An order came in between two answers: they are asked once more, and no tick is shown that is not true. */
 export const SumasDistintas: Story = {
+  name: 'Sumas distintas',
   args: { handlers: salesHandlers({ drift: 120 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Sin estado/u)).toBeVisible();
@@ -151,6 +155,7 @@ export const SumasDistintas: Story = {
 };
 
 export const UnaTarjetaFalla: Story = {
+  name: 'Una tarjeta falla',
   args: { handlers: [mock(getGeographicDensity).fails(503), ...salesHandlers()] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar tus ventas por estado')).toBeVisible();
@@ -160,6 +165,7 @@ export const UnaTarjetaFalla: Story = {
 };
 
 export const VariasFallan: Story = {
+  name: 'Varias tarjetas fallan',
   args: {
     handlers: [
       mock(getSalesTotals).fails(503),
@@ -194,12 +200,14 @@ export const Cargando: Story = {
 };
 
 export const FiltroDesconocido: Story = {
+  name: 'Filtro desconocido',
   args: { url: '/reportes/ventas?dias=7&canal=XX' },
   play: async ({ canvas }) =>
     expect(await canvas.findByText('Quitamos un filtro que ya no existe.')).toBeVisible(),
 };
 
 export const Telefono: Story = {
+  name: 'En el teléfono',
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('row', { name: /^Jalisco/u })).toBeVisible();

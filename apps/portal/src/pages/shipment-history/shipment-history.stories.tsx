@@ -31,21 +31,25 @@ const states = listStories({
   noMatch: { address: shipmentsAddress({ estado: 'cancelado' }), title: 'Ningún envío coincide' },
 });
 
-export const CincuentaYUno: Story = states.CincuentaYUno;
-export const CincuentaYUnoTelefono: Story = states.CincuentaYUnoTelefono;
-export const UltimaPagina: Story = states.UltimaPagina;
-export const CincuentaPorPagina: Story = states.CincuentaPorPagina;
-export const UnaFila: Story = states.UnaFila;
-export const SinFilas: Story = states.SinFilas;
-export const NadaCoincide: Story = states.NadaCoincide;
+export const CincuentaYUno: Story = { name: 'Cincuenta y una filas', ...states.CincuentaYUno };
+export const CincuentaYUnoTelefono: Story = {
+  name: 'Cincuenta y una filas en el teléfono',
+  ...states.CincuentaYUnoTelefono,
+};
+export const UltimaPagina: Story = { name: 'Última página', ...states.UltimaPagina };
+export const CincuentaPorPagina: Story = { name: 'Cincuenta por página', ...states.CincuentaPorPagina };
+export const UnaFila: Story = { name: 'Una fila', ...states.UnaFila };
+export const SinFilas: Story = { name: 'Sin filas', ...states.SinFilas };
+export const NadaCoincide: Story = { name: 'Nada coincide', ...states.NadaCoincide };
 export const Cargando: Story = states.Cargando;
-export const CargandoTelefono: Story = states.CargandoTelefono;
-export const Fallo: Story = states.Fallo;
-export const SinPermiso: Story = states.SinPermiso;
-export const SinConexion: Story = states.SinConexion;
+export const CargandoTelefono: Story = { name: 'Cargando en el teléfono', ...states.CargandoTelefono };
+export const Fallo: Story = { name: 'Falló', ...states.Fallo };
+export const SinPermiso: Story = { name: 'Sin permiso', ...states.SinPermiso };
+export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
 
 /** The shipments that differ from what was sent, and by how much. */
 export const ConDiferencias: Story = {
+  name: 'Con diferencias',
   args: { url: shipmentsAddress({ envio: 'env-597' }) },
   play: async () => {
     const panel = await screen.findByRole('dialog', { name: 'Envío env-597' });
@@ -55,6 +59,7 @@ export const ConDiferencias: Story = {
 };
 
 export const EnvioQueNoExiste: Story = {
+  name: 'Envío que no existe',
   args: {
     url: shipmentsAddress({ envio: 'env-1' }),
     handlers: [mock(getFulfillmentShipment).fails(404), ...shipmentHandlers(51)],
@@ -63,6 +68,7 @@ export const EnvioQueNoExiste: Story = {
 };
 
 export const DetalleFallido: Story = {
+  name: 'Falló el detalle',
   args: {
     url: shipmentsAddress({ envio: 'env-600' }),
     handlers: [mock(getFulfillmentShipment).fails(503), ...shipmentHandlers(51)],
@@ -72,6 +78,7 @@ export const DetalleFallido: Story = {
 
 /** The warehouse does not answer: the question stays open and says why. */
 export const NoSeCancelo: Story = {
+  name: 'No se canceló',
   args: {
     url: shipmentsAddress({ envio: 'env-600' }),
     handlers: [mock(cancelFulfillmentShipment).fails(503), ...shipmentHandlers(51)],

@@ -53,14 +53,14 @@ const states = formStories({
 });
 
 /** A store without an account: its first one counts at once. */
-export const Vacia: Story = states.Vacia;
-export const Telefono: Story = states.Telefono;
-export const PorCorregir: Story = states.PorCorregir;
+export const Vacia: Story = { name: 'Vacía', ...states.Vacia };
+export const Telefono: Story = { name: 'En el teléfono', ...states.Telefono };
+export const PorCorregir: Story = { name: 'Por corregir', ...states.PorCorregir };
 export const Enviando: Story = states.Enviando;
 export const Rechazada: Story = states.Rechazada;
-export const SinServicio: Story = states.SinServicio;
-export const SinPermiso: Story = states.SinPermiso;
-export const SinConexion: Story = states.SinConexion;
+export const SinServicio: Story = { name: 'Sin servicio', ...states.SinServicio };
+export const SinPermiso: Story = { name: 'Sin permiso', ...states.SinPermiso };
+export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
 export const Guardada: Story = states.Guardada;
 
 export const Cargando: Story = {
@@ -69,13 +69,14 @@ export const Cargando: Story = {
     expect(await canvas.findByRole('heading', { level: 1, name: 'Información bancaria' })).toBeVisible(),
 };
 export const NoCargo: Story = {
+  name: 'No cargó',
   args: { handlers: [mock(getStoreFinancial).fails(503)] },
   play: async ({ canvas }) => expect(await canvas.findByText('No pudimos cargar tu cuenta')).toBeVisible(),
 };
 
 /** The owner's account, masked in the page, and the ones before. */
 export const Cuenta: Story = {
-  name: 'S1.11, S2.57 Cuenta',
+  name: 'Cuenta de la propietaria · S1.11 S2.57',
   args: { handlers: [mock(getStoreFinancial).reply(kept)] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Cambiar cuenta' })).toBeVisible();
@@ -85,6 +86,7 @@ export const Cuenta: Story = {
 
 /** D247: a linked person sees the last four, that a change waits, and nothing to press. */
 export const NoEsPropietaria: Story = {
+  name: 'No es propietaria',
   args: { handlers: [mock(getStoreFinancial).reply({ ...held, ...masked })] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Cambio de cuenta en espera: •••• 4471.')).toBeVisible();
@@ -96,6 +98,7 @@ export const NoEsPropietaria: Story = {
 
 /** D247: the owner takes a change back while it is held; what is sent is the account as it stands. */
 export const DeshacerCambio: Story = {
+  name: 'Deshacer el cambio',
   args: {
     handlers: [
       mock(getStoreFinancial, { once: true }).reply(held),
@@ -117,6 +120,7 @@ export const DeshacerCambio: Story = {
 
 /** D246: a sign-in of just now is asked for, and what was typed stays. */
 export const PideIniciarSesion: Story = {
+  name: 'Pide iniciar sesión',
   args: {
     url: paths.bankInformation(true),
     handlers: [

@@ -36,8 +36,9 @@ const states = formStories({
   done: 'Se guardó el contacto de tu tienda',
 });
 
-export const Vacia: Story = states.Vacia;
+export const Vacia: Story = { name: 'Vacía', ...states.Vacia };
 export const PorCorregir: Story = {
+  name: 'Por corregir',
   ...states.PorCorregir,
   play: async (context) => {
     await context.canvas.findByRole('button', { name: 'Guardar contacto' });
@@ -45,11 +46,12 @@ export const PorCorregir: Story = {
   },
 };
 export const Rechazada: Story = states.Rechazada;
-export const SinServicio: Story = states.SinServicio;
-export const SinConexion: Story = states.SinConexion;
+export const SinServicio: Story = { name: 'Sin servicio', ...states.SinServicio };
+export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
 export const Guardada: Story = states.Guardada;
 /** The rest of the page stays. */
 export const NoCargo: Story = {
+  name: 'No cargó',
   args: { handlers: [mock(getStoreUserData).fails(503)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar el contacto de tu tienda')).toBeVisible();

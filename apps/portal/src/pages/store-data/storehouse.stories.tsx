@@ -70,9 +70,10 @@ const states = formStories({
 });
 
 /** A store without a warehouse: nothing can be sent before it has one. */
-export const Vacia: Story = states.Vacia;
-export const Telefono: Story = states.Telefono;
+export const Vacia: Story = { name: 'Vacía', ...states.Vacia };
+export const Telefono: Story = { name: 'En el teléfono', ...states.Telefono };
 export const PorCorregir: Story = {
+  name: 'Por corregir',
   ...states.PorCorregir,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar' }));
@@ -82,9 +83,9 @@ export const PorCorregir: Story = {
 };
 export const Enviando: Story = states.Enviando;
 export const Rechazada: Story = states.Rechazada;
-export const SinServicio: Story = states.SinServicio;
-export const SinPermiso: Story = states.SinPermiso;
-export const SinConexion: Story = states.SinConexion;
+export const SinServicio: Story = { name: 'Sin servicio', ...states.SinServicio };
+export const SinPermiso: Story = { name: 'Sin permiso', ...states.SinPermiso };
+export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
 export const Guardada: Story = states.Guardada;
 
 export const Cargando: Story = {
@@ -93,12 +94,13 @@ export const Cargando: Story = {
     expect(await canvas.findByRole('heading', { level: 1, name: 'Datos almacén' })).toBeVisible(),
 };
 export const NoCargo: Story = {
+  name: 'No cargó',
   args: { handlers: [mock(getStorehouse).fails(503)] },
   play: async ({ canvas }) => expect(await canvas.findByText('No pudimos cargar tu almacén')).toBeVisible(),
 };
 /** As it is kept; opened from a guide, the way back leads there. */
 export const DesdeUnaGuia: Story = {
-  name: 'S2.57 Desde una guía',
+  name: 'Desde una guía · S2.57',
   args: { url: paths.storehouse('61840102'), handlers: [mock(getStorehouse).example()] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Nombre del almacén' })).toHaveValue(kept.name);
@@ -109,6 +111,7 @@ export const DesdeUnaGuia: Story = {
 
 /** A store's first warehouse, saved on the way to a guide: it goes on there at the first press. */
 export const PrimeroDesdeUnaGuia: Story = {
+  name: 'Primer almacén, desde una guía',
   args: {
     url: paths.storehouse('61840102'),
     handlers: [
@@ -129,6 +132,7 @@ export const PrimeroDesdeUnaGuia: Story = {
 
 /** Somebody else saved the same name: it says who, takes the rest over, and asks which name stays. */
 export const DosPersonas: Story = {
+  name: 'Cambiado por dos personas',
   args: { handlers: changedMeanwhile() },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -52,9 +52,10 @@ const states = formStories({
   done: 'Se guardó tu información fiscal',
 });
 
-export const Vacia: Story = states.Vacia;
-export const Telefono: Story = states.Telefono;
+export const Vacia: Story = { name: 'Vacía', ...states.Vacia };
+export const Telefono: Story = { name: 'En el teléfono', ...states.Telefono };
 export const PorCorregir: Story = {
+  name: 'Por corregir',
   ...states.PorCorregir,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar' }));
@@ -64,9 +65,9 @@ export const PorCorregir: Story = {
 };
 export const Enviando: Story = states.Enviando;
 export const Rechazada: Story = states.Rechazada;
-export const SinServicio: Story = states.SinServicio;
-export const SinPermiso: Story = states.SinPermiso;
-export const SinConexion: Story = states.SinConexion;
+export const SinServicio: Story = { name: 'Sin servicio', ...states.SinServicio };
+export const SinPermiso: Story = { name: 'Sin permiso', ...states.SinPermiso };
+export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
 export const Guardada: Story = states.Guardada;
 
 export const Cargando: Story = {
@@ -75,6 +76,7 @@ export const Cargando: Story = {
     expect(await canvas.findByRole('heading', { level: 1, name: 'Información fiscal' })).toBeVisible(),
 };
 export const NoCargo: Story = {
+  name: 'No cargó',
   args: { handlers: [mock(getStoreTax).fails(503)] },
   play: async ({ canvas }) =>
     expect(await canvas.findByText('No pudimos cargar tu información fiscal')).toBeVisible(),
@@ -82,7 +84,7 @@ export const NoCargo: Story = {
 
 /** A person has a CURP; what she has stands in the form. */
 export const Persona: Story = {
-  name: 'S2.57 Persona',
+  name: 'Datos de una persona · S2.57',
   args: {
     handlers: [
       mock(getStoreTax).reply({ ...kept, rfc: 'HEGG560427AB1', personType: 'fisica', regimenFiscal: '612' }),
@@ -96,6 +98,7 @@ export const Persona: Story = {
 
 /** D245: who is linked to the store reads it, and has nothing to press. */
 export const NoEsPropietaria: Story = {
+  name: 'No es propietaria',
   args: {
     handlers: [
       mock(getStoreTax).example(),

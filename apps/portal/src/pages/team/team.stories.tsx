@@ -38,7 +38,7 @@ const states = listStories({
 
 /** Everybody and where they stand: the owner has no menu, who is invited has not come in yet. */
 export const Personas: Story = {
-  name: 'S2.58, S6.7 Personas',
+  name: 'Personas del equipo · S2.58 S6.7',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Mariana Robles Ibarra (tú)')).toBeVisible();
     await expect(canvas.getByText('Invitación pendiente')).toBeVisible();
@@ -47,21 +47,23 @@ export const Personas: Story = {
   },
 };
 export const PersonasTelefono: Story = {
+  name: 'Personas en el teléfono',
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Lucía Mena Ortega')).toBeVisible();
     await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(390));
   },
 };
-export const SinFilas: Story = states.SinFilas;
+export const SinFilas: Story = { name: 'Sin nadie más', ...states.SinFilas };
 export const Cargando: Story = states.Cargando;
-export const CargandoTelefono: Story = states.CargandoTelefono;
-export const Fallo: Story = states.Fallo;
-export const SinPermiso: Story = states.SinPermiso;
-export const SinConexion: Story = states.SinConexion;
+export const CargandoTelefono: Story = { name: 'Cargando en el teléfono', ...states.CargandoTelefono };
+export const Fallo: Story = { name: 'Falló', ...states.Fallo };
+export const SinPermiso: Story = { name: 'Sin permiso', ...states.SinPermiso };
+export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
 
 /** Who is linked sees the others, and may leave. */
 export const NoEsPropietaria: Story = {
+  name: 'No es propietaria',
   args: {
     handlers: teamHandlers([
       ...team('otra@casalumbre.example').slice(0, 1),
@@ -80,6 +82,7 @@ export const NoEsPropietaria: Story = {
 };
 
 export const Suspender: Story = {
+  name: 'Suspender a una persona',
   play: async (context) => {
     await choose('Lucía Mena Ortega', 'Suspender')(context);
     await expect(await context.canvas.findByText('Lucía Mena Ortega ya no puede entrar')).toBeVisible();
@@ -90,6 +93,7 @@ export const Suspender: Story = {
 };
 
 export const Quitar: Story = {
+  name: 'Quitar a una persona',
   play: async (context) => {
     await choose('Óscar Tovar Luna', 'Quitar')(context);
     const question = await screen.findByRole('alertdialog', { name: '¿Quitar a Óscar Tovar Luna?' });
@@ -101,6 +105,7 @@ export const Quitar: Story = {
 
 /** The question stays open and says why. */
 export const NoSeQuito: Story = {
+  name: 'No se quitó',
   args: { handlers: [mock(deleteStoreUser).fails(503), ...teamHandlers()] },
   play: async (context) => {
     await choose('Óscar Tovar Luna', 'Quitar')(context);
@@ -129,6 +134,7 @@ export const Actividad: Story = {
   },
 };
 export const ActividadTelefono: Story = {
+  name: 'Actividad en el teléfono',
   args: activity,
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
@@ -137,6 +143,7 @@ export const ActividadTelefono: Story = {
   },
 };
 export const SinActividad: Story = {
+  name: 'Sin actividad',
   args: { ...activity, handlers: activityHandlers(0) },
   play: async ({ canvas }) => expect(await canvas.findByText('Sin actividad')).toBeVisible(),
 };
@@ -155,16 +162,17 @@ const invitation = formStories({
 });
 const invite = (story: Story): Story => ({ ...story, args: { ...story.args, url: paths.createUser() } });
 
-export const Invitar: Story = invite(invitation.Vacia);
-export const InvitarTelefono: Story = invite(invitation.Telefono);
-export const InvitarPorCorregir: Story = invite(invitation.PorCorregir);
+export const Invitar: Story = { name: 'Invitar a una persona', ...invite(invitation.Vacia) };
+export const InvitarTelefono: Story = { name: 'Invitar en el teléfono', ...invite(invitation.Telefono) };
+export const InvitarPorCorregir: Story = { name: 'Invitar, por corregir', ...invite(invitation.PorCorregir) };
 export const Invitando: Story = invite(invitation.Enviando);
-export const InvitacionRechazada: Story = invite(invitation.Rechazada);
-export const InvitarSinServicio: Story = invite(invitation.SinServicio);
-export const InvitarSinPermiso: Story = invite(invitation.SinPermiso);
-export const InvitarSinConexion: Story = invite(invitation.SinConexion);
+export const InvitacionRechazada: Story = { name: 'Invitación rechazada', ...invite(invitation.Rechazada) };
+export const InvitarSinServicio: Story = { name: 'Invitar sin servicio', ...invite(invitation.SinServicio) };
+export const InvitarSinPermiso: Story = { name: 'Invitar sin permiso', ...invite(invitation.SinPermiso) };
+export const InvitarSinConexion: Story = { name: 'Invitar sin conexión', ...invite(invitation.SinConexion) };
 /** The next one is blank, and nothing of it is wrong yet. */
 export const Invitada: Story = {
+  name: 'Persona invitada',
   ...invite(invitation.Guardada),
   play: async (context) => {
     await invitation.Guardada.play(context);
@@ -177,6 +185,7 @@ export const Invitada: Story = {
 };
 
 export const Modificar: Story = {
+  name: 'Modificar a una persona',
   args: { url: paths.editUser('lucia@casalumbre.example') },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /^Nombre/u });
@@ -189,6 +198,7 @@ export const Modificar: Story = {
 };
 
 export const ModificarAQuienYaNoEsta: Story = {
+  name: 'Modificar a quien ya no está',
   args: { url: paths.editUser('nadie@casalumbre.example') },
   play: async ({ canvas }) =>
     expect(await canvas.findByText('Esta persona ya no es de tu equipo')).toBeVisible(),

@@ -30,14 +30,15 @@ const states = formStories({
   done: 'Tu saldo es de $9,318.20',
 });
 
-export const Vacia: Story = states.Vacia;
-export const Telefono: Story = states.Telefono;
+export const Vacia: Story = { name: 'Vacía', ...states.Vacia };
+export const Telefono: Story = { name: 'En el teléfono', ...states.Telefono };
 export const Enviando: Story = states.Enviando;
-export const SinServicio: Story = states.SinServicio;
-export const SinConexion: Story = states.SinConexion;
-export const Guardada: Story = states.Guardada;
+export const SinServicio: Story = { name: 'Sin servicio', ...states.SinServicio };
+export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
+export const Guardada: Story = { name: 'Saldo recargado', ...states.Guardada };
 
 export const DemasiadoPoco: Story = {
+  name: 'Cantidad demasiado baja',
   args: { handlers },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: /^Cantidad/u });
@@ -50,7 +51,7 @@ export const DemasiadoPoco: Story = {
 };
 
 export const EnOtraParte: Story = {
-  name: 'D400 Without a top-up page nobody is led to a locked door: whom to ask is said',
+  name: 'Sin página de recarga · D400',
   args: { handlers: [mock(topUpBalance).fails(404)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Recargar' }));

@@ -17,10 +17,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ComprobandoTienda: Story = {
+  name: 'Comprobando la tienda',
   args: { handlers: [mock(verifyStoreOwnership).delays('infinite')] },
 };
 
 export const SesionSinRespuesta: Story = {
+  name: 'Sesión sin respuesta',
   args: { handlers: [http.get('*/api/auth/session', () => HttpResponse.error())] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
@@ -28,18 +30,19 @@ export const SesionSinRespuesta: Story = {
 };
 
 export const TiendaSinRespuesta: Story = {
+  name: 'Tienda sin respuesta',
   args: { handlers: [mock(getStore).fails(503)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos abrir tu tienda')).toBeVisible();
   },
 };
 
-export const PaginaNoEncontrada: Story = { args: { url: '/no-existe' } };
-export const AunNoDisponible: Story = { args: { url: '/reportes/ventas' } };
+export const PaginaNoEncontrada: Story = { name: 'Página no encontrada', args: { url: '/no-existe' } };
+export const AunNoDisponible: Story = { name: 'Aún no disponible', args: { url: '/reportes/ventas' } };
 
 /** Who has a store is told so. */
 export const Onboarding: Story = {
-  name: 'S2.37 /onboarding of who has a store',
+  name: 'Alta con tienda registrada · S2.37',
   args: { url: '/onboarding', handlers: [mock(getOnboardingStore).fails(404)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Tu tienda ya está registrada' })).toBeVisible();
@@ -50,7 +53,7 @@ export const Onboarding: Story = {
 const { user, expires } = exampleSession;
 
 export const OnboardingSinTienda: Story = {
-  name: 'S2.37 /onboarding/validacion-identidad of who has none',
+  name: 'Alta sin tienda, valida identidad · S2.37',
   args: {
     url: '/onboarding/validacion-identidad',
     handlers: [...sessionHandlers({ session: { user, expires } }), mock(getOnboardingStore).fails(404)],
@@ -63,7 +66,7 @@ export const OnboardingSinTienda: Story = {
 
 /** Outside of the shell, with a way in. */
 export const OnboardingSinSesion: Story = {
-  name: 'S2.37 /onboarding/contrato of a stranger',
+  name: 'Alta sin sesión · S2.37',
   args: { url: '/onboarding/contrato', handlers: sessionHandlers({ session: null }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Registra tu tienda' })).toBeVisible();

@@ -40,12 +40,14 @@ const fillExternal: Play = async (context) => {
 };
 
 export const CanalConGuiaPropia: Story = {
+  name: 'Canal con guía propia',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Usar guía automática' })).toBeVisible();
   },
 };
 
 export const CanalSinGuiaPropia: Story = {
+  name: 'Canal sin guía propia',
   args: { handlers: [withOrder({ marketplace: 'ML' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Registrar número' })).toBeVisible();
@@ -53,9 +55,10 @@ export const CanalSinGuiaPropia: Story = {
   },
 };
 
-export const RegistrarGuia: Story = { play: openExternal };
+export const RegistrarGuia: Story = { name: 'Registrar guía', play: openExternal };
 
 export const RegistrarSinDatos: Story = {
+  name: 'Registrar sin datos',
   play: async (context) => {
     await openExternal(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Registrar guía' }));
@@ -65,6 +68,7 @@ export const RegistrarSinDatos: Story = {
 };
 
 export const RegistroRechazado: Story = {
+  name: 'Registro rechazado',
   args: {
     handlers: [
       mock(createOrderShipment).fails(409, { statusCode: 409, message: 'La guía es de otro pedido' }),
@@ -77,6 +81,7 @@ export const RegistroRechazado: Story = {
 };
 
 export const RegistroSinConexion: Story = {
+  name: 'Registro sin conexión',
   args: { handlers: [mock(createOrderShipment).disconnects()] },
   play: async (context) => {
     await fillExternal(context);
@@ -85,7 +90,7 @@ export const RegistroSinConexion: Story = {
 };
 
 export const Registrada: Story = {
-  name: 'S3.62 A number from elsewhere has no label here',
+  name: 'Registrada, sin etiqueta aquí · S3.62',
   args: {
     handlers: [
       withOrder({
@@ -122,7 +127,7 @@ const openAutomatic: Play = async ({ canvas, userEvent }) => {
   await expect(await screen.findByRole('dialog', { name: /^Guía automática de/ })).toBeVisible();
 };
 
-export const GuiaAutomatica: Story = { play: openAutomatic };
+export const GuiaAutomatica: Story = { name: 'Guía automática', play: openAutomatic };
 
 const makeAutomatic: Play = async (context) => {
   await openAutomatic(context);
@@ -130,11 +135,13 @@ const makeAutomatic: Play = async (context) => {
 };
 
 export const GenerandoAutomatica: Story = {
+  name: 'Generando la guía automática',
   args: { handlers: [mock(createAutomaticGuide).delays('infinite')] },
   play: makeAutomatic,
 };
 
 export const AutomaticaRechazada: Story = {
+  name: 'Guía automática rechazada',
   args: {
     handlers: [
       mock(createAutomaticGuide).fails(409, { statusCode: 409, message: 'El pedido ya tiene guía' }),
@@ -147,6 +154,7 @@ export const AutomaticaRechazada: Story = {
 };
 
 export const AutomaticaSinPermiso: Story = {
+  name: 'Guía automática sin permiso',
   args: { handlers: [mock(createAutomaticGuide).fails(403)] },
   play: async (context) => {
     await makeAutomatic(context);

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EnPreparacion: Story = {
+  name: 'En preparación',
   play: async ({ canvas, args }) => {
     const number = new URLSearchParams(args.url.split('?')[1]).get('pedido') ?? '';
     // The order's own heading takes the place of the one that stood while it was on its way.
@@ -37,7 +38,7 @@ export const EnPreparacion: Story = {
 };
 
 export const QuienDondeYQue: Story = {
-  name: 'S2.68 Where it goes, who bought it, and each of its articles',
+  name: 'Quién, dónde y qué · S2.68',
   play: async ({ canvas, args }) => {
     const number = new URLSearchParams(args.url.split('?')[1]).get('pedido');
     const order = data.find(({ orderid }) => orderid === number);
@@ -59,6 +60,7 @@ export const QuienDondeYQue: Story = {
 
 /** What cannot be done now stays with its reason; what the channel never has is not offered. */
 export const Acciones: Story = {
+  name: 'Acciones del pedido',
   args: {
     url: paths.orders({
       pedido: found(({ status, marketplace }) => status === 'pendiente' && isOwnStore(marketplace)),
@@ -77,6 +79,7 @@ export const Acciones: Story = {
 
 /** Beside the reduced sidebar the head keeps one line: what does not fit is in the menu (experience.md, section 15). */
 export const MenuReducido: Story = {
+  name: 'Junto al menú reducido',
   args: {
     url: paths.orders({
       pedido: found((order) => order.status === 'pendiente' && canBeSplit(order)),
@@ -94,9 +97,11 @@ export const MenuReducido: Story = {
 };
 
 export const ListoParaEnviar: Story = {
+  name: 'Listo para enviar',
   args: { url: paths.orders({ pedido: found(({ status }) => status === 'listo_para_enviar') }) },
 };
 export const EnTransito: Story = {
+  name: 'En tránsito',
   args: { url: paths.orders({ pedido: found(({ status }) => status === 'transito') }) },
 };
 export const Finalizado: Story = {
@@ -106,6 +111,7 @@ const delivered = found(({ status, marketplace }) => status === 'finalizado' && 
 
 /** Once the channel has paid, what it should have paid stands beside what it did. */
 export const PagadoDeMenos: Story = {
+  name: 'Pagado de menos',
   args: {
     url: paths.orders({ pedido: delivered }),
     handlers: [mock(getOrderNet).reply(getOrderNet.example()), ...orderHandlers(214)],
@@ -122,6 +128,7 @@ export const PagadoDeMenos: Story = {
 };
 /** Where nothing is known of its payment, the estimate stays. */
 export const SinPago: Story = {
+  name: 'Sin pago conocido',
   args: {
     url: paths.orders({ pedido: delivered }),
     handlers: [mock(getOrderNet).fails(404), ...orderHandlers(214)],
@@ -141,6 +148,7 @@ export const Cancelado: Story = {
 };
 
 export const SinPaqueteria: Story = {
+  name: 'Sin paquetería',
   args: {
     handlers: [mock(getGuideDetail).fails(503), ...orderHandlers(214)],
     url: paths.orders({ pedido: found(({ status }) => status === 'transito') }),
@@ -157,6 +165,7 @@ const withGuide = data.find(
 
 /** What the carrier met on its way is said where the order stands. */
 export const ConIncidencia: Story = {
+  name: 'Con incidencia',
   args: {
     handlers: [
       mock(getGuideDetail).reply({
@@ -179,6 +188,7 @@ const longOrder = data.find(({ status, marketplace }) => status === 'finalizado'
 
 /** Names as long as they come, a refused evidence, papers of two guides. */
 export const TextosLargos: Story = {
+  name: 'Textos largos',
   args: {
     handlers: [
       mock(listOrders).reply({
@@ -219,11 +229,13 @@ export const TextosLargos: Story = {
 };
 export const TextosLargosTelefono: Story = {
   ...TextosLargos,
+  name: 'Textos largos en el teléfono',
   globals: { viewport: { value: 'w390', isRotated: false } },
 };
 
 /** Shipping that the client paid is in the order's total and in no piece: it has a line between them. */
 export const ConEnvioDelCliente: Story = {
+  name: 'Con envío del cliente',
   args: {
     handlers: [
       mock(listOrders).reply({
@@ -247,11 +259,13 @@ export const ConEnvioDelCliente: Story = {
 };
 export const ConEnvioDelClienteTelefono: Story = {
   ...ConEnvioDelCliente,
+  name: 'Con envío del cliente, en el teléfono',
   globals: { viewport: { value: 'w390', isRotated: false } },
 };
 
 /** What comes stands where its place was kept: no card jumps. */
 export const Llegando: Story = {
+  name: 'Cargando el pedido',
   args: {
     handlers: [mock(listOrders).delays('infinite'), ...orderHandlers(214)],
   },
@@ -266,6 +280,7 @@ export const Llegando: Story = {
 };
 export const LlegandoTelefono: Story = {
   ...Llegando,
+  name: 'Cargando el pedido en el teléfono',
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando pedido')).toBeInTheDocument();
@@ -274,6 +289,7 @@ export const LlegandoTelefono: Story = {
 
 /** Nothing is put forward on an order whose cancellation is on its way, a guide least of all. */
 export const CancelacionEnCamino: Story = {
+  name: 'Cancelación en camino',
   args: {
     url: paths.orders({ pedido: found((order) => order.status === 'pendiente' && canBeSplit(order)) }),
   },
@@ -304,6 +320,7 @@ export const CancelacionEnCamino: Story = {
 };
 
 export const YaNoExiste: Story = {
+  name: 'Ya no existe',
   args: { url: paths.orders({ pedido: '0000' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Este pedido ya no existe')).toBeVisible();
@@ -311,6 +328,7 @@ export const YaNoExiste: Story = {
 };
 
 export const Fallo: Story = {
+  name: 'Falló',
   args: { handlers: [mock(listOrders).fails(503), ...orderHandlers(214)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar este pedido')).toBeVisible();
@@ -321,6 +339,7 @@ const [oneGuide, twoGuides] = [shippedOrder(), shippedOrder({ guides: 2 })];
 
 /** Two presses from the order, with what comes back named before the second. */
 export const CancelarLaGuia: Story = {
+  name: 'Cancelar la guía',
   args: { url: paths.orders({ pedido: oneGuide.number }), handlers: oneGuide.handlers },
   beforeEach: oneGuide.reset,
   play: async ({ canvas, userEvent }) => {
@@ -340,6 +359,7 @@ export const CancelarLaGuia: Story = {
 
 /** Of an order in several packages one guide is chosen; the others stay. */
 export const CancelarUnaDeDosGuias: Story = {
+  name: 'Cancelar una de dos guías',
   args: { url: paths.orders({ pedido: twoGuides.number }), handlers: twoGuides.handlers },
   beforeEach: twoGuides.reset,
   play: async ({ canvas, userEvent }) => {
@@ -359,6 +379,7 @@ export const CancelarUnaDeDosGuias: Story = {
 
 /** What goes with the order is said in pesos before the press. */
 export const CancelarElPedidoConGuias: Story = {
+  name: 'Cancelar el pedido con guías',
   args: { url: paths.orders({ pedido: twoGuides.number }), handlers: twoGuides.handlers },
   beforeEach: twoGuides.reset,
   play: async ({ canvas, userEvent }) => {
