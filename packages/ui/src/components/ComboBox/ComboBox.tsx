@@ -4,7 +4,6 @@ import {
   ComboBox as AriaComboBox,
   Input,
   ListBox,
-  Popover,
   type ComboBoxProps as AriaComboBoxProps,
 } from 'react-aria-components';
 import { ChevronDownIcon } from '../../icons/index.ts';
@@ -17,6 +16,7 @@ import { FieldBox } from '../../internal/field/FieldBox.tsx';
 import { keepVisible } from '../../internal/field/keep-visible.ts';
 import * as list from '../../internal/list/list.css.ts';
 import { type Option, OptionItem } from '../../internal/list/options.tsx';
+import { Popover, Spanish } from '../../internal/spanish.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 export interface ComboBoxProps
@@ -79,44 +79,46 @@ export function ComboBox(props: ComboBoxProps) {
   );
   const box = useRef<HTMLDivElement>(null);
   return (
-    <AriaComboBox<Option>
-      menuTrigger="focus"
-      allowsEmptyCollection={aria.allowsCustomValue !== true}
-      {...aria}
-      defaultItems={items}
-      {...(value !== undefined && { value })}
-      onChange={(key) => onChange?.(key === null ? null : String(key))}
-      isInvalid={isInvalid}
-      className={cx(field.root, className)}
-    >
-      {label}
-      <FieldBox
-        boxRef={box}
+    <Spanish>
+      <AriaComboBox<Option>
+        menuTrigger="focus"
+        allowsEmptyCollection={aria.allowsCustomValue !== true}
+        {...aria}
+        defaultItems={items}
+        {...(value !== undefined && { value })}
+        onChange={(key) => onChange?.(key === null ? null : String(key))}
         isInvalid={isInvalid}
-        hasWarning={hasWarning}
-        isDisabled={aria.isDisabled}
-        isReadOnly={aria.isReadOnly}
+        className={cx(field.root, className)}
       >
-        <Input
-          {...(inputRef !== undefined && { ref: inputRef })}
-          {...(placeholder !== undefined && { placeholder })}
-          onInput={keepVisible}
-          className={field.input}
-        />
-        {busy && <Spinner className={field.icon} />}
-        <Button aria-label={toggleLabel} className={field.boxButton}>
-          <ChevronDownIcon size={16} />
-        </Button>
-      </FieldBox>
-      {message}
-      <Popover offset={4} triggerRef={box} className={cx(list.surface, list.underBox)}>
-        <ListBox<Option>
-          className={list.list}
-          renderEmptyState={() => <div className={list.empty}>{emptyLabel}</div>}
+        {label}
+        <FieldBox
+          boxRef={box}
+          isInvalid={isInvalid}
+          hasWarning={hasWarning}
+          isDisabled={aria.isDisabled}
+          isReadOnly={aria.isReadOnly}
         >
-          {OptionItem}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
+          <Input
+            {...(inputRef !== undefined && { ref: inputRef })}
+            {...(placeholder !== undefined && { placeholder })}
+            onInput={keepVisible}
+            className={field.input}
+          />
+          {busy && <Spinner className={field.icon} />}
+          <Button aria-label={toggleLabel} className={field.boxButton}>
+            <ChevronDownIcon size={16} />
+          </Button>
+        </FieldBox>
+        {message}
+        <Popover offset={4} triggerRef={box} className={cx(list.surface, list.underBox)}>
+          <ListBox<Option>
+            className={list.list}
+            renderEmptyState={() => <div className={list.empty}>{emptyLabel}</div>}
+          >
+            {OptionItem}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+    </Spanish>
   );
 }

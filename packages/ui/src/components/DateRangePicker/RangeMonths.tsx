@@ -13,6 +13,7 @@ import {
 } from 'react-aria-components';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts';
 import { useMedia } from '../../internal/use-media.ts';
+import { Spanish } from '../../internal/spanish.tsx';
 import { media } from '../../theme/media.ts';
 import type { DayRangeValue } from './DateRangePicker.model.ts';
 import * as s from './DateRangePicker.css.ts';
@@ -33,31 +34,33 @@ export function RangeMonths({ label, value, onChange, maxDay }: RangeMonthsProps
   // A month that is only hidden would still be shown to the calendar, which would not turn to it.
   const isPhone = useMedia(media.mobile);
   return (
-    <RangeCalendar<CalendarDate>
-      aria-label={label}
-      visibleDuration={{ months: isPhone ? 1 : 2 }}
-      pageBehavior="single"
-      value={range(value)}
-      {...(last !== undefined && { defaultFocusedValue: parseDate(last) })}
-      {...(maxDay !== undefined && { maxValue: parseDate(maxDay) })}
-      onChange={({ start, end }) => onChange({ firstDay: start.toString(), lastDay: end.toString() })}
-    >
-      <FollowTyped day={value?.lastDay} />
-      <div className={s.calendarHead}>
-        <Button slot="previous" className={s.navButton}>
-          <ChevronLeftIcon size={16} />
-        </Button>
-        <CalendarHeading className={s.monthTitle} />
-        {!isPhone && <CalendarHeading className={s.monthTitle} offset={{ months: 1 }} />}
-        <Button slot="next" className={s.navButton}>
-          <ChevronRightIcon size={16} />
-        </Button>
-      </div>
-      <div className={s.months}>
-        <Month offset={0} />
-        {!isPhone && <Month offset={1} />}
-      </div>
-    </RangeCalendar>
+    <Spanish>
+      <RangeCalendar<CalendarDate>
+        aria-label={label}
+        visibleDuration={{ months: isPhone ? 1 : 2 }}
+        pageBehavior="single"
+        value={range(value)}
+        {...(last !== undefined && { defaultFocusedValue: parseDate(last) })}
+        {...(maxDay !== undefined && { maxValue: parseDate(maxDay) })}
+        onChange={({ start, end }) => onChange({ firstDay: start.toString(), lastDay: end.toString() })}
+      >
+        <FollowTyped day={value?.lastDay} />
+        <div className={s.calendarHead}>
+          <Button slot="previous" className={s.navButton}>
+            <ChevronLeftIcon size={16} />
+          </Button>
+          <CalendarHeading className={s.monthTitle} />
+          {!isPhone && <CalendarHeading className={s.monthTitle} offset={{ months: 1 }} />}
+          <Button slot="next" className={s.navButton}>
+            <ChevronRightIcon size={16} />
+          </Button>
+        </div>
+        <div className={s.months}>
+          <Month offset={0} />
+          {!isPhone && <Month offset={1} />}
+        </div>
+      </RangeCalendar>
+    </Spanish>
   );
 }
 

@@ -1,8 +1,9 @@
 import { type ComponentPropsWithRef, type MouseEvent, useId, useState } from 'react';
-import { Button as AriaButton, Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
+import { Button as AriaButton, Dialog, DialogTrigger } from 'react-aria-components';
 import { ChevronDownIcon, ChevronUpIcon, LayersIcon, OctagonIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { popoverSurface } from '../../internal/popover-surface.css.ts';
+import { Popover as AriaPopover } from '../../internal/spanish.tsx';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { JobRow } from './JobRow.tsx';

@@ -3,13 +3,13 @@ import {
   Menu as AriaMenu,
   MenuItem,
   MenuTrigger,
-  Popover,
   type MenuItemProps,
   type MenuProps as AriaMenuProps,
   type PopoverProps,
 } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
 import * as list from '../../internal/list/list.css.ts';
+import { Popover } from '../../internal/spanish.tsx';
 import { type MenuEntry, placeEntries } from './Menu.model.ts';
 import * as s from './Menu.css.ts';
 

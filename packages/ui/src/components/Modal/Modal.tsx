@@ -1,14 +1,9 @@
 import { type ReactNode, type RefAttributes, useId } from 'react';
-import {
-  Dialog,
-  Heading,
-  Modal as AriaModal,
-  ModalOverlay,
-  type ModalOverlayProps,
-} from 'react-aria-components';
+import { Dialog, Heading, Modal as AriaModal, type ModalOverlayProps } from 'react-aria-components';
 import { CloseButton } from '../../internal/CloseButton.tsx';
 import { cx } from '../../internal/cx.ts';
 import { hasContent } from '../../internal/has-content.ts';
+import { ModalOverlay } from '../../internal/spanish.tsx';
 import { ModalBody } from './ModalBody.tsx';
 import * as s from './Modal.css.ts';
 

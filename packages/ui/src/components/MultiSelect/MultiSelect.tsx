@@ -1,14 +1,5 @@
 import { type ReactNode, type RefAttributes, useId, useRef, useState } from 'react';
-import {
-  Button,
-  Dialog,
-  LabelContext,
-  ListBox,
-  Popover,
-  Tag,
-  TagGroup,
-  TagList,
-} from 'react-aria-components';
+import { Button, Dialog, LabelContext, ListBox, Tag, TagGroup, TagList } from 'react-aria-components';
 import { ChevronDownIcon, CloseIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { openOnArrow } from '../../internal/open-on-arrow.ts';
@@ -17,6 +8,7 @@ import { useField, type FieldProps } from '../../internal/field/Field.tsx';
 import { FieldBox } from '../../internal/field/FieldBox.tsx';
 import * as list from '../../internal/list/list.css.ts';
 import { BoxedOptionItem, type Option } from '../../internal/list/options.tsx';
+import { Popover, Spanish } from '../../internal/spanish.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { extentOf, inOrder, toggleAll } from './MultiSelect.model.ts';
@@ -194,28 +186,31 @@ interface ChipsProps {
 
 /** Arrows walk them; Supr or Retroceso takes one off. */
 const Chips = ({ items, isDisabled, words, onRemove }: ChipsProps): ReactNode => (
-  <TagGroup
-    aria-label={words.chosen}
-    className={s.group}
-    {...(!isDisabled && { onRemove: (keys) => onRemove(new Set([...keys].map(String))) })}
-  >
-    <TagList items={items} className={s.chips}>
-      {({ id, label, icon }) => (
-        <Tag id={id} textValue={label} isDisabled={isDisabled} className={s.chip}>
-          {icon}
-          <span className={s.chipText}>{label}</span>
-          {!isDisabled && (
-            <Button
-              slot="remove"
-              excludeFromTabOrder
-              aria-label={words.remove(label)}
-              className={cx(field.boxButton, s.remove)}
-            >
-              <CloseIcon size={16} />
-            </Button>
-          )}
-        </Tag>
-      )}
-    </TagList>
-  </TagGroup>
+  <Spanish>
+    {' '}
+    <TagGroup
+      aria-label={words.chosen}
+      className={s.group}
+      {...(!isDisabled && { onRemove: (keys) => onRemove(new Set([...keys].map(String))) })}
+    >
+      <TagList items={items} className={s.chips}>
+        {({ id, label, icon }) => (
+          <Tag id={id} textValue={label} isDisabled={isDisabled} className={s.chip}>
+            {icon}
+            <span className={s.chipText}>{label}</span>
+            {!isDisabled && (
+              <Button
+                slot="remove"
+                excludeFromTabOrder
+                aria-label={words.remove(label)}
+                className={cx(field.boxButton, s.remove)}
+              >
+                <CloseIcon size={16} />
+              </Button>
+            )}
+          </Tag>
+        )}
+      </TagList>
+    </TagGroup>
+  </Spanish>
 );

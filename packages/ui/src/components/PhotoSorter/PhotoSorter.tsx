@@ -2,6 +2,7 @@ import type { ReactNode, RefAttributes } from 'react';
 import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
+import { Spanish } from '../../internal/spanish.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage.tsx';
@@ -67,67 +68,69 @@ export function PhotoSorter({
     },
   });
   return (
-    <GridList<Photo>
-      aria-label={words.list}
-      {...rest}
-      items={photos}
-      // The controls beside a photo depend on its place among the others.
-      dependencies={[photos, isReadOnly, labels]}
-      layout="grid"
-      selectionMode="none"
-      {...(!isReadOnly && { dragAndDropHooks })}
-      {...(empty !== undefined && { renderEmptyState: () => empty })}
-      className={cx(s.root, className)}
-    >
-      {(photo) => {
-        const at = photos.indexOf(photo);
-        const { id, name, src } = photo;
-        return (
-          <GridListItem
-            id={id}
-            textValue={`${name}, ${words.place(at + 1, photos.length)}`}
-            className={s.item}
-          >
-            <div className={s.frame}>
-              <ResponsiveImage src={src} alt={name} width={128} draggable={false} className={s.picture} />
-              {at === 0 && <Badge className={s.cover}>{words.cover}</Badge>}
-            </div>
-            <div className={s.foot}>
-              {isReadOnly ? (
-                <span className={s.place}>{words.place(at + 1, photos.length)}</span>
-              ) : (
-                <>
-                  <AriaButton slot="drag" className={cx(s.place, s.handle)}>
-                    {words.place(at + 1, photos.length)}
-                  </AriaButton>
-                  <IconButton
-                    size="sm"
-                    label={words.earlier(name)}
-                    icon={<ArrowLeftIcon size={16} className={s.arrow} />}
-                    isDisabled={at === 0}
-                    onPress={() => change(moveTo(photos, id, at - 1))}
-                  />
-                  <IconButton
-                    size="sm"
-                    label={words.later(name)}
-                    icon={<ArrowRightIcon size={16} className={s.arrow} />}
-                    isDisabled={at === photos.length - 1}
-                    onPress={() => change(moveTo(photos, id, at + 1))}
-                  />
-                  {onRemove && (
+    <Spanish>
+      <GridList<Photo>
+        aria-label={words.list}
+        {...rest}
+        items={photos}
+        // The controls beside a photo depend on its place among the others.
+        dependencies={[photos, isReadOnly, labels]}
+        layout="grid"
+        selectionMode="none"
+        {...(!isReadOnly && { dragAndDropHooks })}
+        {...(empty !== undefined && { renderEmptyState: () => empty })}
+        className={cx(s.root, className)}
+      >
+        {(photo) => {
+          const at = photos.indexOf(photo);
+          const { id, name, src } = photo;
+          return (
+            <GridListItem
+              id={id}
+              textValue={`${name}, ${words.place(at + 1, photos.length)}`}
+              className={s.item}
+            >
+              <div className={s.frame}>
+                <ResponsiveImage src={src} alt={name} width={128} draggable={false} className={s.picture} />
+                {at === 0 && <Badge className={s.cover}>{words.cover}</Badge>}
+              </div>
+              <div className={s.foot}>
+                {isReadOnly ? (
+                  <span className={s.place}>{words.place(at + 1, photos.length)}</span>
+                ) : (
+                  <>
+                    <AriaButton slot="drag" className={cx(s.place, s.handle)}>
+                      {words.place(at + 1, photos.length)}
+                    </AriaButton>
                     <IconButton
                       size="sm"
-                      label={words.remove(name)}
-                      icon={<TrashIcon size={16} />}
-                      onPress={() => onRemove(id)}
+                      label={words.earlier(name)}
+                      icon={<ArrowLeftIcon size={16} className={s.arrow} />}
+                      isDisabled={at === 0}
+                      onPress={() => change(moveTo(photos, id, at - 1))}
                     />
-                  )}
-                </>
-              )}
-            </div>
-          </GridListItem>
-        );
-      }}
-    </GridList>
+                    <IconButton
+                      size="sm"
+                      label={words.later(name)}
+                      icon={<ArrowRightIcon size={16} className={s.arrow} />}
+                      isDisabled={at === photos.length - 1}
+                      onPress={() => change(moveTo(photos, id, at + 1))}
+                    />
+                    {onRemove && (
+                      <IconButton
+                        size="sm"
+                        label={words.remove(name)}
+                        icon={<TrashIcon size={16} />}
+                        onPress={() => onRemove(id)}
+                      />
+                    )}
+                  </>
+                )}
+              </div>
+            </GridListItem>
+          );
+        }}
+      </GridList>
+    </Spanish>
   );
 }

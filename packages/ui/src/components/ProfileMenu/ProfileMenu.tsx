@@ -1,16 +1,11 @@
 import { profileInitial } from '@trastienda/domain';
 import { useState, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
-import {
-  Button as AriaButton,
-  Dialog,
-  DialogTrigger,
-  Link as AriaLink,
-  Popover,
-} from 'react-aria-components';
+import { Button as AriaButton, Dialog, DialogTrigger, Link as AriaLink } from 'react-aria-components';
 import { LogOutIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { popoverSurface } from '../../internal/popover-surface.css.ts';
 import { soon } from '../../internal/soon.css.ts';
+import { Popover } from '../../internal/spanish.tsx';
 import { profileMenuItems, type ProfileMenuItem } from './items.tsx';
 import * as s from './ProfileMenu.css.ts';
 

@@ -11,6 +11,7 @@ import * as field from '../../internal/field/field.css.ts';
 import { useField, type FieldOwned, type FieldProps } from '../../internal/field/Field.tsx';
 import { FieldBox, type FieldSize } from '../../internal/field/FieldBox.tsx';
 import { keepVisible } from '../../internal/field/keep-visible.ts';
+import { Spanish } from '../../internal/spanish.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as s from './SearchField.css.ts';
 
@@ -54,31 +55,33 @@ export function SearchField(props: SearchFieldProps) {
   const named =
     props.label !== undefined || aria['aria-label'] !== undefined || aria['aria-labelledby'] !== undefined;
   return (
-    <AriaSearchField
-      {...(!named && { 'aria-label': placeholder })}
-      {...aria}
-      isInvalid={isInvalid}
-      className={cx(field.root, className)}
-    >
-      {label}
-      <FieldBox size={size} isInvalid={isInvalid} isDisabled={aria.isDisabled} isReadOnly={aria.isReadOnly}>
-        {busy ? <Spinner className={field.icon} /> : <SearchIcon size={16} className={field.icon} />}
-        <Input
-          {...(inputRef !== undefined && { ref: inputRef })}
-          placeholder={placeholder}
-          onInput={keepVisible}
-          className={field.input}
-        />
-        {shortcut !== undefined && (
-          <kbd className={s.shortcut} aria-hidden>
-            {shortcut}
-          </kbd>
-        )}
-        <Button aria-label={clearLabel} className={cx(field.boxButton, s.clear)}>
-          <CloseIcon size={16} />
-        </Button>
-      </FieldBox>
-      {message}
-    </AriaSearchField>
+    <Spanish>
+      <AriaSearchField
+        {...(!named && { 'aria-label': placeholder })}
+        {...aria}
+        isInvalid={isInvalid}
+        className={cx(field.root, className)}
+      >
+        {label}
+        <FieldBox size={size} isInvalid={isInvalid} isDisabled={aria.isDisabled} isReadOnly={aria.isReadOnly}>
+          {busy ? <Spinner className={field.icon} /> : <SearchIcon size={16} className={field.icon} />}
+          <Input
+            {...(inputRef !== undefined && { ref: inputRef })}
+            placeholder={placeholder}
+            onInput={keepVisible}
+            className={field.input}
+          />
+          {shortcut !== undefined && (
+            <kbd className={s.shortcut} aria-hidden>
+              {shortcut}
+            </kbd>
+          )}
+          <Button aria-label={clearLabel} className={cx(field.boxButton, s.clear)}>
+            <CloseIcon size={16} />
+          </Button>
+        </FieldBox>
+        {message}
+      </AriaSearchField>
+    </Spanish>
   );
 }

@@ -2,7 +2,6 @@ import type { RefAttributes } from 'react';
 import {
   Button,
   ListBox,
-  Popover,
   Select as AriaSelect,
   SelectValue,
   type SelectProps as AriaSelectProps,
@@ -14,6 +13,7 @@ import { useField, type ChoiceOwned, type FieldProps } from '../../internal/fiel
 import type { FieldSize } from '../../internal/field/FieldBox.tsx';
 import * as list from '../../internal/list/list.css.ts';
 import { type Option, OptionItem } from '../../internal/list/options.tsx';
+import { Popover, Spanish } from '../../internal/spanish.tsx';
 import * as s from './Select.css.ts';
 
 export interface SelectProps
@@ -51,32 +51,34 @@ export function Select(props: SelectProps) {
     ...aria
   } = rest;
   return (
-    <AriaSelect<Option>
-      {...aria}
-      {...(value !== undefined && { value })}
-      {...(defaultValue !== undefined && { defaultValue })}
-      onChange={(key) => key !== null && onChange?.(String(key))}
-      placeholder={placeholder}
-      isInvalid={isInvalid}
-      className={cx(field.root, className)}
-    >
-      {label}
-      <Button
-        className={cx(field.control, field.controlSizes[size], s.trigger, variant === 'button' && s.quiet)}
-        {...(isInvalid && { 'data-invalid': true })}
-        {...(hasWarning && { 'data-warning': true })}
+    <Spanish>
+      <AriaSelect<Option>
+        {...aria}
+        {...(value !== undefined && { value })}
+        {...(defaultValue !== undefined && { defaultValue })}
+        onChange={(key) => key !== null && onChange?.(String(key))}
+        placeholder={placeholder}
+        isInvalid={isInvalid}
+        className={cx(field.root, className)}
       >
-        <SelectValue<Option> className={s.value}>
-          {({ selectedItem, defaultChildren }) => selectedItem?.label ?? defaultChildren}
-        </SelectValue>
-        <ChevronDownIcon size={16} className={s.chevron} />
-      </Button>
-      {message}
-      <Popover offset={4} className={list.surface}>
-        <ListBox items={items} className={list.list}>
-          {OptionItem}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+        {label}
+        <Button
+          className={cx(field.control, field.controlSizes[size], s.trigger, variant === 'button' && s.quiet)}
+          {...(isInvalid && { 'data-invalid': true })}
+          {...(hasWarning && { 'data-warning': true })}
+        >
+          <SelectValue<Option> className={s.value}>
+            {({ selectedItem, defaultChildren }) => selectedItem?.label ?? defaultChildren}
+          </SelectValue>
+          <ChevronDownIcon size={16} className={s.chevron} />
+        </Button>
+        {message}
+        <Popover offset={4} className={list.surface}>
+          <ListBox items={items} className={list.list}>
+            {OptionItem}
+          </ListBox>
+        </Popover>
+      </AriaSelect>
+    </Spanish>
   );
 }

@@ -1,15 +1,10 @@
 import { formatNumber } from '@trastienda/domain';
 import { useState } from 'react';
-import {
-  Button as AriaButton,
-  Dialog,
-  DialogTrigger,
-  Link as AriaLink,
-  Popover,
-} from 'react-aria-components';
+import { Button as AriaButton, Dialog, DialogTrigger, Link as AriaLink } from 'react-aria-components';
 import { ChevronRightIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { popoverSurface } from '../../internal/popover-surface.css.ts';
+import { Popover } from '../../internal/spanish.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { SidebarItem } from './Sidebar.model.ts';

@@ -1,10 +1,11 @@
 import { namelessLabel, storeDisplayName } from '@trastienda/domain';
 import { useState, type ComponentPropsWithRef } from 'react';
-import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Button as AriaButton, Dialog, DialogTrigger } from 'react-aria-components';
 import { ChevronDownIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { openOnArrow } from '../../internal/open-on-arrow.ts';
 import { popoverSurface } from '../../internal/popover-surface.css.ts';
+import { Popover } from '../../internal/spanish.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { ImageEndpointContext } from '../../internal/image-endpoint.ts';
+import { DEFAULT_LOCALE, HasLanguage } from '../../internal/spanish.tsx';
 
 type RouterProps = ComponentProps<typeof RouterProvider>;
 
@@ -20,22 +21,24 @@ export interface UiProviderProps {
 /** Wraps the application once: language, and the router that every link of the library uses. */
 export function UiProvider({
   children,
-  locale = 'es-MX',
+  locale = DEFAULT_LOCALE,
   navigate,
   useHref,
   imageEndpoint = null,
 }: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>
-      <ImageEndpointContext value={imageEndpoint}>
-        {navigate ? (
-          <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
-            {children}
-          </RouterProvider>
-        ) : (
-          children
-        )}
-      </ImageEndpointContext>
+      <HasLanguage value={true}>
+        <ImageEndpointContext value={imageEndpoint}>
+          {navigate ? (
+            <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
+              {children}
+            </RouterProvider>
+          ) : (
+            children
+          )}
+        </ImageEndpointContext>
+      </HasLanguage>
     </I18nProvider>
   );
 }
