@@ -9,7 +9,7 @@ export default defineConfig({
   environments: { __vitest__: { resolve: { conditions: ['@trastienda/source'] } } },
   test: {
     name: 'e2e',
-    include: ['apps/*/e2e/**/!(*.nightly).e2e.ts'],
+    include: ['apps/*/e2e/**/!(*.nightly).e2e.ts', 'tools/*.e2e.ts'],
     globalSetup: ['apps/portal/e2e/support/demo-data.ts'],
     maxWorkers: 2,
     // Files of a worker share its browser and what they import.

@@ -77,9 +77,11 @@ const margin = (canvasElement: HTMLElement) =>
       canvasElement.getBoundingClientRect().left,
   );
 
-export const Full: Story = {
+export const Default: Story = {
   tags: ['desktop'],
   name: 'Barra lateral, barra superior y contenido · S2.1 S2.14',
+  // Its page shows it in a window of its own, because the shell keeps to the edges of the window.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: () => <Shell layout="full" />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();

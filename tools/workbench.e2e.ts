@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserFlags, ensureBrowser } from './browser.ts';
+import { root } from './run.ts';
+import { dealt } from './suite/samples.ts';
+import { serveStories, type StoryServer } from './visual/story-page.ts';
+
+// The workbench as a designer meets it: the static pages that `npm run storybook:build` makes.
+
+/** What merchants and designers would type, and the component that they mean by it. */
+const meant: Readonly<Record<string, string>> = {
+  botón: 'Button',
+  tabla: 'DataTable',
+  mapa: 'MexicoMap',
+  aviso: 'Banner',
+  notificación: 'Snackbar',
+  deshacer: 'Snackbar',
+  'estado vacío': 'EmptyState',
+  reintentar: 'ErrorState',
+  conexión: 'OfflineBanner',
+  'tarjeta de pedido': 'OrderCard',
+  guía: 'GuideWizard',
+  cotizar: 'GuideWizard',
+  etiqueta: 'LabelPreview',
+  impresora: 'LabelSheetPicker',
+  volumétrico: 'VolumetricMeter',
+  calendario: 'DateRangePicker',
+  periodo: 'DateRangePicker',
+  dinero: 'Money',
+  monto: 'MoneyField',
+  buscador: 'SearchField',
+  filtros: 'FilterBar',
+  columnas: 'ColumnChooser',
+  vistas: 'SavedViews',
+  pestañas: 'Tabs',
+  paginación: 'Pagination',
+  menú: 'Menu',
+  'barra lateral': 'Sidebar',
+  tienda: 'StoreSwitcher',
+  saldo: 'WalletButton',
+  monedero: 'WalletButton',
+  firma: 'SignaturePad',
+  contrato: 'SignaturePad',
+  foto: 'PhotoSorter',
+  imagen: 'ResponsiveImage',
+  archivo: 'FileDrop',
+  adjuntar: 'FileDrop',
+  casilla: 'Checkbox',
+  palomear: 'Checkbox',
+  interruptor: 'Switch',
+  desplegable: 'Select',
+  autocompletar: 'ComboBox',
+  domicilio: 'AddressForm',
+  colonia: 'PostalCodeField',
+  rfc: 'RfcField',
+  clabe: 'ClabeField',
+  banco: 'ClabeField',
+  diálogo: 'Modal',
+  confirmación: 'ConfirmModal',
+  panel: 'Drawer',
+  esqueleto: 'Skeleton',
+  progreso: 'ProgressBar',
+  avance: 'JobProgress',
+  pasos: 'ProgressSteps',
+  rastreo: 'Timeline',
+  estatus: 'StatusLabel',
+  canal: 'ChannelBadge',
+  paquetería: 'CarrierTile',
+  barras: 'BarChart',
+  pastel: 'Donut',
+  indicador: 'IndicatorCard',
+  excel: 'EditableGrid',
+  'hoja de cálculo': 'EditableGrid',
+  atajos: 'ShortcutSheet',
+  logo: 'BrandMark',
+  liga: 'Link',
+  masivo: 'BulkBar',
+  lote: 'BulkBar',
+  ayuda: 'Tooltip',
+  pendientes: 'TaskList',
+  acordeón: 'Accordion',
+};
+
+type Entry = {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly importPath: string;
+};
+
+const built = join(root, '.storybook/static');
+let server: StoryServer;
+let browser: Browser;
+let docs: readonly Entry[];
+
+beforeAll(async () => {
+  server = await serveStories(built);
+  browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags });
+  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+    entries: Readonly<Record<string, Entry>>;
+  };
+  docs = Object.values(entries).filter(({ type }) => type === 'docs');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function newPage(): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    viewport: { width: 1440, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  return context.newPage();
+}
+
+const compressed = promisify(brotliCompress);
+/** As a host would keep them: text is compressed once, and letters are already. */
+const weighOf = async (name: string, body: Buffer): Promise<number> =>
+  /\.woff2$/u.test(name)
+    ? body.length
+    : (await compressed(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).length;
+
+/** Fewer of them than this many, sampled anew by each seed; all of them at night. */
+const SAMPLE = 8;
+
+describe('the workbench', () => {
+  it('opens with at most 2 MB in at most 25 requests', async () => {
+    const page = await newPage();
+    const weights: Promise<number>[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      weights.push(response.body().then((body) => weighOf(pathname, body)));
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).waitFor();
+    const bytes = (await Promise.all(weights)).reduce((sum, one) => sum + one, 0);
+    console.log(`The start page of the workbench: ${weights.length} requests, ${bytes} bytes compressed`);
+    expect(weights.length).toBeLessThanOrEqual(25);
+    expect(bytes).toBeLessThanOrEqual(2_000_000);
+    await page.context().close();
+  });
+
+  it('finds what people mean among the first five', async () => {
+    const page = await newPage();
+    await page.goto('/');
+    const box = page.locator('#storybook-explorer-searchfield');
+    const options = page.locator('#storybook-explorer-menu [role=option]');
+    const missed: string[] = [];
+    for (const [word, component] of Object.entries(meant)) {
+      await box.fill(word);
+      await options.first().waitFor();
+      const found = (await options.allInnerTexts()).slice(0, 5);
+      if (!found.some((text) => new RegExp(`· ${component}\\b`, 'u').test(text)))
+        missed.push(`${word}: ${found.join(', ')}`);
+    }
+    expect(Object.keys(meant).length).toBeGreaterThanOrEqual(60);
+    expect(missed).toEqual([]);
+    await page.context().close();
+  });
+
+  it('gives the code of a usage page as it was written and tried', async () => {
+    const page = await newPage();
+    const usages = docs.filter(
+      ({ id, importPath }) => id.endsWith('--uso') && importPath.includes('/components/'),
+    );
+    expect(usages.length).toBeGreaterThan(90);
+    for (const { id, importPath } of dealt(usages, 0, SAMPLE)) {
+      await page.goto(`/iframe.html?id=${id}&viewMode=docs`);
+      await page.getByRole('button', { name: 'Copy code' }).first().click();
+      const example = readFileSync(join(root, importPath.replace('.mdx', '.example.tsx')), 'utf8');
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()), { message: id })
+        .toBe(example.trim());
+    }
+    await page.context().close();
+  });
+
+  it('writes no error into the console, and draws one story of a screen at a time', async () => {
+    const page = await newPage();
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') said.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`));
+    for (const { id, title } of dealt(docs, 1, SAMPLE)) {
+      await page.goto(`/iframe.html?id=${id}&viewMode=docs`, { waitUntil: 'networkidle', timeout: 120_000 });
+      const live = await page.locator('.docs-story, .sb-story').count();
+      if (title.startsWith('Pantallas/')) expect(live, id).toBeLessThanOrEqual(8);
+    }
+    expect(said).toEqual([]);
+    await page.context().close();
+  });
+});
