@@ -1,0 +1,14 @@
+import { CarrierTile } from '@trastienda/ui/CarrierTile';
+
+export function Example() {
+  return (
+    <ul>
+      <li>
+        <CarrierTile name="Norte Express" /> Terrestre, llega el viernes 28 nov
+      </li>
+      <li>
+        <CarrierTile name="Ruta 7" code="R7" decorative /> Ruta 7, llega el lunes 1 dic
+      </li>
+    </ul>
+  );
+}
