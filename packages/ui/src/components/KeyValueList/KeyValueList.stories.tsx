@@ -12,7 +12,7 @@ const meta = {
       { key: 'sale', label: 'Venta', hint: '3 piezas', value: '$2,257.00' },
       { key: 'fee', label: 'Comisión Claroshop', hint: '15 %', value: '−$338.55' },
       { key: 'guide', label: 'Guía', hint: 'cotizada', value: '−$148.50' },
-      { key: 'total', label: 'Te queda', value: '$1,532.96', total: true },
+      { key: 'total', label: 'Te queda', value: '$1,769.95', total: true },
     ],
   },
   decorators: [
@@ -32,7 +32,7 @@ export const Default: Story = {
     const [first] = canvas.getAllByRole('term');
     await expect(first?.closest('dl')).not.toBeNull();
     await expect(first).toHaveTextContent('Venta');
-    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('$1,532.96');
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('$1,769.95');
     await expect(Number(getComputedStyle(canvas.getByText('Te queda')).fontWeight)).toBeGreaterThanOrEqual(
       600,
     );
