@@ -5,7 +5,7 @@ export function Example() {
   return (
     <>
       <p>
-        Llega el viernes 28 nov <Badge>Estimado</Badge>
+        Llega el viernes 28 de noviembre <Badge>Estimado</Badge>
       </p>
       <p>
         Pedido 61840277{' '}

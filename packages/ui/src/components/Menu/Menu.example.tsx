@@ -34,7 +34,9 @@ export function Example() {
         cancelLabel="Conservar pedido"
         onConfirm={stopAsking}
         onCancel={stopAsking}
-      />
+      >
+        Se avisará a Sears.
+      </ConfirmModal>
     </>
   );
 }
