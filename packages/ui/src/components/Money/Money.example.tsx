@@ -3,7 +3,7 @@ import { Money } from '@trastienda/ui/Money';
 
 const order = {
   id: '52093318',
-  // Money is in whole centavos everywhere: these are 1,234 pesos with 50.
+  // Every amount is in whole centavos: this one is $1,234.50.
   total: centavos(123_450),
 };
 

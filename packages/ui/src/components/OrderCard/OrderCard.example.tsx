@@ -11,7 +11,7 @@ export function Example() {
       status="pendiente"
       href="/mis-pedidos/52093318"
       purchasedAt="2025-11-25T15:18:00Z"
-      // "Hoy" is told from this moment: in an application that of the last read.
+      // "Hoy" is told from this moment: give that of your last read.
       now="2025-11-26T16:00:00Z"
       total={centavos(225_700)}
       itemName="6 vasos soplados"

@@ -7,7 +7,7 @@ import {
 } from '@trastienda/ui/PostalCodeField';
 import { useRef, useState } from 'react';
 
-// Stands for your own service.
+// This stands for your own service.
 const find = async (postalCode: string) => {
   const colonias = ['Mirador', 'Obispado', 'María Luisa'].map((name) => ({ id: name, name }));
   return {

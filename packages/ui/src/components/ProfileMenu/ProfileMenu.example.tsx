@@ -5,7 +5,7 @@ export function Example() {
     <ProfileMenu
       name="Mariana Robles"
       email="mariana@casalumbre.example"
-      // Without `items` it leads to the four pages of the account.
+      // The four pages are there by themselves; `items` replaces them.
       onSignOut={() => window.location.assign('/salir')}
     />
   );

@@ -14,7 +14,7 @@ export function Example() {
     <SavedViews
       views={views}
       current={current}
-      // With `isModified` and `onSave` the view on show can take the filters as they are now.
+      // Give `isModified` and `onSave` too where filters can be changed.
       onSelect={setCurrent}
       onCreate={(view) => {
         const id = crypto.randomUUID();

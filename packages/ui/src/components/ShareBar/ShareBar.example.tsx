@@ -1,6 +1,6 @@
 import { ShareBar } from '@trastienda/ui/ShareBar';
 
 export function Example() {
-  // Percent, not a part of 1; `null` where there is none to tell.
+  // This is a percent, not a part of 1.
   return <ShareBar percent={17.5} />;
 }
