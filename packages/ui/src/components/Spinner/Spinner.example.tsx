@@ -1,10 +1,11 @@
 import { Spinner } from '@trastienda/ui/Spinner';
 
 export function Example() {
-  // The ring is decoration: the words are what is heard.
   return (
-    <p role="status">
-      <Spinner /> Generando…
+    // The ring is decoration, a block of its own: the words beside it are what is heard.
+    <p role="status" style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+      <Spinner />
+      Generando…
     </p>
   );
 }
