@@ -25,7 +25,7 @@ const made = async (...args: string[]) => (await generate(args, house)).paths;
 describe('what is new begins as its neighbours do', () => {
   test('a component has look, stories, page and conformance, and stands in its alphabetic place', async () => {
     const paths = await made('component', 'PalletCount');
-    expect(paths).toHaveLength(7);
+    expect(paths).toHaveLength(8);
     expect(paths.every((path) => existsSync(join(house, path)))).toBe(true);
     const lines = read('packages/ui/src/index.ts')
       .split('\n')

@@ -122,7 +122,7 @@ async function newPage(): Promise<Page> {
 const compressed = promisify(brotliCompress);
 /** As a host would keep them: text is compressed once, and letters are already. */
 const weighOf = async (name: string, body: Buffer): Promise<number> =>
-  /\.woff2$/u.test(name)
+  name.endsWith('.woff2')
     ? body.length
     : (await compressed(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).length;
 

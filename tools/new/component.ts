@@ -73,7 +73,15 @@ export default conformanceCase({
 });
 `;
 
+const example = (name: string) => `import { ${name} } from '@trastienda/ui/${name}';
+
+export function Example() {
+  return <${name}>Contenido de muestra</${name}>;
+}
+`;
+
 const page = (name: string) => `import { Canvas, Meta } from '@storybook/addon-docs/blocks';
+import example from './${name}.example.tsx?raw';
 import * as stories from './${name}.stories.tsx';
 
 <Meta of={stories} name="Uso" />
@@ -82,7 +90,7 @@ import * as stories from './${name}.stories.tsx';
 
 Qué es, en una frase.
 
-<Canvas of={stories.Default} />
+<Canvas of={stories.Default} source={{ code: example }} sourceState="shown" />
 
 ## Cuándo
 
@@ -134,6 +142,7 @@ export const newComponent: Generator = {
         [at(`${name}.css.ts`)]: styles,
         [at(`${name}.stories.tsx`)]: stories(name),
         [at(`${name}.case.tsx`)]: conformance(name),
+        [at(`${name}.example.tsx`)]: example(name),
         [at(`${name}.mdx`)]: page(name),
         [at('index.ts')]: `export { ${name}, type ${name}Props } from './${name}.tsx';\n`,
       },

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -40,6 +40,9 @@ async function render(app: string): Promise<void> {
 async function tryApplication(project: string): Promise<void> {
   const app = folderIn(project, 'ui-app', ['vite']);
   cpSync(join(here, 'fixture-app'), app, { recursive: true });
+  // The code that usage pages give away is read with what strangers have.
+  for (const example of globSync('src/components/*/*.example.tsx', { cwd: here }))
+    cpSync(join(here, example), join(app, 'src/examples', basename(example)));
   said('published, installed, no peer complains');
   run(join(root, 'node_modules/.bin/tsc'), ['-p', app], app);
   said('type-checked, declarations of libraries too');

@@ -23,7 +23,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
 const openElsewhere = ['ButtonGroup', 'FilterBar', 'IconButton', 'Menu', 'Popover', 'Select'];
 
 const sources = import.meta.glob<string>(
-  ['../components/*/*.tsx', '!../components/*/*.{stories,case,test,browser.test}.tsx'],
+  ['../components/*/*.tsx', '!../components/*/*.{stories,case,example,test,browser.test}.tsx'],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -16,7 +16,8 @@ import { FieldBox } from '../../internal/field/FieldBox.tsx';
 import { keepVisible } from '../../internal/field/keep-visible.ts';
 import * as list from '../../internal/list/list.css.ts';
 import { type Option, OptionItem } from '../../internal/list/options.tsx';
-import { Popover, Spanish } from '../../internal/spanish.tsx';
+import { Popover } from '../../internal/popover.tsx';
+import { Spanish } from '../../internal/spanish.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 export interface ComboBoxProps

@@ -1,7 +1,7 @@
 import type { RefAttributes } from 'react';
 import { Dialog, Modal, type ModalOverlayProps } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
-import { ModalOverlay } from '../../internal/spanish.tsx';
+import { ModalOverlay } from '../../internal/modal-overlay.tsx';
 import type { Command, CommandGroup } from './CommandPalette.model.ts';
 import { PaletteSearch } from './PaletteSearch.tsx';
 import * as s from './CommandPalette.css.ts';

@@ -2,7 +2,7 @@ import { Dialog, Heading, Modal as AriaModal } from 'react-aria-components';
 import { CloseButton } from '../../internal/CloseButton.tsx';
 import { cx } from '../../internal/cx.ts';
 import { hasContent } from '../../internal/has-content.ts';
-import { ModalOverlay } from '../../internal/spanish.tsx';
+import { ModalOverlay } from '../../internal/modal-overlay.tsx';
 import * as modal from '../Modal/Modal.css.ts';
 import type { ModalProps } from '../Modal/Modal.tsx';
 import { ModalBody } from '../Modal/ModalBody.tsx';

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogTrigger } from 'react-aria-components';
 import { ChevronDownIcon, CloseIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import * as list from '../../internal/list/list.css.ts';
-import { Popover } from '../../internal/spanish.tsx';
+import { Popover } from '../../internal/popover.tsx';
 import * as s from './FilterBar.css.ts';
 
 export interface FilterChipProps {

@@ -3,7 +3,7 @@ import { Button as AriaButton, Dialog, DialogTrigger } from 'react-aria-componen
 import { ChevronDownIcon, ChevronUpIcon, LayersIcon, OctagonIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { popoverSurface } from '../../internal/popover-surface.css.ts';
-import { Popover as AriaPopover } from '../../internal/spanish.tsx';
+import { Popover as AriaPopover } from '../../internal/popover.tsx';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { JobRow } from './JobRow.tsx';

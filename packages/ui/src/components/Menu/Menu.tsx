@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
 import * as list from '../../internal/list/list.css.ts';
-import { Popover } from '../../internal/spanish.tsx';
+import { Popover } from '../../internal/popover.tsx';
 import { type MenuEntry, placeEntries } from './Menu.model.ts';
 import * as s from './Menu.css.ts';
 

@@ -3,7 +3,7 @@ import { Dialog, Heading, Modal as AriaModal, type ModalOverlayProps } from 'rea
 import { CloseButton } from '../../internal/CloseButton.tsx';
 import { cx } from '../../internal/cx.ts';
 import { hasContent } from '../../internal/has-content.ts';
-import { ModalOverlay } from '../../internal/spanish.tsx';
+import { ModalOverlay } from '../../internal/modal-overlay.tsx';
 import { ModalBody } from './ModalBody.tsx';
 import * as s from './Modal.css.ts';
 

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode, RefAttributes } from 'react';
 import { Dialog, DialogTrigger, Heading, type PopoverProps as AriaPopoverProps } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
 import * as list from '../../internal/list/list.css.ts';
-import { Popover as AriaPopover } from '../../internal/spanish.tsx';
+import { Popover as AriaPopover } from '../../internal/popover.tsx';
 import * as s from './Popover.css.ts';
 
 export interface PopoverProps

@@ -5,7 +5,7 @@ import { LogOutIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { popoverSurface } from '../../internal/popover-surface.css.ts';
 import { soon } from '../../internal/soon.css.ts';
-import { Popover } from '../../internal/spanish.tsx';
+import { Popover } from '../../internal/popover.tsx';
 import { profileMenuItems, type ProfileMenuItem } from './items.tsx';
 import * as s from './ProfileMenu.css.ts';
 

@@ -11,7 +11,7 @@ import {
 import { CheckIcon, ChevronDownIcon, LayersIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import * as list from '../../internal/list/list.css.ts';
-import { Popover } from '../../internal/spanish.tsx';
+import { Popover } from '../../internal/popover.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ViewNameModal, type ViewName } from './ViewNameModal.tsx';
 import { savedViewsWords, type SavedViewsLabels } from './SavedViews.labels.ts';

@@ -13,7 +13,8 @@ import { useField, type ChoiceOwned, type FieldProps } from '../../internal/fiel
 import type { FieldSize } from '../../internal/field/FieldBox.tsx';
 import * as list from '../../internal/list/list.css.ts';
 import { type Option, OptionItem } from '../../internal/list/options.tsx';
-import { Popover, Spanish } from '../../internal/spanish.tsx';
+import { Popover } from '../../internal/popover.tsx';
+import { Spanish } from '../../internal/spanish.tsx';
 import * as s from './Select.css.ts';
 
 export interface SelectProps

@@ -4,7 +4,7 @@ import { Button as AriaButton, Dialog, DialogTrigger, Link as AriaLink } from 'r
 import { ChevronRightIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { popoverSurface } from '../../internal/popover-surface.css.ts';
-import { Popover } from '../../internal/spanish.tsx';
+import { Popover } from '../../internal/popover.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { SidebarItem } from './Sidebar.model.ts';

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { openOnArrow } from '../../internal/open-on-arrow.ts';
 import { popoverSurface } from '../../internal/popover-surface.css.ts';
-import { Popover } from '../../internal/spanish.tsx';
+import { Popover } from '../../internal/popover.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
