@@ -7,6 +7,9 @@ import { defineConfig } from 'tsup';
 import { clientDirectives, valueModules } from './scripts/client-files.ts';
 import { nestRules } from './scripts/nest-rules.ts';
 import { settle, settled } from './scripts/settle-variables.ts';
+import { schemeTokens } from './scripts/scheme-tokens.ts';
+import { brandRoles, brandVariable } from './src/brand/brand-roles.ts';
+import { schemes } from './src/theme/build-theme.ts';
 import { groupLayers, rename, shortNames, variablesSheet } from './scripts/short-names.ts';
 
 const require = createRequire(import.meta.url);
@@ -29,6 +32,16 @@ function copyFonts() {
   );
 }
 
+/** The design tokens as they are, one file a scheme for tools that know no schemes, and the brands. */
+function writeTokens() {
+  const tokens: unknown = JSON.parse(readFileSync('tokens/tokens.json', 'utf8'));
+  mkdirSync('dist/tokens', { recursive: true });
+  cpSync('tokens/tokens.json', 'dist/tokens/tokens.json');
+  for (const scheme of schemes)
+    writeFileSync(`dist/tokens/${scheme}.json`, `${JSON.stringify(schemeTokens(tokens, scheme), null, 1)}\n`);
+  for (const name of brands) cpSync(`tokens/brands/${name}.json`, `dist/brands/${name}.json`);
+}
+
 async function minify(css: string): Promise<string> {
   const { code } = await transform(css, { loader: 'css', minify: true });
   // esbuild keeps the space behind the name of a variable.
@@ -43,6 +56,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'all-styles': 'src/all-styles.ts',
     theme: 'src/theme/index.ts',
+    brand: 'src/brand/index.ts',
     'color-scheme': 'src/theme/color-scheme.ts',
     icons: 'src/icons/index.ts',
     test: 'src/test/index.ts',
@@ -64,9 +78,10 @@ export default defineConfig({
     const brandSheets = await Promise.all(
       brands.map(async (name) => [name, await read(`dist/brands/${name}.css`)] as const),
     );
-    const variables = settle([whole, ...brandSheets.map(([, css]) => css)]);
+    const open = new Set(brandRoles.map(brandVariable));
+    const variables = settle([whole, ...brandSheets.map(([, css]) => css)], open);
     const sheet = await minify(nestRules(settled(whole, variables)));
-    const names = shortNames(sheet);
+    const names = shortNames(sheet, open);
     const published = (text: string) => rename(settled(text, variables), names);
     for (const css of globSync('dist/**/*.css{,.map}')) rmSync(css);
     for (const only of ['all-styles', ...Object.keys(values), ...brands.map((name) => `brands/${name}`)])
@@ -79,6 +94,7 @@ export default defineConfig({
     writeFileSync('dist/variables.css', variablesSheet(names, variables));
     for (const [name, css] of brandSheets) writeFileSync(`dist/brands/${name}.css`, `${published(css)}\n`);
     copyFonts();
+    writeTokens();
     // TypeScript asks for the types of a style sheet that is imported for its effect.
     for (const css of globSync('dist/**/*.css')) writeFileSync(`${css}.d.ts`, 'export {};\n');
   },

@@ -32,12 +32,15 @@ function everyWord(sheets: readonly string[]): Map<string, string[]> {
 /** Quotes would end the string of a script in which the value stands. */
 const plain = /^ts-base :root\{([^{}"'\\]*)\}$/;
 
-/** Reads the whole sheet first, then those of the brands. */
-export function settle(sheets: readonly string[]): Settled {
+/**
+ * Reads the whole sheet first, then those of the brands. What is `open` stays a variable of its own: an application sets it.
+ */
+export function settle(sheets: readonly string[], open: ReadonlySet<string> = new Set()): Settled {
   const values = new Map<string, string>();
   const twins = new Map<string, string>();
   const firsts = new Map<string, string>();
   for (const [name, said] of everyWord(sheets)) {
+    if (open.has(name)) continue;
     const [only = ''] = said.length === 1 ? said : [];
     const value = plain.exec(only)?.[1];
     const look = said.join();

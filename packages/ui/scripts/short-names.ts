@@ -64,8 +64,8 @@ function numbered(css: string, pattern: RegExp, prefix: string): Map<string, str
   return names;
 }
 
-/** Names of a whole sheet. Only what the sheet itself declares is renamed. */
-export function shortNames(css: string): ShortNames {
+/** Names of a whole sheet. Only what the sheet itself declares is renamed, and nothing that is `open` to applications. */
+export function shortNames(css: string, open: ReadonlySet<string> = new Set()): ShortNames {
   const declared = new Set(
     [...css.matchAll(/[.](_?[a-z0-9]{7,})|@keyframes (\w+)|--(_?[a-z0-9]{7,}):/g)].map(
       ([, className, animation, local]) => className ?? animation ?? local ?? '',
@@ -74,7 +74,7 @@ export function shortNames(css: string): ShortNames {
   const identifiers = numbered(css, identifier, 'ts');
   return {
     identifiers: new Map([...identifiers].filter(([name]) => declared.has(name))),
-    variables: numbered(css, variable, '--ts'),
+    variables: new Map([...numbered(css, variable, '--ts')].filter(([name]) => !open.has(name))),
   };
 }
 

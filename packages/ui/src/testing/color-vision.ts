@@ -1,4 +1,4 @@
-import { linearRgb } from './contrast.ts';
+import { linearRgb } from '../theme/contrast.ts';
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];

@@ -1,4 +1,4 @@
-import { contrastOf } from './contrast.ts';
+import { contrastOf } from '../theme/contrast.ts';
 
 // What can be seen to be wrong with a page, whatever is on it. Each answers with the faults it found.
 

@@ -266,3 +266,10 @@ export const contrastPairs = [
   ['chart.negative', 'bg.hover', 'text', 7.24, 8.68, 9.78],
   ['text.disabled', 'bg.disabled', 'info', 3.05, 4.4, 5.83],
 ] as const;
+
+/** The least contrast of each kind (experience.md 18); what is disabled is listed, not required. */
+export const requiredContrast = {
+  text: { light: 4.5, dark: 4.5, contrast: 7 },
+  ui: { light: 3, dark: 3, contrast: 4.5 },
+  info: { light: 1, dark: 1, contrast: 1 },
+} as const;

@@ -12,6 +12,8 @@ export const mark = primitive({
   borderRadius: radius.md,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
+/** Holds the square of another product's mark, whatever the size that its drawing has by itself. */
+export const own = primitive({ flexShrink: 0, display: 'grid', overflow: 'hidden' });
 export const large = primitive({ borderRadius: radius.lg });
 
 export const name = primitive({

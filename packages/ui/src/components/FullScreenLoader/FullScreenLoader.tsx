@@ -12,11 +12,14 @@ export interface FullScreenLoaderProps extends Omit<ComponentPropsWithRef<'div'>
   contained?: boolean | undefined;
   /** Name of the product. Default: "Trastienda". */
   brand?: string | undefined;
+  /** The mark of another product, as `BrandMark` takes it. Default: Trastienda's. */
+  mark?: ReactNode;
 }
 
 /** The access gate's screen: the mark, a travelling line, and words. Never a spinner alone. */
 export function FullScreenLoader({
   brand = 'Trastienda',
+  mark,
   message = `Abriendo ${brand}…`,
   detail,
   contained = false,
@@ -25,7 +28,7 @@ export function FullScreenLoader({
 }: FullScreenLoaderProps) {
   return (
     <div {...rest} className={cx(s.root, contained && s.contained, className)}>
-      <BrandMark size={48} name={brand} />
+      <BrandMark size={48} name={brand} mark={mark} />
       <div className={s.track} aria-hidden>
         <div className={s.bar} />
       </div>

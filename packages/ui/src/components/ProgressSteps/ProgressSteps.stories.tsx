@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { contrastRatio } from '../../testing/contrast.ts';
+import { contrastRatio } from '../../theme/contrast.ts';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { Frame, onPhone, Stack } from '../../testing/layout.tsx';
 import { ProgressSteps } from './ProgressSteps.tsx';

@@ -62,6 +62,8 @@ export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
   carriers?: readonly (string | SidebarCarrier)[] | undefined;
   /** Default: "Trastienda". */
   brand?: string | undefined;
+  /** The mark of another product, as `BrandMark` takes it. Default: Trastienda's. */
+  mark?: ReactNode;
   /** The address that the mark leads to. Default: `/`. */
   homeHref?: string | undefined;
   /** Replaces some of the component's words. */
@@ -78,6 +80,7 @@ export function Sidebar({
   services = [],
   carriers = [],
   brand = 'Trastienda',
+  mark,
   homeHref = '/',
   labels,
   className,
@@ -134,7 +137,7 @@ export function Sidebar({
       {!isPage && (
         <div className={s.brand}>
           <AriaLink href={homeHref} className={s.brandLink}>
-            <BrandMark name={brand} withName={!isReduced} />
+            <BrandMark name={brand} mark={mark} withName={!isReduced} />
           </AriaLink>
           {!isReduced && toggle}
         </div>
