@@ -9,7 +9,7 @@ const pages = [
   'CONTRIBUTING.md',
   'GLOSSARY.md',
   ...globSync('docs/{,comerciantes/}*.md', { cwd: root }),
-].filter((page) => page !== 'docs/experience.md');
+];
 
 const rooms = /^(?:apps|packages|docs|tools|\.storybook)\//;
 
