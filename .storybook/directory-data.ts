@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** A file of stories, as the start page lists it. */
+/** A page of the workbench, as the start page lists it. */
 export interface DirectoryEntry {
   /** The first part of its title: `Acciones`. */
   readonly group: string;
@@ -40,10 +40,23 @@ function entryOf(path: string): DirectoryEntry | null {
   };
 }
 
-/** Every file of stories, read from the files each time, so that the start page never lags behind them. */
+/** A page that tells no single component. */
+function guideOf(path: string): DirectoryEntry | null {
+  const [, title, id = ''] =
+    /<Meta title="([^"]+)" id="([^"]+)"/u.exec(readFileSync(`${root}${path}`, 'utf8')) ?? [];
+  const [group, ...rest] = title?.split('/') ?? [];
+  if (group === undefined) return null;
+  return { group, name: rest.join(' / '), id, hasUsage: true, storyCount: 0 };
+}
+
+/** Every guide and every file of stories, read from the files each time, so that the start page never lags behind them. */
 export const directoryEntries = (): DirectoryEntry[] =>
-  globSync(['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'], { cwd: root })
-    .map(entryOf)
+  [
+    ...globSync('.storybook/{packages,guides}/*.mdx', { cwd: root }).map(guideOf),
+    ...globSync(['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'], { cwd: root }).map(
+      entryOf,
+    ),
+  ]
     .filter((entry) => entry !== null)
     .toSorted((one, other) => one.name.localeCompare(other.name, 'es-MX'));
 

@@ -10,6 +10,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './start.mdx',
+    './packages/*.mdx',
     './guides/*.mdx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',

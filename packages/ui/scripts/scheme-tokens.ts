@@ -19,13 +19,13 @@ function renamed(value: unknown): unknown {
  */
 export function schemeTokens(document: unknown, scheme: ColorScheme): Node {
   if (!isNode(document)) throw new Error('The tokens are no object');
-  const { $description: _, color: ramp, scheme: all, ...rest } = document;
+  const { color: ramp, scheme: all, ...rest } = document;
   const own = isNode(all) ? all[scheme] : undefined;
   if (!isNode(own)) throw new Error(`The tokens have no scheme ${scheme}`);
-  const { $description, ...roles } = own;
+  const groups = Object.entries({ ...own, ...rest }).filter(([name]) => !name.startsWith('$'));
   return {
-    $description: `The scheme ${scheme} of Trastienda, DTCG 2025.10. ${String($description)}.`,
+    $description: `The scheme ${scheme} of Trastienda, DTCG 2025.10. ${String(own['$description'])}.`,
     ramp: renamed(ramp),
-    ...Object.fromEntries(Object.entries({ ...roles, ...rest }).map(([key, group]) => [key, renamed(group)])),
+    ...Object.fromEntries(groups.map(([name, group]) => [name, renamed(group)])),
   };
 }

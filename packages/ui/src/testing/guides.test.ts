@@ -23,16 +23,20 @@ const guideOf = (name: string): string => guides[`../../../../.storybook/guides/
 const attribute = (guide: string, name: string): string =>
   new RegExp(`<Meta [^>]*\\b${name}="([^"]+)"`, 'u').exec(guide)?.[1] ?? '';
 
-/** Pages that the address of a link may name: usage pages by their component's id or their title, and the guides. */
-const addresses = new Set([
-  ...Object.keys(usagePages).flatMap((path) => {
+/** Usage pages, by their component's id or their title. */
+const ofComponents = new Set(
+  Object.keys(usagePages).map((path) => {
     const code = stories[path.replace(/\.mdx$/u, '.stories.tsx')] ?? '';
     const [, meta = ''] = /const meta\b(.+?)satisfies Meta/su.exec(code) ?? [];
     const [, id = ''] = /\bid: '([^']+)'/u.exec(meta) ?? [];
     const [, title = ''] = /\btitle: '([^']+)'/u.exec(meta) ?? [];
     return `${id || title.toLowerCase().replaceAll('/', '-')}--uso`;
   }),
-  ...names.map((name) => `${attribute(guideOf(name), 'id')}--docs`),
+);
+/** Pages that the address of a link may name. */
+const addresses = new Set([
+  ...ofComponents,
+  ...names.map((name) => `${attribute(guideOf(name), 'id')}--uso`),
 ]);
 
 /** Stories that a guide shows, and those that the file it takes them from does not have. */
@@ -61,7 +65,7 @@ describe('a guide of the workbench', () => {
   it('has an address that no component has', () => {
     const ids = names.map((name) => attribute(guideOf(name), 'id'));
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.filter((id) => addresses.has(`${id}--uso`))).toEqual([]);
+    expect(ids.filter((id) => ofComponents.has(`${id}--uso`))).toEqual([]);
   });
 
   it('has its place in the list at the left', () => {

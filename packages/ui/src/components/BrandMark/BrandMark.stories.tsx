@@ -24,3 +24,21 @@ export const WithName: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
+
+const leaf = (
+  <svg viewBox="0 0 28 28" focusable="false">
+    <rect width="28" height="28" rx="14" fill="#0a7d3c" />
+    <path d="M8 20C8 12 13 8 20 8c0 7-4 12-12 12z" fill="#ffffff" />
+  </svg>
+);
+
+/** Another application wears its own mark and name. */
+export const OtherMark: Story = {
+  name: 'Marca de otra aplicación',
+  args: { name: 'Huerto', mark: leaf },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole('img', { name: 'Huerto' });
+    await expect([mark.offsetWidth, mark.offsetHeight]).toEqual([28, 28]);
+    await expect(mark.querySelector('svg')?.getBoundingClientRect().width).toBe(28);
+  },
+};
