@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { directory } from './directory-data.ts';
+import { plainPages } from './plain-pages.ts';
 import { prebundled } from './prebundled.ts';
 import { asSource } from './sources.ts';
 
@@ -33,7 +34,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), directory],
+      plugins: [vanillaExtractPlugin(), directory, plainPages],
       ...asSource,
       optimizeDeps: { include: prebundled },
       build: {

@@ -84,7 +84,7 @@ const preview: Preview = {
         order: [
           'Empieza aquí',
           'Para quien desarrolla',
-          ['Componentes', 'Reglas', 'Llamadas'],
+          ['Componentes', 'Bloques para copiar', 'Reglas', 'Llamadas'],
           'Fundamentos',
           [
             'Principios',

@@ -57,6 +57,7 @@ export default defineConfig({
     'all-styles': 'src/all-styles.ts',
     theme: 'src/theme/index.ts',
     brand: 'src/brand/index.ts',
+    lint: 'src/lint/index.ts',
     'color-scheme': 'src/theme/color-scheme.ts',
     icons: 'src/icons/index.ts',
     test: 'src/test/index.ts',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -40,12 +40,23 @@ async function render(app: string): Promise<void> {
 async function tryApplication(project: string): Promise<void> {
   const app = folderIn(project, 'ui-app', ['vite']);
   cpSync(join(here, 'fixture-app'), app, { recursive: true });
-  // The code that usage pages give away is read with what strangers have.
-  for (const example of globSync('src/components/*/*.example.tsx', { cwd: here }))
+  // The code that usage pages and the registry give away is read with what strangers have.
+  for (const example of globSync(['src/components/*/*.example.tsx', 'blocks/*.tsx'], { cwd: here }))
     cpSync(join(here, example), join(app, 'src/examples', basename(example)));
   said('published, installed, no peer complains');
   run(join(root, 'node_modules/.bin/tsc'), ['-p', app], app);
   said('type-checked, declarations of libraries too');
+  // Its own rules hold for it, as a stranger switches them on.
+  const rules = ['no-raw-color', 'one-primary-action', 'no-english'];
+  writeFileSync(
+    join(app, '.oxlintrc.json'),
+    JSON.stringify({
+      jsPlugins: ['@trastienda/ui/lint'],
+      rules: Object.fromEntries(rules.map((rule) => [`trastienda/${rule}`, 'error'])),
+    }),
+  );
+  run(join(root, 'node_modules/.bin/oxlint'), ['src/examples'], app);
+  said('looked over by the rules that it ships');
   await bundle(app);
   await render(app);
   said('bundled and rendered on a server');

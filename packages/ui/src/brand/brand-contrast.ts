@@ -29,7 +29,7 @@ function colorAt(scheme: ColorScheme, role: string, colors: BrandColors): string
       (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
       tokens.color[scheme],
     );
-  if (typeof found !== 'string') throw new Error(`${scheme} has no colour ${role}`);
+  if (typeof found !== 'string') throw new Error(`The scheme ${scheme} lacks the colour ${role}`);
   return found;
 }
 

@@ -10,7 +10,7 @@ function declarations(scheme: ColorScheme, colors: BrandColors[ColorScheme]): st
     .map(([role, value]) => {
       const known = brandRoles.find((one) => one === role);
       if (known === undefined)
-        throw new Error(`A brand has no role '${role}'. Those that it has: ${brandRoles.join(', ')}`);
+        throw new Error(`'${role}' is not among the roles of a brand: ${brandRoles.join(', ')}`);
       if (!/^#[\da-f]{6}$/iu.test(value))
         throw new Error(`'${value}' of ${role} in ${scheme} is not written as #rrggbb`);
       return `${brandVariable(known)}:${value}`;

@@ -24,7 +24,7 @@ function colorOf(document: Node, value: unknown, of: string): string {
     if (typeof ours === 'string') return ours;
   }
   if (isNode(value) && typeof value['hex'] === 'string') return value['hex'];
-  throw new Error(`${of} has no colour: ${JSON.stringify(value)}`);
+  throw new Error(`${of} lacks a colour: ${JSON.stringify(value)}`);
 }
 
 /**

@@ -39,7 +39,7 @@ describe('a brand from outside', () => {
       brandCss('huerto', { ...huerto, dark: colors as BrandColors['dark'] });
     expect(() => brandCss('Mi marca', huerto)).toThrow("'Mi marca' is no name of a brand");
     expect(wrong({ 'nav.marcador': '#000000' })).toThrow(
-      "no role 'nav.marcador'. Those that it has: text.brand",
+      "'nav.marcador' is not among the roles of a brand: text.brand",
     );
     expect(wrong({ 'nav.marker': 'red;}body{display:none' })).toThrow(
       'nav.marker in dark is not written as #rrggbb',
@@ -61,7 +61,7 @@ describe('a brand from outside', () => {
       return brandFromTokens({ scheme: { light: scheme, dark: scheme, contrast: scheme } });
     };
     expect(brand('{color.talavera.600}').dark['nav.marker']).toMatch(/^#[\da-f]{6}$/u);
-    expect(() => brand('{color.none.600}')).toThrow('nav.marker in light has no colour');
+    expect(() => brand('{color.none.600}')).toThrow('nav.marker in light lacks a colour');
     expect(() => brandFromTokens({ scheme: {} })).toThrow('no scheme.light.color');
   });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as icons from './icons.tsx';
 
-const meta = { title: 'Fundamentos/Íconos', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Fundamentos/Íconos', id: 'iconos', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

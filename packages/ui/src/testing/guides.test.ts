@@ -59,7 +59,7 @@ describe('a guide of the workbench', () => {
   it('is looked for in what there is', () => {
     expect(names.length).toBeGreaterThanOrEqual(17);
     expect(addresses.has('button--uso')).toBe(true);
-    expect(addresses.has('fundamentos-tokens--uso')).toBe(true);
+    expect(addresses.has('tokens--uso')).toBe(true);
   });
 
   it('has an address that no component has', () => {

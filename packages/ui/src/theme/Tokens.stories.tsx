@@ -16,7 +16,7 @@ import {
   zIndex,
 } from './tokens.generated.ts';
 
-const meta = { title: 'Fundamentos/Tokens', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Fundamentos/Tokens', id: 'tokens', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
