@@ -22,7 +22,7 @@ export function lookOfPage(frame: { readonly parent: unknown }): Look {
       Object.keys(initialGlobals).flatMap((name) => (name in chosen ? [[name, chosen[name]]] : [])),
     );
   } catch {
-    // WizardLayout it is a page of another site.
+    // The frame around it is a page of another site.
     return {};
   }
 }

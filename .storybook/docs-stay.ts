@@ -2,14 +2,18 @@ const searchOf = (frame: Window): string => {
   try {
     return frame.location.search;
   } catch {
-    // WizardLayout it is a page of another site.
+    // The frame around it is a page of another site.
     return '';
   }
 };
 
+const isDocsIn = (frame: Window): boolean => new URLSearchParams(searchOf(frame)).get('viewMode') === 'docs';
+
+/** Whether this is a story in a frame of a page of documents. */
+export const isFrameOfDocs = (): boolean => window.parent !== window && isDocsIn(window.parent);
+
 /** Whether this is a page of documents, or a story in a frame of one. */
-const isDocs = () =>
-  [window, window.parent].some((frame) => new URLSearchParams(searchOf(frame)).get('viewMode') === 'docs');
+export const isDocs = () => isDocsIn(window) || isDocsIn(window.parent);
 
 /**
  * A page of documents begins at its title. Its stories play as it opens, many of them take the focus or bring something

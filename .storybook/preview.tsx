@@ -5,16 +5,18 @@ import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure, expect } from 'storybook/test';
-import { withLine, withLook } from './decorators.tsx';
+import { dressPages, withLine, withLook } from './decorators.tsx';
 import { readableTypes } from './arg-types.ts';
 import { lookOfPage } from './docs-look.ts';
 import { stayAtTop } from './docs-stay.ts';
 import { atRest } from './at-rest.ts';
 import { brand } from './brand.ts';
+import { focusAlone } from './focus-alone.ts';
 import { axeInTests } from './axe-in-tests.ts';
 import { initialGlobals, toolbar, widths } from './toolbar.ts';
 
 stayAtTop();
+dressPages();
 
 // A busy machine is slow, not wrong: what a play function waits for may take its time.
 configure({ asyncUtilTimeout: 25_000 });
@@ -125,6 +127,7 @@ const preview: Preview = {
   },
   decorators: [withLine, withLook],
   argTypesEnhancers: [readableTypes],
+  beforeEach: focusAlone,
   afterEach: async (context) => {
     await atRest(context);
     await axeInTests(context);

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import { type CSSProperties, useState, useSyncExternalStore } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Row, Stack } from '../testing/layout.tsx';
+import tokens from '../../tokens/tokens.json' with { type: 'json' };
+import { type ColorScheme, schemes } from './build-theme.ts';
 import { color, shadow } from './contract.css.ts';
+import { contrastPairs } from './contrast-pairs.ts';
 import {
   breakpoint,
   color as themes,
@@ -56,8 +59,39 @@ const Swatch = ({ background }: { background: string }) => (
   />
 );
 
+/** What the file of tokens says of a role in a scheme: `piedra.50`, or nothing where it is a colour of its own. */
+function aliasOf(scheme: ColorScheme, role: string): string {
+  const path = role
+    .split('.')
+    .map((key) => key.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`));
+  const token = path.reduce<unknown>(
+    (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
+    tokens.scheme[scheme].color,
+  );
+  const value = typeof token === 'object' && token !== null ? Reflect.get(token, '$value') : undefined;
+  return typeof value === 'string' ? value.slice('{color.'.length, -1) : '';
+}
+
+/** The name of a variable, which is copied when it is pressed. */
+function CopyName({ variable }: { variable: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const name = variable.slice('var('.length, -1);
+  return (
+    <button
+      type="button"
+      style={{ ...fine, textAlign: 'start', overflowWrap: 'anywhere' }}
+      aria-label={`Copiar ${name}`}
+      onClick={() => void navigator.clipboard.writeText(variable).then(() => setCopied(true))}
+    >
+      {isCopied ? 'Copiado' : name}
+    </button>
+  );
+}
+
 function RolesInUse() {
   const worth = useWorth();
+  const { colorScheme = 'light' } = document.documentElement.dataset;
+  const scheme = schemes.find((one) => one === colorScheme) ?? 'light';
   return (
     <Stack gap={24} style={{ justifyItems: 'stretch' }}>
       {Object.entries<Tree<string>>(color).map(([group, roles]) => (
@@ -66,17 +100,21 @@ function RolesInUse() {
           <ul
             style={{
               display: 'grid',
-              gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
-              gap: '8px 16px',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
+              gap: '12px 16px',
             }}
           >
             {leaves(roles).map(([name, variable]) => (
-              <li key={name} style={{ display: 'flex', alignItems: 'center', gap: 8, fontSize: 12 }}>
+              <li key={name} style={{ display: 'flex', alignItems: 'start', gap: 8, fontSize: 12 }}>
                 <Swatch background={variable} />
                 <span>
                   {name}
                   <br />
-                  <span style={fine}>{worth(variable)}</span>
+                  <span style={fine}>
+                    {[worth(variable), aliasOf(scheme, `${group}.${name}`)].filter(Boolean).join(' · ')}
+                  </span>
+                  <br />
+                  <CopyName variable={variable} />
                 </span>
               </li>
             ))}
@@ -86,6 +124,40 @@ function RolesInUse() {
     </Stack>
   );
 }
+
+const kinds = { text: 'texto', ui: 'borde o ícono', info: 'apagado' } as const;
+
+/** The pairs that the library draws, with the contrast of each scheme. */
+export const Contrast: Story = {
+  name: 'Contraste',
+  render: () => (
+    <table style={{ width: '100%', fontSize: 13, borderCollapse: 'collapse' }}>
+      <thead>
+        <tr>
+          {['Delante', 'Detrás', 'Qué es', 'Claro', 'Oscuro', 'Alto contraste'].map((head, at) => (
+            <th key={head} scope="col" style={{ textAlign: at > 2 ? 'end' : 'start', padding: '4px 8px' }}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {contrastPairs.map(([front, back, kind, ...ratios]) => (
+          <tr key={`${front} ${back}`} style={{ borderTop: `1px solid ${color.border.default}` }}>
+            <td style={{ padding: '4px 8px' }}>{front}</td>
+            <td style={{ padding: '4px 8px' }}>{back}</td>
+            <td style={{ padding: '4px 8px' }}>{kinds[kind]}</td>
+            {ratios.map((ratio, at) => (
+              <td key={schemes[at]} style={{ padding: '4px 8px', textAlign: 'end' }}>
+                {ratio.toFixed(1)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+};
 
 /** What components use, by what it is for: the same names in every scheme and brand, with their colours of now. */
 export const Roles: Story = {
