@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -8,8 +8,8 @@ export interface DirectoryEntry {
   readonly group: string;
   /** The rest: `Botón · Button`. */
   readonly name: string;
-  /** The beginning of the ids of its stories and pages. */
-  readonly id: string;
+  /** Where it is opened, as Storybook's `path` takes it: its usage page, its table of props, or a screen's first story. */
+  readonly path: string;
   readonly hasUsage: boolean;
   readonly storyCount: number;
 }
@@ -30,13 +30,17 @@ function entryOf(path: string): DirectoryEntry | null {
   const title = /const meta\b[^]*?title: '([^']+)'/u.exec(code)?.[1];
   const [group, ...rest] = title?.split('/') ?? [];
   if (title === undefined || group === undefined || rest.length === 0 || code.includes("'!dev'")) return null;
-  const page = path.replace('.stories.tsx', '.mdx');
+  const id = /const meta\b[^]*?\n {2}id: '([^']+)'/u.exec(code)?.[1] ?? slug(title);
+  const stories = [...code.matchAll(/^export const (\w+): Story\b/gmu)].map(([, name = '']) => name);
+  const hasUsage = existsSync(`${root}${path.replace('.stories.tsx', '.mdx')}`);
+  const screen = `/story/${id}--${slug((stories[0] ?? '').replaceAll(/([a-z\d])([A-Z])/gu, '$1-$2'))}`;
   return {
     group,
     name: rest.join(' / '),
-    id: /const meta\b[^]*?\n {2}id: '([^']+)'/u.exec(code)?.[1] ?? slug(title),
-    hasUsage: globSync(page, { cwd: root }).length > 0,
-    storyCount: code.match(/^export const \w+: Story\b/gmu)?.length ?? 0,
+    path:
+      code.includes("'!autodocs'") && !hasUsage ? screen : `/docs/${id}--${hasUsage ? 'uso' : 'propiedades'}`,
+    hasUsage,
+    storyCount: stories.length,
   };
 }
 
@@ -46,7 +50,7 @@ function guideOf(path: string): DirectoryEntry | null {
     /<Meta title="([^"]+)" id="([^"]+)"/u.exec(readFileSync(`${root}${path}`, 'utf8')) ?? [];
   const [group, ...rest] = title?.split('/') ?? [];
   if (group === undefined) return null;
-  return { group, name: rest.join(' / '), id, hasUsage: true, storyCount: 0 };
+  return { group, name: rest.join(' / '), path: `/docs/${id}--uso`, hasUsage: true, storyCount: 0 };
 }
 
 /** Every guide and every file of stories, read from the files each time, so that the start page never lags behind them. */

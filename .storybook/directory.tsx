@@ -18,9 +18,9 @@ export function Directory({ group }: { readonly group: string }) {
     <ul style={{ columns: '240px auto' }}>
       {entries
         .filter((entry) => entry.group === group)
-        .map(({ id, name, hasUsage }) => (
-          <li key={id}>
-            <a href={`?path=/docs/${id}--${hasUsage ? 'uso' : 'propiedades'}`}>{name}</a>
+        .map(({ path, name }) => (
+          <li key={path}>
+            <a href={`?path=${path}`}>{name}</a>
           </li>
         ))}
     </ul>

@@ -95,15 +95,17 @@ type Entry = {
 const built = join(root, '.storybook/static');
 let server: StoryServer;
 let browser: Browser;
+let entries: readonly Entry[];
 let docs: readonly Entry[];
 
 beforeAll(async () => {
   server = await serveStories(built);
   browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags });
-  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+  const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
     entries: Readonly<Record<string, Entry>>;
   };
-  docs = Object.values(entries).filter(({ type }) => type === 'docs');
+  entries = Object.values(index.entries);
+  docs = entries.filter(({ type }) => type === 'docs');
 });
 afterAll(async () => {
   await browser?.close();
@@ -143,6 +145,18 @@ describe('the workbench', () => {
     console.log(`The start page of the workbench: ${weights.length} requests, ${bytes} bytes compressed`);
     expect(weights.length).toBeLessThanOrEqual(25);
     expect(bytes).toBeLessThanOrEqual(2_000_000);
+    await page.context().close();
+  });
+
+  it('leads from its start page to what there is', async () => {
+    const page = await newPage();
+    await page.goto('/iframe.html?id=empieza--uso&viewMode=docs');
+    const links = page.locator('a[href^="?path="]');
+    await links.first().waitFor();
+    const led = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(led.length).toBeGreaterThan(150);
+    const known = new Set(entries.map(({ id, type }) => `?path=/${type}/${id}`));
+    expect(led.filter((href) => !known.has(href))).toEqual([]);
     await page.context().close();
   });
 

@@ -179,6 +179,7 @@ const address = addressOf(patterns.${camel}, ${camel}Search);
 
 const meta = {
   title: 'Pantallas/${name}',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: address({}) },

@@ -7,6 +7,7 @@ import { routeOf } from './routes.ts';
 
 const meta = {
   title: 'Pantallas/Marco/Enlaces',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: paths.home(), handlers: orderHandlers(214) },

@@ -7,6 +7,7 @@ import { StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
   title: 'Pantallas/Marco/Barras',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: paths.home(), handlers: orderHandlers(214) },

@@ -7,6 +7,7 @@ import { StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
   title: 'Pantallas/Marco',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: '/historial-de-envios', handlers: orderHandlers(214) },

@@ -37,6 +37,7 @@ const travels = {
 
 const meta = {
   title: 'Pantallas/Acciones del canal',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: paths.orders({ pedido: example.orderid }) },

@@ -10,6 +10,7 @@ import { lotsAddress } from '../../pages/guide-lots/search.ts';
 
 const meta = {
   title: 'Pantallas/Solicitar recolección',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: paths.guideHistory() },

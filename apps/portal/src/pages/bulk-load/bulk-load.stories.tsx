@@ -33,6 +33,7 @@ const ended = loadAddress({ carga: 'carga-8' });
 
 const meta = {
   title: 'Pantallas/Carga masiva',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   // Nothing is left in the workbench's browser.

@@ -32,6 +32,7 @@ const at = (search: Parameters<typeof templateSearch.format>[0]) => `${path}${te
 
 const meta = {
   title: 'Pantallas/Plantilla',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: path, handlers: service() },

@@ -128,6 +128,7 @@ function catalogue(count: number) {
 
 const meta = {
   title: 'Pantallas/Mis productos',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: paths.products(), handlers: catalogue(51) },

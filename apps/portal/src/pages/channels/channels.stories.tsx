@@ -15,6 +15,7 @@ import { StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
   title: 'Pantallas/Canales de venta',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: paths.marketplaces() },

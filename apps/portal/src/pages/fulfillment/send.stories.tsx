@@ -10,6 +10,7 @@ import { shipmentIn, warehouseHandlers } from './testing/warehouse-world.ts';
 const handlers = warehouseHandlers(12);
 const meta = {
   title: 'Pantallas/Enviar inventario',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: paths.sendInventory(), handlers },

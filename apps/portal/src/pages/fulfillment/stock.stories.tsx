@@ -10,6 +10,7 @@ import { warehouseHandlers } from './testing/warehouse-world.ts';
 
 const meta = {
   title: 'Pantallas/Consultar inventario',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: stockAddress(), handlers: warehouseHandlers(51) },

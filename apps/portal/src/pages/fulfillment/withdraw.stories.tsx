@@ -11,6 +11,7 @@ import { warehouseHandlers, withdrawalHandlers } from './testing/warehouse-world
 const handlers = [...warehouseHandlers(12), ...withdrawalHandlers(3)];
 const meta = {
   title: 'Pantallas/Retirar inventario',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: withdrawAddress(), handlers },

@@ -11,6 +11,7 @@ import { guideHandlers, longNumbers } from './testing/many-guides.ts';
 
 const meta = {
   title: 'Pantallas/Historial de guías',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: paths.guideHistory(), handlers: guideHandlers(51) },

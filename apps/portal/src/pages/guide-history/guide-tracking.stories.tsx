@@ -16,6 +16,7 @@ const shipped = shippedOrder();
 
 const meta = {
   title: 'Pantallas/Rastreo de guías',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: paths.guideTracking(), handlers: guideHandlers(51) },

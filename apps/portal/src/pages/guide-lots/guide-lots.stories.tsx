@@ -19,6 +19,7 @@ const pedidos = waitingOrders.slice(0, 20).map(({ orderNumber }) => orderNumber)
 
 const meta = {
   title: 'Pantallas/Guías en lote',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: paths.guideLots(), handlers: [ordersOfFiveChannels] },

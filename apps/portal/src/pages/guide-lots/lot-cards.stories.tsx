@@ -8,6 +8,7 @@ const pedidos = waitingOrders.slice(0, 2).map(({ orderNumber }) => orderNumber);
 
 const meta = {
   title: 'Pantallas/Guías en lote en el teléfono',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w390', isRotated: false } },

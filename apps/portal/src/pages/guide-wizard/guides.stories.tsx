@@ -44,6 +44,7 @@ const longTexts = withOrder({
 
 const meta = {
   title: 'Pantallas/Crear guía',
+  tags: ['!autodocs'],
   component: GuideStory,
   parameters: {
     layout: 'fullscreen',

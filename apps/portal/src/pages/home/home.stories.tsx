@@ -33,6 +33,7 @@ const calm = [
 
 const meta = {
   title: 'Pantallas/Inicio',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: '/', handlers: store(214) },

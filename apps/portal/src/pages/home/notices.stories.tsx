@@ -20,6 +20,7 @@ const promoted = (endsAt: string) =>
 
 const meta = {
   title: 'Pantallas/Inicio/Avisos',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: '/', handlers: orderHandlers(214) },

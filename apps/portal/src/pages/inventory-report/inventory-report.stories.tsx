@@ -45,6 +45,7 @@ function stock(count: number) {
 
 const meta = {
   title: 'Pantallas/Reporte de inventario',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: inventoryAddress(), handlers: stock(51) },

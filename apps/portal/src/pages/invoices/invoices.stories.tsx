@@ -73,6 +73,7 @@ const at = (search: Parameters<typeof invoicesSearch.format>[0]) =>
 
 const meta = {
   title: 'Pantallas/Subir facturas',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: paths.automaticInvoices(), handlers: billings(51) },

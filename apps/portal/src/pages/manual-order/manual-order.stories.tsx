@@ -9,6 +9,7 @@ import { guideAddress } from '../../entities/guide/search.ts';
 
 const meta = {
   title: 'Pantallas/Venta directa',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: guideAddress({ venta: 'nueva' }) },

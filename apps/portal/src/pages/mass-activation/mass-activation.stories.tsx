@@ -98,6 +98,7 @@ const begun = paths.massActivation('carga-9');
 
 const meta = {
   title: 'Pantallas/Activar o pausar',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: path, handlers: service() },

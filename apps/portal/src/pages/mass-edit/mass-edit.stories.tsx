@@ -16,6 +16,7 @@ const prices = pricesAddress();
 
 const meta = {
   title: 'Pantallas/Edición masiva',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -19,6 +19,7 @@ const features = () => [createMassFeature({ persistentStore: memoryStore(), lock
 
 const meta = {
   title: 'Pantallas/Subir varias facturas',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url, handlers: massService(12).handlers, features },

@@ -37,6 +37,7 @@ const onboards = (state: Onboarding | null, ...more: readonly RequestHandler[]):
 
 const meta = {
   title: 'Pantallas/Alta de tienda',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: paths.onboarding(), handlers: onboards(atBank) },

@@ -41,6 +41,7 @@ const delivered: OrderAnswer = {
 
 const meta = {
   title: 'Pantallas/Acciones de pedido',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: paths.deliverOrder(pedido), handlers: [ordersAre(onItsWay)] },

@@ -20,6 +20,7 @@ const sears = (search: Parameters<typeof paymentsAddress>[0] = {}) =>
 
 const meta = {
   title: 'Pantallas/Mis pagos/Depósitos',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: sears(), handlers: paymentHandlers(8) },

@@ -44,6 +44,7 @@ function left(form: ProductFields, sent: Intent | null = null): Readonly<Record<
 
 const meta = {
   title: 'Pantallas/Crear producto',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: createAddress(), handlers: productService() },

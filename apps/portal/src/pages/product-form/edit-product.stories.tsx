@@ -14,6 +14,7 @@ import { productService } from './testing/product-service.ts';
 
 const meta = {
   title: 'Pantallas/Editar producto',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: paths.editProduct('p-1001'), handlers: productService() },

@@ -65,6 +65,7 @@ const address = (search: Partial<ReturnType<typeof rejectedSearch.parse>>) =>
 
 const meta = {
   title: 'Pantallas/Mis pagos/Evidencias rechazadas',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: paths.rejectedEvidences(), handlers: refused(4) },

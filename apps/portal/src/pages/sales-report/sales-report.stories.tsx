@@ -16,6 +16,7 @@ import { StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
   title: 'Pantallas/Reporte de ventas',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: salesAddress(), handlers: salesHandlers() },

@@ -13,6 +13,7 @@ import { shipmentHandlers } from './testing/many-shipments.ts';
 
 const meta = {
   title: 'Pantallas/Historial de envíos',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: shipmentsAddress(), handlers: shipmentHandlers(51) },

@@ -10,6 +10,7 @@ import { StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
   title: 'Pantallas/Datos almacén',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: paths.storehouse() },

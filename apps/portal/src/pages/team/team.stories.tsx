@@ -10,6 +10,7 @@ import { activityHandlers, team, teamHandlers } from './testing/team-handlers.ts
 
 const meta = {
   title: 'Pantallas/Usuarios',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: paths.users(), handlers: teamHandlers() },

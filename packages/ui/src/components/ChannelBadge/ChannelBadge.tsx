@@ -1,12 +1,13 @@
 import { channelName, directSale, isChannelCode } from '@trastienda/domain';
 import type { ComponentPropsWithRef } from 'react';
+import type { AnyChannel } from '../../internal/channel.ts';
 import { cx } from '../../internal/cx.ts';
 import type { channelTileSizes } from './options.ts';
 import * as s from './ChannelBadge.css.ts';
 
 export interface ChannelTileProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Code of the channel, as the domain has it: `SR`, `ML`… That of a direct sale is `VD`; an unknown one shows `?`. */
-  code: string;
+  code: AnyChannel;
   /** 20, 28 or 40 px. Default: `md`. */
   size?: (typeof channelTileSizes)[number] | undefined;
   /** Accessible name; empty when the name stands beside it. Default: the channel's name. */

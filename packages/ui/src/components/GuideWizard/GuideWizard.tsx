@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { AnyChannel } from '../../internal/channel.ts';
 import { ArrowLeftIcon, CloseIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { hasContent } from '../../internal/has-content.ts';
@@ -41,7 +42,7 @@ export interface GuideWizardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   /** The step met a problem. Default: false. */
   failed?: boolean | undefined;
   /** Code of the order's channel. */
-  channel?: string | undefined;
+  channel?: AnyChannel | undefined;
   /** The number as the channel writes it: "52093318". */
   orderNumber?: string | undefined;
   /** Client and deadline: "Jorge R. · vence hoy, 18:00". */

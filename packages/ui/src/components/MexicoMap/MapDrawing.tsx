@@ -3,7 +3,7 @@ import { CustomProjection } from '@visx/geo';
 import { memo, useMemo } from 'react';
 import type { ChartUnit } from '../../internal/chart/units.ts';
 import { cx } from '../../internal/cx.ts';
-import { classOf, smallStates, type StateRow } from './MexicoMap.model.ts';
+import { classOf, smallStates, stepOf, type StateRow } from './MexicoMap.model.ts';
 import { box, identity, shapes, type Shape } from './shapes.ts';
 import * as s from './MexicoMap.css.ts';
 
@@ -70,7 +70,10 @@ export const MapDrawing = memo(function MapDrawing({
               >
                 <path
                   d={path ?? ''}
-                  className={cx(s.shape, row.value !== null && s.levels[classOf(row.value, limits)])}
+                  className={cx(
+                    s.shape,
+                    row.value !== null && s.levels[stepOf(classOf(row.value, limits), limits)],
+                  )}
                   {...(row.value === null && { fill: hatch })}
                 />
                 {smallStates.has(row.state.key) && (

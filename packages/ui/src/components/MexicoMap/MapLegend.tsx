@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ChartUnit } from '../../internal/chart/units.ts';
-import type { StateRow } from './MexicoMap.model.ts';
-import type { MexicoMapLabels } from './MexicoMap.model.ts';
+import { type MexicoMapLabels, type StateRow, stepOf } from './MexicoMap.model.ts';
 import * as s from './MexicoMap.css.ts';
 
 /** The classes with their limits, and who has no data. */
@@ -30,7 +29,7 @@ export function MapLegend({
           {classes.map((text, at) => (
             <li key={text} className={s.legendItem}>
               <svg width="100%" height={6} className={s.legendBar}>
-                <rect width="100%" height={6} className={s.levels[at]} />
+                <rect width="100%" height={6} className={s.levels[stepOf(at, limits)]} />
               </svg>
               {text}
             </li>

@@ -7,6 +7,9 @@ export const root = composite({ position: 'relative' });
 export const svg = composite({
   display: 'block',
   inlineSize: '100%',
+  // Wider than this, it grows higher than a window.
+  maxInlineSize: size.content.form,
+  marginInline: 'auto',
   blockSize: 'auto',
   overflow: 'visible',
 });

@@ -53,6 +53,15 @@ export function stateRows(items: readonly StateValue[]): StateRow[] {
 export const classOf = (value: number, limits: readonly number[]): number =>
   Math.min(6, limits.filter((limit) => value >= limit).length);
 
+/**
+ * The step of the ramp that a class is painted with, 0 to 6: few classes are spread over it, up to the strongest one, because the
+ * lightest two are hardly told from each other and from the ground.
+ */
+export const stepOf = (at: number, limits: readonly number[]): number => {
+  const classes = limits.length + 1;
+  return classes >= 7 ? at : Math.round(6 - ((classes - 1 - at) * 6) / classes);
+};
+
 /** Two figures that say something. */
 const round = (value: number) => Number(value.toPrecision(2));
 

@@ -1,7 +1,7 @@
 import { mexicanStates } from '@trastienda/domain';
 import { describe, expect, it } from 'vitest';
 import { mexico } from './mexico.generated.ts';
-import { classOf, limitsOf, stateRows } from './MexicoMap.model.ts';
+import { classOf, limitsOf, stateRows, stepOf } from './MexicoMap.model.ts';
 
 describe('the map of Mexico', () => {
   it('has a shape for each of the 32 states', () => {
@@ -37,6 +37,18 @@ describe('the map of Mexico', () => {
       0, 0, 1, 3, 5, 6, 6,
     ]);
   });
+
+  it.each([0, 1, 2, 3, 4, 5, 6])(
+    'spreads the classes of %i limits over the ramp, up to its strongest step',
+    (count) => {
+      const limits = Array.from({ length: count }, (_, at) => at + 1);
+      const steps = Array.from({ length: count + 1 }, (_, at) => stepOf(at, limits));
+      expect(steps.at(-1)).toBe(6);
+      expect(new Set(steps).size).toBe(count + 1);
+      expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+      expect(steps[0]).toBeGreaterThanOrEqual(count < 6 ? 1 : 0);
+    },
+  );
 
   it('parts the values in classes of alike size when no limits are given', () => {
     const rows = stateRows(mexicanStates.map(({ key }, at) => ({ state: key, value: (at + 1) * 1000 })));

@@ -12,6 +12,7 @@ import {
 } from '@trastienda/domain';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
+import type { AnyChannel } from '../../internal/channel.ts';
 import { ClockIcon, type Icon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -72,7 +73,7 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   /** The number as the channel writes it; a long one is cut at its start, and read whole. */
   orderNumber: string;
   /** Code of the channel. */
-  channel: string;
+  channel: AnyChannel;
   /** Family of the status; gives word, shape and colour. */
   status: StatusFamily;
   /** The lines of the order differ: how many are in `status`. */

@@ -16,7 +16,11 @@ const compact = (value: number) =>
 const units = {
   /** Centavos. */
   money: {
-    axis: (value) => formatMxnCompact(centavos(value)),
+    // Cents that a tick would leave out are said: it read "$0" five times over each other.
+    axis: (value) =>
+      Math.abs(value) < 1000 && value % 100 !== 0
+        ? formatMxn(centavos(Math.round(value)))
+        : formatMxnCompact(centavos(value)),
     full: (value) => formatMxn(centavos(value)),
   },
   count: { axis: compact, full: (value) => formatNumber(value, Number.isInteger(value) ? 0 : 2) },

@@ -13,6 +13,7 @@ const withOrder = (change: Partial<OrderAnswer>) =>
 
 const meta = {
   title: 'Pantallas/Otras formas de enviar',
+  tags: ['!autodocs'],
   component: GuideStory,
   parameters: { layout: 'fullscreen' },
   args: { url: guideAddress({ pedido, paso: 'origen' }) },

@@ -16,6 +16,7 @@ const canBeSplit = (order: OrderAnswer): boolean =>
 
 const meta = {
   title: 'Pantallas/Detalle de pedido',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: {
