@@ -112,6 +112,7 @@ const preview: Preview = {
           ],
           'Contenido',
           ['Voz y palabras', 'Nombres que usamos'],
+          'Base',
           'Acciones',
           'Formularios',
           'Avisos',

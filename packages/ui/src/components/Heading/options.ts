@@ -1,0 +1,2 @@
+export const headingSizes = ['sm', 'md', 'lg', 'xl'] as const;
+export type HeadingSize = (typeof headingSizes)[number];

@@ -1,0 +1,3 @@
+import { primitive } from '../../theme/style.ts';
+
+export const root = primitive({ flexDirection: 'column' });

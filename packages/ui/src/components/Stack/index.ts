@@ -1,0 +1,2 @@
+export { Stack, type StackProps } from './Stack.tsx';
+export { gaps, type Gap } from './options.ts';
