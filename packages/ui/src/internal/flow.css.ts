@@ -6,10 +6,6 @@ import { primitive, primitiveVariants } from '../theme/style.ts';
 /** The ground of Stack and Inline, which hold their children apart. */
 export const flow = primitive({ display: 'flex' });
 
-// A child that is not stretched would be as wide as its longest word; so the word is broken instead. In the layer of the
-// reset, a width that a component gives itself wins.
-globalStyle(`${flow} > *`, { '@layer': { [reset]: { maxInlineSize: '100%' } } });
-
 export const gap = primitiveVariants({
   '0': { gap: space[0] },
   '1': { gap: space[1] },
@@ -29,3 +25,7 @@ export const align = primitiveVariants({
   baseline: { alignItems: 'baseline' },
   stretch: { alignItems: 'stretch' },
 });
+
+// A child that is not stretched would be as wide as its longest word; so the word is broken instead. One that is stretched may
+// reach over the edges, as StickyFooter does. In the layer of the reset, a width that a component gives itself wins.
+globalStyle(`${flow}:not(${align.stretch}) > *`, { '@layer': { [reset]: { maxInlineSize: '100%' } } });

@@ -5,6 +5,7 @@ import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { FileDrop } from '../FileDrop/FileDrop.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
 
@@ -29,7 +30,7 @@ const items: AccordionItem[] = [
     description: 'Súbela de nuevo antes del viernes 28 de noviembre',
     state: 'rejected',
     content: (
-      <div style={{ display: 'grid', gap: 12 }}>
+      <Stack gap={3}>
         <Banner
           tone="critical"
           title="La constancia es del 3 de julio; necesitamos una de los últimos 3 meses."
@@ -37,7 +38,7 @@ const items: AccordionItem[] = [
           Descárgala del portal del SAT y súbela en PDF.
         </Banner>
         <FileDrop kind="taxCertificate" primary title="Arrastra tu constancia o elige un archivo" />
-      </div>
+      </Stack>
     ),
   },
   {

@@ -1,11 +1,12 @@
 import { Avatar } from '@trastienda/ui/Avatar';
+import { Inline } from '@trastienda/ui/Inline';
 
 export function Example() {
   // The letters are not read aloud, so the name always stands beside them.
   return (
-    <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+    <Inline>
       <Avatar name="Casa Lumbre" />
       Casa Lumbre
-    </span>
+    </Inline>
   );
 }

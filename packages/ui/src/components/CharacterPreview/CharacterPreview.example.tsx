@@ -1,14 +1,15 @@
 import { clampGuideContent } from '@trastienda/domain';
 import { CharacterPreview } from '@trastienda/ui/CharacterPreview';
+import { Stack } from '@trastienda/ui/Stack';
 import { TextField } from '@trastienda/ui/TextField';
 import { useState } from 'react';
 
 export function Example() {
   const [content, setContent] = useState('Vasos de vidrio y canasta de palma');
   return (
-    <div style={{ display: 'grid', gap: 12 }}>
+    <Stack gap={3}>
       <TextField label="Contenido del paquete" value={content} onChange={setContent} />
       <CharacterPreview value={content} onShorten={() => setContent(clampGuideContent(content).text)} />
-    </div>
+    </Stack>
   );
 }

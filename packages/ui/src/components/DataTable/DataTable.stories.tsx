@@ -11,9 +11,11 @@ import { Card } from '../Card/Card.tsx';
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { Money } from '../Money/Money.tsx';
 import { NewDataPill } from '../NewDataPill/NewDataPill.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { CellMedia } from './CellMedia.tsx';
@@ -278,12 +280,12 @@ export const Scrolling: Story = {
 function Choosing(props: DataTableProps<SampleOrder>) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   return (
-    <>
-      <div style={{ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: 12 }}>
+    <Stack gap={3}>
+      <Inline justify="end">
         <ColumnChooser columns={props.columns} hidden={hidden} onHiddenChange={setHidden} />
-      </div>
+      </Inline>
       <DataTable<SampleOrder> {...props} hiddenColumns={hidden} />
-    </>
+    </Stack>
   );
 }
 

@@ -17,12 +17,12 @@ const meta = {
   argTypes: { gap: { options: gaps } },
   render: (args) => <Inline {...args} data-testid="inline" />,
   args: {
-    children: [
-      <Button key="save" variant="primary">
-        Guardar cambios
-      </Button>,
-      <Button key="cancel">Cancelar</Button>,
-    ],
+    children: (
+      <>
+        <Button variant="primary">Guardar cambios</Button>
+        <Button>Cancelar</Button>
+      </>
+    ),
   },
 } satisfies Meta<typeof Inline>;
 export default meta;
@@ -146,12 +146,14 @@ export const BetweenNarrow: Story = {
   name: 'A los extremos, a 320 px',
   args: {
     justify: 'between',
-    children: [
-      <Heading key="title">Direcciones de recolección</Heading>,
-      <Link key="all" variant="action" href="/direcciones">
-        Ver todas las direcciones
-      </Link>,
-    ],
+    children: (
+      <>
+        <Heading>Direcciones de recolección</Heading>
+        <Link variant="action" href="/direcciones">
+          Ver todas las direcciones
+        </Link>
+      </>
+    ),
   },
   decorators: [narrow],
   play: async ({ canvas }) => {
@@ -165,12 +167,12 @@ export const BetweenNarrow: Story = {
 export const LongWord: Story = {
   name: 'Palabra larga a 320 px',
   args: {
-    children: [
-      <Badge key="mark">Nuevo</Badge>,
-      <Text key="address">
-        facturacion.electronica.fraccionamientoresidencial@miradordelvalleoriente.example.com
-      </Text>,
-    ],
+    children: (
+      <>
+        <Badge>Nuevo</Badge>
+        <Text>facturacion.electronica.fraccionamientoresidencial@miradordelvalleoriente.example.com</Text>
+      </>
+    ),
   },
   decorators: [narrow],
   play: async ({ canvas }) => {

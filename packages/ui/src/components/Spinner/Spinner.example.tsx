@@ -1,11 +1,12 @@
+import { Inline } from '@trastienda/ui/Inline';
 import { Spinner } from '@trastienda/ui/Spinner';
 
 export function Example() {
   return (
     // The ring is decoration, a block of its own: the words beside it are what is heard.
-    <p role="status" style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+    <Inline role="status">
       <Spinner />
       Generando…
-    </p>
+    </Inline>
   );
 }

@@ -16,14 +16,16 @@ const meta = {
   argTypes: { gap: { options: gaps } },
   render: (args) => <Stack {...args} data-testid="stack" />,
   args: {
-    children: [
-      <Heading key="title">Bodega Monterrey</Heading>,
-      <Text key="address">Av. de los Encinos 2305, int. 4. 64070 Monterrey, N. L.</Text>,
-      <Inline key="actions">
-        <Button>Editar</Button>
-        <Button>Cerrar bodega</Button>
-      </Inline>,
-    ],
+    children: (
+      <>
+        <Heading>Bodega Monterrey</Heading>
+        <Text>Av. de los Encinos 2305, int. 4. 64070 Monterrey, N. L.</Text>
+        <Inline>
+          <Button>Editar</Button>
+          <Button>Cerrar bodega</Button>
+        </Inline>
+      </>
+    ),
   },
 } satisfies Meta<typeof Stack>;
 export default meta;

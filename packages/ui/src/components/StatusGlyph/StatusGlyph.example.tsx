@@ -1,12 +1,13 @@
 import { statusLabel } from '@trastienda/domain';
+import { Inline } from '@trastienda/ui/Inline';
 import { StatusGlyph } from '@trastienda/ui/StatusGlyph';
 
 export function Example() {
   return (
     // The glyph is decoration, a block of its own: the word beside it is what is heard.
-    <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+    <Inline>
       <StatusGlyph status="transito" />
       {statusLabel('transito')}
-    </span>
+    </Inline>
   );
 }

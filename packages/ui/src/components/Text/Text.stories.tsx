@@ -82,13 +82,15 @@ export const InSentence: Story = {
   name: 'Dentro de un párrafo',
   args: {
     tone: 'muted',
-    children: [
-      'Quedan ',
-      <Text key="count" as="strong" variant="bodyStrong" tabular>
-        12 piezas
-      </Text>,
-      ' en la bodega de Monterrey.',
-    ],
+    children: (
+      <>
+        Quedan{' '}
+        <Text as="strong" variant="bodyStrong" tabular>
+          12 piezas
+        </Text>{' '}
+        en la bodega de Monterrey.
+      </>
+    ),
   },
   play: async ({ canvas }) => {
     const count = canvas.getByText('12 piezas');
