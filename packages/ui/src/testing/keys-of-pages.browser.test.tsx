@@ -22,7 +22,7 @@ const stopsOf = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>(stops)].filter((one) => one.tabIndex >= 0);
 
 // What a page says of what it holds, not of the component: a heading's link, a wrapped control.
-const holdsControls = new Set(['Card', 'FullScreenLoader', 'UiProvider']);
+const holdsControls = new Set(['Card', 'FullScreenLoader', 'Inline', 'Stack', 'UiProvider']);
 const silent = componentStories().filter(({ component }) =>
   /^No (?:recibe foco|dibuja nada)/u.test(keysOf(component)),
 );
