@@ -30,10 +30,10 @@ function entryOf(path: string): DirectoryEntry | null {
   const title = /const meta\b[^]*?title: '([^']+)'/u.exec(code)?.[1];
   const [group, ...rest] = title?.split('/') ?? [];
   if (title === undefined || group === undefined || rest.length === 0 || code.includes("'!dev'")) return null;
-  const id = /const meta\b[^]*?\n {2}id: '([^']+)'/u.exec(code)?.[1] ?? slug(title);
+  const id = /const meta\b[^]*?\bid: '([^']+)'/u.exec(code.split('satisfies')[0] ?? '')?.[1] ?? slug(title);
   const stories = [...code.matchAll(/^export const (\w+): Story\b/gmu)].map(([, name = '']) => name);
   const hasUsage = existsSync(`${root}${path.replace('.stories.tsx', '.mdx')}`);
-  const screen = `/story/${id}--${slug((stories[0] ?? '').replaceAll(/([a-z\d])([A-Z])/gu, '$1-$2'))}`;
+  const screen = `/story/${id}--${slug((stories[0] ?? '').replaceAll(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/gu, '$1$2-'))}`;
   return {
     group,
     name: rest.join(' / '),

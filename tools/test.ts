@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { ensureBrowser } from './browser.ts';
 import { environmentOf, type Run, type Tally } from './suite/run-step.ts';
-import { build, lanes, nightly, type NightlyStep, type Step } from './suite/steps.ts';
+import { build, lanes, nightly, type NightlyStep, type Step, workbench } from './suite/steps.ts';
 
 /**
  * `npm test`, or one step of it with `--only`; `--only nightly` is what takes too long for every change. `--write` puts
@@ -13,7 +13,7 @@ const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf
 /** The plan of a run: each lane's steps one after the other, the lanes side by side. */
 function planOf(name: string | undefined): readonly (readonly Step[])[] {
   if (name === undefined) return lanes;
-  if (name === 'nightly') return [[build, ...nightly]];
+  if (name === 'nightly') return [[build, workbench, ...nightly]];
   const every = [...lanes.flat(), ...nightly];
   const step = every.find((one) => one.name === name);
   if (step === undefined)

@@ -203,7 +203,7 @@ describe('the workbench', () => {
     page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`));
     for (const { id, title } of dealt(docs, 1, SAMPLE)) {
       await page.goto(`/iframe.html?id=${id}&viewMode=docs`);
-      await page.locator('h1').first().waitFor();
+      await page.locator('.sbdocs h1').first().waitFor();
       // The frames of a page play when they are there; one that goes on asking for something is not waited for.
       await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
       const live = await page.locator('.docs-story, .sb-story').count();

@@ -43,10 +43,16 @@ const stories: Step = {
   budget: 300,
   run: (run) => vitest(run, 'stories', ['--project=stories', onEveryCore]),
 };
+/** The design system as static pages, which the walks open. */
+export const workbench: Step = {
+  name: 'workbench',
+  budget: 60,
+  run: (run) => check(run, bin('turbo'), ['run', '//#storybook:build', '--output-logs=errors-only']),
+};
 const walks: Step = {
   name: 'e2e',
   budget: 240,
-  needs: ['build'],
+  needs: ['build', 'workbench'],
   run: (run) => vitest(run, 'e2e', endToEnd),
 };
 
@@ -74,7 +80,7 @@ export const lanes: readonly (readonly Step[])[] = [
     generators,
     tests,
   ],
-  [stories, walks],
+  [stories, workbench, walks],
 ];
 
 /** One for all processes of a night, and for the second try of what failed: it does not pass for having met others. */
@@ -128,7 +134,7 @@ export const nightly: readonly NightlyStep[] = [
   {
     name: 'two-processes',
     budget: 600,
-    needs: ['build'],
+    needs: ['build', 'workbench'],
     proves: 'the walks hold behind two gateways and a round-robin',
     run: inFull(walks, { E2E_PROCESSES: '2' }),
   },
