@@ -86,7 +86,7 @@ const preview: Preview = {
         order: [
           'Empieza aquí',
           'Para quien desarrolla',
-          ['Componentes', 'Bloques para copiar', 'Reglas', 'Llamadas'],
+          ['Componentes', 'Bloques para copiar', 'Reglas', 'Llamadas', 'Cambios'],
           'Fundamentos',
           [
             'Principios',
