@@ -5,6 +5,7 @@ import {
   PostalCodeField,
   type PostalCodeFieldLabels,
   type PostalCodeFieldProps,
+  type PostalCodeLookupProps,
 } from '../PostalCodeField/PostalCodeField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import {
@@ -40,10 +41,10 @@ const es: Omit<AddressFormLabels, Exclude<keyof PostalCodeFieldLabels, 'problems
   problems: {},
 };
 
-export interface AddressFormProps extends Omit<
-  PostalCodeFieldProps,
-  'values' | 'onValuesChange' | 'errors' | 'labels'
-> {
+export interface AddressFormProps
+  extends
+    Omit<PostalCodeFieldProps, 'values' | 'onValuesChange' | 'errors' | 'labels'>,
+    PostalCodeLookupProps {
   /** The whole address as typed, also what is not valid yet. */
   values: AddressValues;
   /** Called with the fields that changed. */

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Icon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import type { BadgeTone } from './options.ts';
@@ -9,6 +9,8 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   tone?: BadgeTone | undefined;
   /** One meaning an icon: clock = deadline, octagon = failed, triangle = needs care. */
   icon?: Icon | undefined;
+  /** The exception in few words: "Retraso 1 día". */
+  children?: ReactNode;
 }
 
 /** An exception to what is normal, in words: "Hoy, 18:00", "Retraso 1 día". At most one a cell. */

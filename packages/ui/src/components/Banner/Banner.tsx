@@ -26,6 +26,8 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   onDismiss?: (() => void) | undefined;
   /** Name of the ×. Default: `Cerrar aviso`. */
   dismissLabel?: string | undefined;
+  /** What follows from the fact, in one sentence. */
+  children?: ReactNode;
 }
 
 /** A sentence about the page or the card it heads. Critical ones are announced at once. */

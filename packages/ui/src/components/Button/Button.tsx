@@ -1,32 +1,47 @@
 import { useId, type ReactNode, type RefAttributes } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  type PressEvent,
+} from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { ButtonSize, ButtonVariant } from './options.ts';
 import * as s from './Button.css.ts';
 
+/** The props of every button, with words or with an icon alone. */
+export interface ButtonActProps {
+  /** Called when it is pressed: by pointer, by touch, with Enter or Space, or by a screen reader. */
+  onPress?: (event: PressEvent) => void;
+  /** 28, 36 (44 on a phone) or 44 px. Default: `md`. */
+  size?: ButtonSize | undefined;
+  /** The act is under way: the button keeps its width, or takes what `pendingLabel` needs, and its focus; it does not act again. */
+  pending?: boolean | undefined;
+  /** Says why the button cannot act now: it looks disabled, but stays focusable and gives the reason. */
+  disabledReason?: string | undefined;
+  /** Cannot act, takes no focus and gives no reason; where people may wonder, give `disabledReason`. Default: false. */
+  isDisabled?: boolean;
+  /** What it does in a form: `submit` sends it. Default: `button`. */
+  type?: 'button' | 'submit' | 'reset';
+  /** Extra class name for the root element. */
+  className?: string | undefined;
+}
+
 export interface ButtonProps
   extends
     Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'>,
+    ButtonActProps,
     RefAttributes<HTMLButtonElement> {
   /** Verb and object: "Generar 3 guías". */
   children?: ReactNode;
-  /** Extra class name for the root element. */
-  className?: string | undefined;
   /** One `primary` a view. `dangerSolid` only inside ConfirmModal. Default: `secondary`. */
   variant?: ButtonVariant | undefined;
-  /** 28, 36 (44 on a phone) or 44 px. Default: `md`. */
-  size?: ButtonSize | undefined;
   /** Stands before the label; an icon of 16 px. */
   icon?: ReactNode;
   /** Stands after the label. */
   iconEnd?: ReactNode;
-  /** The act is under way: the button keeps its width, or takes what `pendingLabel` needs, and its focus; it does not act again. */
-  pending?: boolean | undefined;
   /** Says what is going on, with the same verb: "Generando…". Default: the spinner alone. */
   pendingLabel?: string | undefined;
-  /** Says why the button cannot act now: it looks disabled, but stays focusable and gives the reason. */
-  disabledReason?: string | undefined;
 }
 
 /** Starts an act. To go somewhere, use Link or ButtonLink. */

@@ -18,6 +18,10 @@ export interface ButtonLinkProps
   icon?: ReactNode;
   /** Stands after the words; an icon of 16 px. */
   iconEnd?: ReactNode;
+  /** The address that it leads to. */
+  href?: string;
+  /** Leads nowhere now, and takes no focus. Default: false. */
+  isDisabled?: boolean;
 }
 
 /** A link that looks like a button: "Crear guía" goes to the wizard. */

@@ -43,6 +43,8 @@ export interface ButtonGroupProps
   moreLabel?: string | undefined;
   /** Extra class name for the toolbar. */
   className?: string | undefined;
+  /** Name of the toolbar, for those who do not see it. */
+  'aria-label'?: string;
 }
 
 /** Buttons of one place; those without room go into a menu. */

@@ -17,6 +17,8 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   flush?: boolean | undefined;
   /** Shows that new data is on its way while the old stays. Default: false. */
   busy?: boolean | undefined;
+  /** The content of the section. */
+  children?: ReactNode;
 }
 
 /** A surface that groups what belongs together. Never a card inside a card. */

@@ -35,7 +35,11 @@ export function ChannelTile({
 }
 
 export interface ChannelBadgeProps extends Omit<ChannelTileProps, 'label'> {
-  /** Default: the channel's name. */
+  /** Code of the channel, as the domain has it: `SR`, `ML`… That of a direct sale is `VD`; an unknown one shows `?`. */
+  code: string;
+  /** Size of the tile: 20, 28 or 40 px. Default: `sm`. */
+  size?: (typeof channelTileSizes)[number] | undefined;
+  /** The words beside the tile. Default: the channel's name. */
   name?: string | undefined;
 }
 

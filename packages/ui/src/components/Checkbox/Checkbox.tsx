@@ -17,6 +17,16 @@ export interface CheckboxProps
   description?: ReactNode;
   /** Says what must be corrected; replaces the help. */
   error?: ReactNode;
+  /** Whether it is on. Give it to control it. */
+  isSelected?: boolean;
+  /** Whether it is on at first, when it keeps that itself. Default: false. */
+  defaultSelected?: boolean;
+  /** Called with whether it is on, when the person changes it. */
+  onChange?: (isSelected: boolean) => void;
+  /** Neither on nor off: some of what it stands for is on. Default: false. */
+  isIndeterminate?: boolean;
+  /** Cannot be changed, takes no focus, and is not sent with a form. Default: false. */
+  isDisabled?: boolean;
 }
 
 /** A checkbox that is on, off, or mixed. The label is part of the target. */

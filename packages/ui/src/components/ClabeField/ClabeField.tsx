@@ -1,10 +1,10 @@
 import { validateClabe } from '@trastienda/domain';
 import { bankOf } from '@trastienda/domain/banks';
 import { useValidatedText } from '../../internal/field/use-validated-text.ts';
-import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
+import { TextField, type KindFieldProps, type TextFieldProps } from '../TextField/TextField.tsx';
 import { bankCodeOf, grouped } from './ClabeField.model.ts';
 
-export interface ClabeFieldProps extends Omit<KindFieldProps<string>, 'unit'> {
+export interface ClabeFieldProps extends KindFieldProps<string>, Pick<TextFieldProps, 'name' | 'prefix'> {
   /** Default: `CLABE`. */
   label?: KindFieldProps<string>['label'];
 }

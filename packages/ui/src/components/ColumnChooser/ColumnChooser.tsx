@@ -52,6 +52,8 @@ export interface ColumnChooserProps extends Omit<
   trigger?: ReactElement | undefined;
   /** Replaces some of the component's words. */
   labels?: Partial<ColumnChooserLabels> | undefined;
+  /** The side of the control on which the list opens. Default: `bottom end`. */
+  placement?: NonNullable<PopoverProps['placement']>;
 }
 
 const none: ReadonlySet<string> = new Set();

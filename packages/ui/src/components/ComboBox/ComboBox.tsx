@@ -50,6 +50,12 @@ export interface ComboBoxProps
   maxCount?: number | undefined;
   /** Counts the text. Default: code points. */
   count?: ((value: string) => number) | undefined;
+  /** Takes any text, too: `onChange` gives `null`, and `inputValue` is the text. Default: false. */
+  allowsCustomValue?: boolean;
+  /** Cannot be changed, takes no focus, and is not sent with a form. Default: false. */
+  isDisabled?: boolean;
+  /** Can be read and copied, but not changed. Default: false. */
+  isReadOnly?: boolean;
 }
 
 /** One of many: type to find it. With `allowsCustomValue`, also what is not in the list ("Otra colonia"). */

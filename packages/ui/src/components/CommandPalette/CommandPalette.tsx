@@ -23,6 +23,10 @@ export interface CommandPaletteProps
   extends
     Omit<ModalOverlayProps, 'className' | 'style' | 'children' | 'isDismissable'>,
     RefAttributes<HTMLDivElement> {
+  /** Whether it is open. */
+  isOpen?: boolean;
+  /** Called with `false` when the person closes it, and with `true` when a trigger opens it. */
+  onOpenChange?: (isOpen: boolean) => void;
   /** Pages and acts, and what a search found, in order. Default: none. */
   groups?: readonly CommandGroup[] | undefined;
   /** Called when a command without an address is chosen, after the palette has closed. */

@@ -10,6 +10,10 @@ export interface ConfirmModalProps extends Omit<
   ModalProps,
   'actions' | 'role' | 'closeLabel' | 'size' | 'onOpenChange' | 'isDismissable'
 > {
+  /** Whether the question is asked. */
+  isOpen?: boolean | undefined;
+  /** Names the object and the act, as a question. */
+  title: ReactNode;
   /** Says what will happen, and whether it can be undone. */
   children?: ReactNode;
   /**

@@ -1,14 +1,22 @@
 import { cx } from '../../internal/cx.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import type { CardState, DataTableColumn } from './DataTable.types.ts';
+import type { CardEditing, DataTableColumn } from './DataTable.types.ts';
 import { EditableCell } from './EditableCell.tsx';
 import * as s from './card.css.ts';
 
-export interface ColumnCardProps<Row> extends Partial<CardState> {
+export interface ColumnCardProps<Row> {
   /** The columns of the table; `inCard` says where each goes. */
   columns: readonly DataTableColumn<Row>[];
   /** The row that the card shows. */
   row: Row;
+  /** Whether its row is chosen. Default: false. */
+  isSelected?: boolean;
+  /** Called when the card's box changes; omit it to show no box. */
+  onSelectedChange?: ((isSelected: boolean) => void) | undefined;
+  /** Name of its box. Default: `Seleccionar`. */
+  selectLabel?: string;
+  /** What lets its cells be edited, as `renderCard` gives it; omit it for cells that are only read. */
+  editing?: CardEditing | undefined;
   /** Extra class name for the root element. */
   className?: string | undefined;
 }

@@ -70,6 +70,8 @@ const meta = {
   id: 'datatable-edicion',
   component: OrdersTable,
   render: (args) => <Editing {...args} />,
+  // Of the story, not of the table.
+  argTypes: { states: { table: { disable: true } } },
   args: { label: 'Productos', columns, rowKey: ({ id }) => id, onCellEdit: fn() },
 } satisfies Meta<EditingProps>;
 export default meta;

@@ -58,6 +58,8 @@ const meta = {
   id: 'datatable-seleccion',
   component: OrdersTable,
   render: (args) => <Selecting {...args} />,
+  // Of the story, not of the table.
+  argTypes: { initial: { table: { disable: true } } },
   args: {
     label: 'Pedidos',
     columns: sampleColumns,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal as AriaModal } from 'react-aria-components';
 import { CloseButton } from '../../internal/CloseButton.tsx';
 import { cx } from '../../internal/cx.ts';
@@ -9,6 +10,20 @@ import { ModalBody } from '../Modal/ModalBody.tsx';
 import * as s from './Drawer.css.ts';
 
 export interface DrawerProps extends Omit<ModalProps, 'size' | 'role' | 'closeLabel'> {
+  /** Controls whether it is open; omit it to let the component decide. */
+  isOpen?: boolean | undefined;
+  /** Called with `false` when the person closes it, and with `true` when a trigger opens it. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Names what it shows; its heading. */
+  title: ReactNode;
+  /** The content under the title; it scrolls when it does not fit. */
+  children?: ReactNode;
+  /** Buttons, at the foot: cancel first, the act last. */
+  actions?: ReactNode;
+  /** A press beside it closes it, too. Default: true. */
+  isDismissable?: boolean;
+  /** Esc does not close it. Default: false. */
+  isKeyboardDismissDisabled?: boolean;
   /** The side that it comes from; on a phone it always comes from the bottom. Default: `end`. */
   side?: 'end' | 'bottom' | undefined;
   /** Name of the ×. Default: `Cerrar`. */

@@ -19,6 +19,8 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   action?: ReactNode;
   /** A last line, such as a folio. */
   extra?: ReactNode;
+  /** One sentence more, under the title. */
+  children?: ReactNode;
 }
 
 /** Replaces content that is not there, and says the next step. */

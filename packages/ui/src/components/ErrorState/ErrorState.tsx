@@ -38,6 +38,10 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'kind' | 'action'
   quiet?: boolean | undefined;
   /** Replaces some of the component's words. */
   labels?: Partial<ErrorStateLabels> | undefined;
+  /** Says why, or what happens to what was typed. */
+  children?: ReactNode;
+  /** Level of the title in the page; a quiet line has none. Default: 2. */
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 const marks = { failed: OctagonIcon, offline: WifiOffIcon } as const;

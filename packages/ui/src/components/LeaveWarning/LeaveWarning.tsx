@@ -6,6 +6,8 @@ export interface LeaveWarningProps extends Omit<
   ModalProps,
   'title' | 'children' | 'actions' | 'role' | 'closeLabel' | 'size' | 'onOpenChange' | 'isDismissable'
 > {
+  /** Whether the question is asked. */
+  isOpen?: boolean | undefined;
   /** Keeps the person where they are; also Esc. */
   onStay?: (() => void) | undefined;
   /** Runs the stored way out. */

@@ -18,6 +18,10 @@ export interface LinkProps
   external?: boolean | undefined;
   /** Is read after an external link. Default: `(se abre en otra pestaña)`. */
   externalLabel?: string | undefined;
+  /** The address that it leads to. */
+  href?: string;
+  /** Leads nowhere now, and takes no focus. Default: false. */
+  isDisabled?: boolean;
 }
 
 /** Goes somewhere. To act, use Button. */

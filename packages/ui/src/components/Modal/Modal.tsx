@@ -27,6 +27,12 @@ export interface ModalProps
   role?: 'dialog' | 'alertdialog';
   /** Name of the ×; `null` takes it away. Default: `Cerrar`. */
   closeLabel?: string | null | undefined;
+  /** Called with `false` when the person closes it, and with `true` when a trigger opens it. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** A press beside it closes it, too. Default: false. */
+  isDismissable?: boolean;
+  /** Esc does not close it. Default: false. */
+  isKeyboardDismissDisabled?: boolean;
 }
 
 /** Something that must be settled before the page goes on. On a phone, a bottom sheet. */

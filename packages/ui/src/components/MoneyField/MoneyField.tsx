@@ -12,7 +12,7 @@ import { useParsedValue } from '../../internal/field/use-parsed-value.ts';
 import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export interface MoneyFieldProps extends Omit<KindFieldProps<Centavos | null>, 'name' | 'prefix' | 'unit'> {
+export interface MoneyFieldProps extends KindFieldProps<Centavos | null> {
   /** The smallest that is taken, in centavos. It is said, not forced. Default: 0. */
   min?: Centavos | undefined;
   /** The largest that is taken, in centavos. It is said, not forced. */

@@ -1,11 +1,11 @@
 import { formatExact, formatNumber, numberWithin, parseDecimal, stepNumber } from '@trastienda/domain';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { MinusIcon, PlusIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
 import { useParsedValue } from '../../internal/field/use-parsed-value.ts';
-import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
+import { TextField, type KindFieldProps, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as s from './NumberField.css.ts';
 
 export interface NumberFieldLabels {
@@ -15,7 +15,9 @@ export interface NumberFieldLabels {
 
 const es: NumberFieldLabels = { increase: 'Aumentar', decrease: 'Disminuir' };
 
-export interface NumberFieldProps extends Omit<KindFieldProps<number | null>, 'name'> {
+export interface NumberFieldProps extends KindFieldProps<number | null>, Pick<TextFieldProps, 'prefix'> {
+  /** Stands after the figure: `cm`, `kg`. It is part of the description, so that it is read. */
+  unit?: ReactNode;
   /** The smallest that is taken. It is said, not forced. */
   min?: number | undefined;
   /** The largest that is taken. It is said, not forced. */

@@ -21,6 +21,12 @@ export interface PopoverProps
   flush?: boolean | undefined;
   /** Controls whether it is open; omit it to let the component decide. */
   isOpen?: boolean | undefined;
+  /** Whether it is open at first, when it keeps that itself. Default: false. */
+  defaultOpen?: boolean;
+  /** Called with `false` when the person closes it, and with `true` when the trigger opens it. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Name of the content where it has no `title`. */
+  'aria-label'?: string;
 }
 
 /** More about one control, beside it. Focus goes in and comes back; Esc closes. */

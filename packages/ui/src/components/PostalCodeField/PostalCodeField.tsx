@@ -47,19 +47,24 @@ export interface PostalCodeLookup {
   neighborhoods?: readonly ColonyOption[] | undefined;
 }
 
-export interface PostalCodeFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+/** The props by which a form answers for a postal code. */
+export interface PostalCodeLookupProps {
+  /** Five digits were typed: look them up, then give `lookup`, and `state` and `borough` in `values`. */
+  onZipCode?: ((zipCode: string) => void) | undefined;
+  /** How the look-up of the postal code went, and what it found. Default: `idle`, before any. */
+  lookup?: PostalCodeLookup | undefined;
+  /** Called to shorten a neighbourhood that does not fit the guide; omit it to offer nothing. */
+  onShortenNeighborhood?: (() => void) | undefined;
+}
+
+export interface PostalCodeFieldProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'>, PostalCodeLookupProps {
   /** The four parts as typed or looked up. */
   values: PostalCodeValues;
   /** Called with the parts that changed. */
   onValuesChange: (change: Partial<PostalCodeValues>) => void;
-  /** Five digits were typed: look them up, then give `lookup`, and `state` and `borough` in `values`. */
-  onZipCode?: ((zipCode: string) => void) | undefined;
-  /** Default: `idle`. */
-  lookup?: PostalCodeLookup | undefined;
   /** Problems of the whole form, after a submit: they show at once. Others show when a part is left. */
   errors?: PostalCodeErrors | undefined;
-  /** A neighbourhood does not fit the guide: offers to shorten it. */
-  onShortenNeighborhood?: (() => void) | undefined;
   /** Replaces some of the component's words. */
   labels?: Partial<PostalCodeFieldLabels> | undefined;
 }

@@ -19,21 +19,26 @@ export interface ProfileMenuLabels {
 
 const es: ProfileMenuLabels = { button: 'Perfil de', signOut: 'Cerrar sesión', soon: 'Pronto' };
 
-export interface ProfileMenuContentProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+/** The props of the menu, with its button or by itself. */
+interface ProfileMenuEntriesProps {
   /** The name of the user; `null` while it is unknown. */
   name?: string | null | undefined;
   /** The e-mail of the account; `null` while it is unknown. */
   email?: string | null | undefined;
-  /** Default: `profileMenuItems`. */
+  /** The entries, in order. Default: `profileMenuItems`. */
   items?: readonly ProfileMenuItem[] | undefined;
   /** The choice of colour scheme, or any other setting. */
   children?: ReactNode;
   /** Ends the session. */
   onSignOut?: (() => void) | undefined;
-  /** Called when a link is followed: close what holds the menu. */
-  onNavigate?: (() => void) | undefined;
   /** Replaces some of the component's words. */
   labels?: Partial<ProfileMenuLabels> | undefined;
+}
+
+export interface ProfileMenuContentProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>, ProfileMenuEntriesProps {
+  /** Called when a link is followed: close what holds the menu. */
+  onNavigate?: (() => void) | undefined;
 }
 
 /** The content of the menu, which the menu page of a phone shows by itself. Source: S2.21 to S2.23. */
@@ -79,7 +84,8 @@ export function ProfileMenuContent({
   );
 }
 
-export interface ProfileMenuProps extends Omit<ProfileMenuContentProps, 'ref' | 'onNavigate'> {
+export interface ProfileMenuProps
+  extends Omit<ProfileMenuContentProps, 'ref' | 'onNavigate'>, ProfileMenuEntriesProps {
   /** The button that opens it. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }

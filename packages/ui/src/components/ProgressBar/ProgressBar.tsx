@@ -35,6 +35,8 @@ export interface ProgressBarProps
   tone?: ProgressTone | undefined;
   /** Extra class name for the root element. */
   className?: string | undefined;
+  /** Says what advances, where there is no `label`. */
+  'aria-label'?: string;
 }
 
 /** Shows how far a task is. For a wait of unknown length inside a button, use `pending`. */

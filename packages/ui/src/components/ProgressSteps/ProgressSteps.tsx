@@ -45,6 +45,8 @@ export interface ProgressStepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'c
   variant?: 'line' | 'bar' | 'status' | undefined;
   /** Replaces some of the component's words. */
   labels?: Partial<ProgressStepsLabels> | undefined;
+  /** Names the steps as a whole: "Pasos de la guía". */
+  'aria-label'?: string;
 }
 
 /** Shows where one is in a task of a few steps, or an order in its life. */

@@ -17,6 +17,16 @@ export interface RadioCardsProps
   header?: ReactNode;
   /** Dims the options and disables them while they are loaded again. Default: false. */
   stale?: boolean | undefined;
+  /** Names the group. */
+  'aria-label'?: string;
+  /** The `value` of the chosen one; `null` for none. Give it to control the choice. */
+  value?: string | null;
+  /** The `value` of the one chosen at first, when the component keeps it itself. Default: none. */
+  defaultValue?: string | null;
+  /** Called with the `value` of the one that the person chooses. */
+  onChange?: (value: string) => void;
+  /** None can be chosen. Default: false. */
+  isDisabled?: boolean;
 }
 
 /** One of a few big rows, each with enough to compare it. */

@@ -28,6 +28,14 @@ export interface RadioGroupProps
   items?: readonly RadioItem[] | undefined;
   /** Default: `vertical`. */
   orientation?: 'vertical' | 'horizontal';
+  /** The `id` of the chosen one; `null` for none. Give it to control the choice. */
+  value?: string | null;
+  /** The `id` of the one chosen at first, when the component keeps it itself. Default: none. */
+  defaultValue?: string | null;
+  /** Called with the `id` of the one that the person chooses. */
+  onChange?: (value: string) => void;
+  /** None can be chosen, and none is sent with a form. Default: false. */
+  isDisabled?: boolean;
 }
 
 /** One of two to five, all in sight. */

@@ -1,8 +1,8 @@
 import { validateRfc } from '@trastienda/domain';
 import { useValidatedText } from '../../internal/field/use-validated-text.ts';
-import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
+import { TextField, type KindFieldProps, type TextFieldProps } from '../TextField/TextField.tsx';
 
-export interface RfcFieldProps extends Omit<KindFieldProps<string>, 'unit'> {
+export interface RfcFieldProps extends KindFieldProps<string>, Pick<TextFieldProps, 'name' | 'prefix'> {
   /** Default: `RFC`. */
   label?: KindFieldProps<string>['label'];
 }

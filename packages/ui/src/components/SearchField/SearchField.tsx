@@ -37,6 +37,24 @@ export interface SearchFieldProps
   busy?: boolean | undefined;
   /** Name of the ×. Default: `Borrar búsqueda`. */
   clearLabel?: string | undefined;
+  /** Above the field. Without one, the placeholder names it. */
+  label?: ReactNode;
+  /** Help below the field. */
+  description?: ReactNode;
+  /** Says what must be corrected; replaces the help. */
+  error?: ReactNode;
+  /** The text. Give it to control the field. */
+  value?: string;
+  /** The text at first, when the field keeps it itself. Default: empty. */
+  defaultValue?: string;
+  /** Called with the whole text at every change. */
+  onChange?: (value: string) => void;
+  /** Called with the text when the person presses Enter. */
+  onSubmit?: (value: string) => void;
+  /** Called when the person empties it, by the × or with Esc. */
+  onClear?: () => void;
+  /** Cannot be changed, takes no focus, and is not sent with a form. Default: false. */
+  isDisabled?: boolean;
 }
 
 /** Searches on Enter (`onSubmit`) or as one types (`onChange`); Esc and × clear it. */

@@ -13,6 +13,16 @@ export interface SegmentedControlProps
   className?: string | undefined;
   /** Two to four short words. Default: none. */
   items?: readonly Omit<RadioItem, 'description'>[] | undefined;
+  /** Names the control. */
+  'aria-label'?: string;
+  /** The `id` of the chosen one; `null` for none. Give it to control the choice. */
+  value?: string | null;
+  /** The `id` of the one chosen at first, when the component keeps it itself. Default: none. */
+  defaultValue?: string | null;
+  /** Called with the `id` of the one that the person chooses. */
+  onChange?: (value: string) => void;
+  /** None can be chosen. Default: false. */
+  isDisabled?: boolean;
 }
 
 /** Two to four views of the same thing. Give it an `aria-label`. */

@@ -35,6 +35,12 @@ export interface SelectProps
   size?: FieldSize | undefined;
   /** A field of a form, or a button of a toolbar. Default: `field`. */
   variant?: 'field' | 'button' | undefined;
+  /** Cannot be changed, takes no focus, and is not sent with a form. Default: false. */
+  isDisabled?: boolean;
+  /** Whether its list is open at first. Default: false. */
+  defaultOpen?: boolean;
+  /** Names the field, where it has no `label`. */
+  'aria-label'?: string;
 }
 
 /** One of a short list that is known beforehand. */

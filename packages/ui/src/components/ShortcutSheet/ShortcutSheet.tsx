@@ -9,6 +9,10 @@ export interface ShortcutSheetProps extends Omit<
   ModalProps,
   'title' | 'children' | 'actions' | 'role' | 'size'
 > {
+  /** Controls whether it is open; omit it to let the component decide. */
+  isOpen?: boolean | undefined;
+  /** Called with `false` when the person closes it, and with `true` when a trigger opens it. */
+  onOpenChange?: (isOpen: boolean) => void;
   /** Default: the keys of the application. */
   groups?: readonly ShortcutGroup[] | undefined;
   /** Default: `Atajos del teclado`. */

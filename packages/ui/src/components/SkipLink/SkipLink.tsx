@@ -1,8 +1,13 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as s from './SkipLink.css.ts';
 
-export type SkipLinkProps = ComponentPropsWithRef<'a'>;
+export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
+  /** Address of the main area in the page. Default: `#contenido`. */
+  href?: string | undefined;
+  /** Its words. Default: `Ir al contenido`. */
+  children?: ReactNode;
+}
 
 /** First thing on a page for the keyboard. `href` names the main area. */
 export function SkipLink({

@@ -9,6 +9,14 @@ export interface SwitchProps
   children?: ReactNode;
   /** Extra class name for the root element. */
   className?: string | undefined;
+  /** Whether it is on. Give it to control it. */
+  isSelected?: boolean;
+  /** Whether it is on at first, when it keeps that itself. Default: false. */
+  defaultSelected?: boolean;
+  /** Called with whether it is on, when the person changes it. */
+  onChange?: (isSelected: boolean) => void;
+  /** Cannot be changed, takes no focus, and is not sent with a form. Default: false. */
+  isDisabled?: boolean;
 }
 
 /** A setting that takes effect at once. In a form that is sent, use Checkbox. */

@@ -32,6 +32,14 @@ export interface TabsProps
   className?: string | undefined;
   /** Called with the id of the chosen tab. */
   onSelectionChange?: ((id: string) => void) | undefined;
+  /** Names the list of tabs. */
+  'aria-label'?: string;
+  /** The `id` of the chosen tab. Give it to control the choice. */
+  selectedKey?: string | number;
+  /** The `id` of the tab chosen at first, when the component keeps it itself. Default: the first. */
+  defaultSelectedKey?: string | number;
+  /** Whether an arrow chooses the tab that it comes to, or Enter and Space do. Default: `manual`. */
+  keyboardActivation?: 'automatic' | 'manual';
 }
 
 /** Sideways only, and only as far as it takes: the page stays where it is. */

@@ -4,11 +4,19 @@ import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
 import type { FieldSize } from '../../internal/field/FieldBox.tsx';
 import { keepVisible } from '../../internal/field/keep-visible.ts';
-import { TypedField, type TypedFieldProps } from '../../internal/field/TypedField.tsx';
+import { TypedField, type TypedFieldProps, type TypedLookProps } from '../../internal/field/TypedField.tsx';
 
-export interface TextFieldProps extends TypedFieldProps {
+/** Props of every field of one line, whatever its value is. */
+interface LineFieldProps extends TypedLookProps {
   /** Reaches the input itself, to focus it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** 32 or 36 px (44 on a phone). Default: `md`. */
+  size?: FieldSize | undefined;
+  /** Whatever else the input itself takes. */
+  inputProps?: Omit<InputProps, 'className' | 'style' | 'onInput'> | undefined;
+}
+
+export interface TextFieldProps extends TypedFieldProps, LineFieldProps {
   /** Stands before the text; holds an icon of 16 px or a sign. */
   prefix?: ReactNode;
   /** Stands after the text: `cm`, `kg`, `MXN`. It is part of the description, so that it is read. */
@@ -17,24 +25,33 @@ export interface TextFieldProps extends TypedFieldProps {
   end?: ReactNode;
   /** Aligns the text; figures stand at the end. Default: `start`. */
   align?: 'start' | 'end' | undefined;
-  /** 32 or 36 px (44 on a phone). Default: `md`. */
-  size?: FieldSize | undefined;
-  /** Whatever else the input itself takes. */
-  inputProps?: Omit<InputProps, 'className' | 'style' | 'onInput'> | undefined;
 }
 
+type TextOwned =
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'name'
+  | 'prefix'
+  | 'unit'
+  | 'end'
+  | 'align'
+  | 'maxCount'
+  | 'count'
+  | 'countLabel'
+  | 'type';
+
 /** The props that a field for one kind of text (a number, an RFC) leaves to its caller. */
-export type KindFieldProps<Value> = Omit<
-  TextFieldProps,
-  'value' | 'defaultValue' | 'onChange' | 'end' | 'align' | 'maxCount' | 'count' | 'countLabel' | 'type'
-> & {
-  /** Give it to control the field. */
+export interface KindFieldProps<Value> extends Omit<TextFieldProps, TextOwned>, LineFieldProps {
+  /** What was typed, read as its kind. Give it to control the field. */
   value?: Value | undefined;
+  /** The value at first, when the field keeps it itself. Default: empty. */
   defaultValue?: Value | undefined;
+  /** Called with the value as it is typed. */
   onChange?: ((value: Value) => void) | undefined;
   /** Error message for a text that breaks the rule of its kind. Default: the rule's own sentence, in Spanish. */
   problem?: ((sentence: string, code: string) => string) | undefined;
-};
+}
 
 /** One line of text. What a person types is never rewritten under their hands. */
 export function TextField({

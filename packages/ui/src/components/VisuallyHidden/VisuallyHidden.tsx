@@ -1,8 +1,11 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as s from './VisuallyHidden.css.ts';
 
-export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
+export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
+  /** The text that is read. */
+  children?: ReactNode;
+}
 
 /** Text that only assistive technology reads. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {

@@ -7,11 +7,29 @@ import { useField, type FieldOwned, type FieldProps } from './Field.tsx';
 import { FieldBox, type FieldSize } from './FieldBox.tsx';
 import * as s from './field.css.ts';
 
-/** Props of every field that one types in, of one line or several. */
-export interface TypedFieldProps
-  extends Omit<AriaTextFieldProps, FieldOwned>, FieldProps, RefAttributes<HTMLDivElement> {
+/** Props of every field that one types in, whatever its value is. */
+export interface TypedLookProps extends FieldProps {
+  /** Extra class name for the root element. */
   className?: string | undefined;
+  /** Shows while the field is empty; no substitute for the label. */
   placeholder?: string | undefined;
+  /** Cannot be changed, takes no focus, and is not sent with a form. Default: false. */
+  isDisabled?: boolean;
+  /** Can be read and copied, but not changed. Default: false. */
+  isReadOnly?: boolean;
+}
+
+/** Props of every field of text, of one line or several. */
+export interface TypedFieldProps
+  extends Omit<AriaTextFieldProps, FieldOwned>, TypedLookProps, RefAttributes<HTMLDivElement> {
+  /** The text. Give it to control the field. */
+  value?: string;
+  /** The text at first, when the field keeps it itself. Default: empty. */
+  defaultValue?: string;
+  /** Called with the whole text at every change. */
+  onChange?: (value: string) => void;
+  /** The keyboard that a phone shows; it refuses nothing. Default: that of text. */
+  inputMode?: 'none' | 'text' | 'tel' | 'url' | 'email' | 'numeric' | 'decimal' | 'search';
   /** Shows a counter, and warns beyond it; what is typed is never cut. */
   maxCount?: number | undefined;
   /** Counts the text. Default: code points. */
