@@ -5,7 +5,7 @@ import { type Generator, isCamel, Refusal } from './generator.ts';
 const folder = 'packages/api-client/src/services';
 
 const call = (service: string, name: string) => `
-/** The answer of the call, with units. Source: its row in calls.md. */
+/** The answer of the call, with units. */
 export const ${name} = defineCall({
   id: '${name}',
   service: '${service}',

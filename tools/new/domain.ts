@@ -5,7 +5,7 @@ import { camelOf, type Generator, isKebab, Refusal } from './generator.ts';
 const folder = 'packages/domain/src';
 
 const rule = (call: string) => `/**
- * The result of the rule, with units. Source: the line of the specification.
+ * The result of the rule, with units.
  * @example ${call}('a b') // => 'a b'
  */
 export function ${call}(text: string): string {

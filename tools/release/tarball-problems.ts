@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { bin } from '../run.ts';
+import { housePapers } from './house-papers.ts';
 import { packInto } from './pack.ts';
 import { readManifest } from './stage.ts';
 
@@ -20,7 +21,10 @@ function typedEntries(folder: string): string[] {
   });
 }
 
-/** Makes the tarball of a built package, and says what publint, strictly, and attw find wrong with any entry of it. */
+/**
+ * Makes the tarball of a built package, and says what publint, strictly, and attw find wrong with any entry of it, and which of
+ * its docstrings speak of what only the house can read.
+ */
 export async function tarballProblems(name: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'trastienda-tarball-'));
   try {
@@ -28,7 +32,10 @@ export async function tarballProblems(name: string): Promise<string[]> {
     console.log(`Tarball of ${name}: ${files} files, ${bytes} B`);
     const tarball = Uint8Array.from(readFileSync(file)).buffer;
     const { messages, pkg } = await publint({ pkgDir: 'package', strict: true, pack: { tarball } });
-    const problems = messages.map((message) => `publint: ${formatMessage(message, pkg)}`);
+    const problems = [
+      ...messages.map((message) => `publint: ${formatMessage(message, pkg)}`),
+      ...housePapers(staged),
+    ];
     try {
       // The packages are ESM, and say so: a CommonJS reader has require(esm).
       const options = ['--profile', 'esm-only', '--no-color', '--entrypoints', ...typedEntries(staged)];

@@ -4,7 +4,7 @@ import { type FieldPath, markedPaths, valuesAt } from './marked-fields.ts';
 
 const known = new WeakMap<AnyCall, readonly FieldPath[]>();
 
-/** Every place where the body of a call carries a file in base64 (calls.md 1.6). */
+/** Every place where the body of a call carries a file in base64. */
 export function base64FilePaths(call: AnyCall): readonly FieldPath[] {
   const paths =
     known.get(call) ?? (call.body ? markedPaths(call.body, (field) => base64Files.has(field)) : []);

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
  * - `input`: refused before anything was sent; `issues` name the fields.
  * - `network`: no answer at all. `timeout`: our own deadline. `aborted`: the caller gave up.
  * - `http`: the answer's status is not 2xx; `issues` are its `validationResults`, by the service's own names of the
- *   fields (calls.md 24.1). `contract`: a 2xx answer of the wrong shape; `issues` name the paths.
+ *   fields. `contract`: a 2xx answer of the wrong shape; `issues` name the paths.
  */
 export type CallErrorKind = 'input' | 'network' | 'timeout' | 'aborted' | 'http' | 'contract';
 
@@ -15,7 +15,7 @@ export type CallError = {
   readonly kind: CallErrorKind;
   /** HTTP status; 0 where no answer came. */
   readonly status: number;
-  /** The exact sentence of the error catalogue (product-spec.md section 8); may be empty (D171) or English (D174). */
+  /** The exact sentence of the error catalogue; may be empty or English. */
   readonly message: string;
   /** The `X-Request-Id` of the answer, shown to the merchant as Folio. */
   readonly requestId: string | null;
@@ -30,14 +30,14 @@ export type CallError = {
 
 /**
  * The code of a 409: another request with the same key is in progress; a repeat a moment later returns its
- * outcome (calls.md 1.5).
+ * outcome.
  */
 export const IN_FLIGHT = 'in_flight';
 
-/** Code of a 401: the session lives, and the call asks for a more recent sign-in (D246). */
+/** Code of a 401: the session lives, and the call asks for a more recent sign-in. */
 export const REAUTH = 'reauth';
 
-/** A call's outcome as a value; only the two helpers of calls.md section 3 throw. */
+/** A call's outcome as a value; only `downloadFile` and `uploadForm` throw. */
 export type CallResult<Value> =
   | { readonly ok: true; readonly value: Value; readonly message?: string }
   | { readonly ok: false; readonly error: CallError };

@@ -42,8 +42,8 @@ const shelf = (service: string, path: string): string =>
   `${service} ${path.split('/').length - (path.endsWith('/') ? 1 : 0)}`;
 
 /**
- * Looks calls up by service and path, with and without the last slash (D162). Words such as `stock` are never ids,
- * whatever the method (D132). `find` takes the path as it came, still encoded; it answers the matching call,
+ * Looks calls up by service and path, with and without the last slash. Words such as `stock` are never ids,
+ * whatever the method. `find` takes the path as it came, still encoded; it answers the matching call,
  * `'method'` when the path exists under other methods only, or `null`.
  */
 export function createCallTable<C extends AnyCall>(calls: readonly C[]) {

@@ -16,7 +16,7 @@ const missing = (path: string): FieldIssue => ({ path, message: 'required' });
 const isGiven = (value: unknown) => value !== undefined && value !== null && String(value).trim() !== '';
 
 /**
- * Refuses what must not leave, naming each field: a missing path parameter or body (calls.md 1.4), then whatever
+ * Refuses what must not leave, naming each field: a missing path parameter or body, then whatever
  * the schemas refuse. What passes is what the schemas read: nothing that they do not name is ever sent.
  */
 export function checkInput(call: AnyCall, input: LooseInput | null | undefined): Checked {

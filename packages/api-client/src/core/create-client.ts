@@ -11,11 +11,11 @@ export type ClientOptions = {
   /** The origin before `/api/…`; empty for the page's own. */
   readonly baseUrl?: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** The current store: sent as `X-Store-Id` (calls.md 1.2), and filled in wherever an input leaves the store's id out. */
+  /** The current store: sent as `X-Store-Id`, and filled in wherever an input leaves the store's id out. */
   readonly storeId?: () => string | null;
-  /** 19 digits, sent as `X-Session-Id` (D12). */
+  /** 19 digits, sent as `X-Session-Id`. */
   readonly sessionId?: () => string;
-  /** The session's opaque token, sent with downloads and uploads only (D153). */
+  /** The session's opaque token, sent with downloads and uploads only. */
   readonly token?: () => string | null | undefined;
   /** A fresh `Idempotency-Key` for a write that was given none. */
   readonly newKey?: () => string;
@@ -24,7 +24,7 @@ export type ClientOptions = {
 
 export type CallOptions = {
   readonly signal?: AbortSignal;
-  /** One for each intent of the user; the same one for every repeat of it (D169). */
+  /** One for each intent of the user; the same one for every repeat of it. */
   readonly idempotencyKey?: string;
   /** The request continues when the page is left; for small bodies (browsers take 64 kB of them in total). */
   readonly keepalive?: boolean;
@@ -40,7 +40,7 @@ type Outgoing = { readonly url: string; readonly init: RequestInit; readonly sen
 
 /**
  * Makes the one function through which every call goes. It never throws: a failure is a value with the
- * sentence of the error catalogue. It never retries (calls.md 1.5); `withRetries` does that where a caller
+ * sentence of the error catalogue. It never retries; `withRetries` does that where a caller
  * wants it.
  */
 export function createClient(options: ClientOptions = {}) {

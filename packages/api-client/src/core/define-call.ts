@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { binary, type BinaryFile, type storeIdMark } from './fields.ts';
 
-/** The 17 remote services (calls.md 1.1), plus the product's own gateway. */
+/** The 17 remote services, plus the product's own gateway. */
 export const serviceNames = [
   'billing',
   'resources',
@@ -25,10 +25,10 @@ export const serviceNames = [
 export type ServiceName = (typeof serviceNames)[number];
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The wording of failures (calls.md 1.6): generic, data message, shippings, download, upload. */
+/** The wording of failures: generic, data message, shippings, download, upload. */
 export type ErrorProfile = 'generic' | 'data-message' | 'shippings' | 'download' | 'upload';
 
-/** `safe`: a read. `natural`: repeating leaves the same state. `key`: `Idempotency-Key` is required (calls.md 1.5). */
+/** `safe`: a read. `natural`: repeating leaves the same state. `key`: `Idempotency-Key` is required. */
 export type Idempotency = 'safe' | 'natural' | 'key';
 
 /** The subjects that calls read and change: a write names those whose reads it makes old. */
@@ -64,11 +64,11 @@ export { binary, type BinaryFile };
 export const isBinary = (call: Pick<AnyCall, 'response'>): boolean => call.response === binary;
 
 export type CallDefinition<Params extends Shape, Query extends Shape, Body, Output, Answer> = {
-  /** The operation id of calls.md. */
+  /** The operation id, unique among all calls. */
   readonly id: string;
   readonly service: ServiceName;
   readonly method: HttpMethod;
-  /** After `/api/{service}/route/`, with `{name}` for each path parameter, letter for letter as in calls.md. */
+  /** After `/api/{service}/route/`, with `{name}` for each path parameter. */
   readonly path: string;
   readonly params?: Params;
   readonly query?: Query;
@@ -86,14 +86,14 @@ export type CallDefinition<Params extends Shape, Query extends Shape, Body, Outp
   readonly invalidates?: readonly Subject[];
   /** `none` for rows marked "no store": the gateway then asks for no `X-Store-Id`. */
   readonly store?: 'required' | 'none';
-  /** An act of the store's owner: 403 for people who are linked to it (D245). */
+  /** An act of the store's owner: 403 for people who are linked to it. */
   readonly owner?: boolean;
-  /** The caller must have signed in within this many minutes: else 401 with the code `reauth` (D246). */
+  /** The caller must have signed in within this many minutes: else 401 with the code `reauth`. */
   readonly freshMinutes?: number;
   /** `false` for a call that writes the log itself, so that no row of the audit repeats it. */
   readonly isAudited?: boolean;
   readonly profile?: ErrorProfile;
-  /** A row's own fixed sentence, which replaces the profile's save for 413 (D173). */
+  /** A row's own fixed sentence, which replaces the profile's save for 413. */
   readonly failureMessage?: string;
   /** The same, where the row's sentence depends on what was sent. */
   readonly failureMessageFor?: (body: NoInfer<Body>) => string;
@@ -212,7 +212,7 @@ export type CallRequest<C> =
     : never;
 
 const seconds = (n: number) => n * 1000;
-/** Deadlines of calls.md 1.5 and D168, in milliseconds. */
+/** Deadlines by kind of call, in milliseconds. */
 export const deadlines = {
   kidalRead: seconds(10),
   auth: seconds(15),
@@ -223,10 +223,10 @@ export const deadlines = {
 } as const;
 
 const MB = 1024 * 1024;
-/** Body limits of calls.md 1.6, in bytes. */
+/** Body limits, in bytes. */
 export const bodyLimits = { json: 1 * MB, base64: 14 * MB, multipart: 10 * MB } as const;
 /**
- * Limits for the contents of a body, whatever its bytes (calls.md 1.6): values, lists and records counted
+ * Limits for the contents of a body, whatever its bytes: values, lists and records counted
  * too, and names of one record. A megabyte holds two hundred thousand values; a product of 1,000 SKUs with
  * five photos each has some thirty thousand.
  */
@@ -239,7 +239,7 @@ const profileOf = (service: ServiceName): ErrorProfile => {
 
 /**
  * Writes a remote call down once; client, mocks, proxy rules, service registration and test matrices derive from it.
- * A property that is left out follows the conventions of calls.md section 1.
+ * A property that is left out has the usual value of its service and method.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<

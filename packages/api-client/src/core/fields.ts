@@ -6,7 +6,7 @@ import { type Fields, record, wire } from './record.ts';
 // Every file with a schema imports this one, so this runs first; src/core/fields.test.ts holds them to it.
 z.config({ jitless: true });
 
-/** Marks the fields that hold the tenant, so that the gateway can check each of them (D124). */
+/** Marks the fields that hold the tenant, so that the gateway can check each of them. */
 export const storeIdFields = z.registry<{ storeId: true }>();
 
 // Makers of fields are marked free of side effects: a bundle then holds the calls it uses and no other.
@@ -17,7 +17,7 @@ export type { storeIdMark };
 /** Any text; types alone know by the mark that the client can fill it in. */
 export type StoreId = string & { readonly [storeIdMark]?: never };
 
-/** A store id: text, even where every character is a digit (D52). */
+/** A store id: text, even where every character is a digit. */
 export const storeId = /* @__NO_SIDE_EFFECTS__ */ (): z.ZodMiniType<StoreId, StoreId> =>
   z.string().check(z.minLength(1), z.maxLength(64)).register(storeIdFields, { storeId: true });
 
@@ -31,7 +31,7 @@ const visible = /* @__NO_SIDE_EFFECTS__ */ () => z.overwrite(visibleText);
 export const id = /* @__NO_SIDE_EFFECTS__ */ () => text(200, 1);
 
 /**
- * An id in an answer, which may be empty: text, and a number is read as text (D52). A number so large that it
+ * An id in an answer, which may be empty: text, and a number is read as text. A number so large that it
  * lost digits is no id.
  */
 export const anyId = /* @__NO_SIDE_EFFECTS__ */ (): z.ZodMiniType<string, string> =>
@@ -74,7 +74,7 @@ export const nullable = /* @__NO_SIDE_EFFECTS__ */ <Output, Input>(
   schema: z.ZodMiniType<Output, Input>,
 ): z.ZodMiniType<Output | null, Input | null> => defaulted(z.nullable(schema), null);
 
-/** MXN, at most 2 decimals (D51). */
+/** MXN, at most 2 decimals. */
 export const money = /* @__NO_SIDE_EFFECTS__ */ () =>
   z.number().check(
     z.refine((value) => Number.isFinite(value) && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
@@ -133,7 +133,7 @@ export const binary = z.custom<BinaryFile>();
 /** A file of a form. */
 export const file = /* @__NO_SIDE_EFFECTS__ */ () => z.instanceof(Blob);
 
-/** `{ total_registros, page_size, page }` (calls.md 24.1). */
+/** `{ total_registros, page_size, page }`. */
 export const pagination = /* @__NO_SIDE_EFFECTS__ */ () =>
   z.object({
     total_registros: integer(),
@@ -147,7 +147,7 @@ export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number 
 
 type NoFields = Readonly<Record<never, never>>;
 
-/** `{ data, pagination }` (calls.md 24.1), and `more` beside them. */
+/** `{ data, pagination }`, and `more` beside them. */
 export const paged = /* @__NO_SIDE_EFFECTS__ */ <
   Row extends z.ZodMiniType,
   const More extends Fields = NoFields,
@@ -167,7 +167,7 @@ export const paged = /* @__NO_SIDE_EFFECTS__ */ <
     ...more,
   });
 
-/** The page of shippings in the envelope of `detail` (calls.md 24.8), and `more` beside its rows. */
+/** The page of shippings in the envelope of `detail`, and `more` beside its rows. */
 export const registered = /* @__NO_SIDE_EFFECTS__ */ <
   Row extends z.ZodMiniType,
   const More extends Fields = NoFields,
@@ -192,11 +192,11 @@ export const registered = /* @__NO_SIDE_EFFECTS__ */ <
 export const listed = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(row: Schema) =>
   z.object({ data: z.array(row) });
 
-/** The envelope of shippings: `{ success, message, detail }` (D175). */
+/** The envelope of shippings: `{ success, message, detail }`. */
 export const detail = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.object({ success: z.boolean(), message: z.string(), detail: schema });
 
-/** `{ success: true, message }` (calls.md 24.1). */
+/** `{ success: true, message }`. */
 export const ack = /* @__NO_SIDE_EFFECTS__ */ () =>
   z.object({ success: z.literal(true), message: z.string() });
 

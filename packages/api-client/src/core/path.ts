@@ -1,6 +1,6 @@
 import type { AnyCall } from './define-call.ts';
 
-/** The one sentence for a missing path parameter or body (D113). */
+/** The one sentence for a missing path parameter or body. */
 export const PATH_AND_DATA_REQUIRED = 'Path and data are required';
 
 const parameter = /\{(\w+)\}/g;

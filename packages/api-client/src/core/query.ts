@@ -7,7 +7,7 @@ const plain = /^[\w.*-]*$/;
 const encoded = (text: string): string =>
   plain.test(text) ? text : new URLSearchParams([['', text]]).toString().slice(1);
 
-/** Writes a query: repeated keys for lists (D164); empty text, `null` and `undefined` are not sent (calls.md 1.1). */
+/** Writes a query: repeated keys for lists; empty text, `null` and `undefined` are not sent. */
 export function encodeQuery(query: Readonly<Record<string, unknown>>): string {
   const pairs: string[] = [];
   for (const [name, value] of Object.entries(query as Record<string, QueryValue>)) {

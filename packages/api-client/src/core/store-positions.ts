@@ -9,7 +9,7 @@ export type StorePosition = { readonly in: 'params' | 'query' | 'body'; readonly
 const found = new WeakMap<AnyCall, readonly StorePosition[]>();
 
 /**
- * Every place where a call carries the tenant (calls.md 1.7); computed once, because each request needs it.
+ * Every place where a call carries the tenant; computed once, because each request needs it.
  */
 export function storePositions(call: AnyCall): readonly StorePosition[] {
   const known = found.get(call);

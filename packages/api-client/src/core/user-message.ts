@@ -2,11 +2,11 @@ import type { AnyCall, ErrorProfile, HttpMethod } from './define-call.ts';
 import type { FieldIssue } from './call-result.ts';
 import { statusText } from './status-text.ts';
 
-/** D114. */
+/** The sentence for a file that is too large. */
 export const SIZE_ERROR = 'El archivo excede el tamaño máximo permitido';
-/** Default failure snackbar (product-spec.md section 8). */
+/** Default failure snackbar. */
 export const DEFAULT_FAILURE = 'Ha ocurrido un error, por favor intenta más tarde';
-/** Default success snackbar (product-spec.md section 8). */
+/** Default success snackbar. */
 export const DEFAULT_SUCCESS = 'Operación realizada con éxito';
 export const FAILED_TO_FETCH = 'Failed to fetch';
 export const FAILED_TO_UPLOAD = 'Failed to UPLOAD';
@@ -86,7 +86,7 @@ const profiles: Readonly<Record<ErrorProfile, Profile>> = {
   },
 };
 
-/** The exact sentence of an answer that is not 2xx (calls.md 1.6; a row's fixed message replaces it, save for 413: D173). */
+/** The exact sentence of an answer that is not 2xx (a row's fixed message replaces it, save for 413). */
 export function failureMessage(
   call: Pick<AnyCall, 'profile' | 'method' | 'failureMessage'>,
   answer: FailedAnswer,
@@ -95,7 +95,7 @@ export function failureMessage(
   return profiles[call.profile](answer, call.method);
 }
 
-/** An upload that brings no JSON: 'Failed to UPLOAD' (D177). No answer at all: 'Failed to fetch'; our own deadline: 'Failed to fetch: Request Timeout' (D176). */
+/** An upload that brings no JSON: 'Failed to UPLOAD'. No answer at all: 'Failed to fetch'; our own deadline: 'Failed to fetch: Request Timeout'. */
 export const silentMessage = (
   call: Partial<Pick<AnyCall, 'failureMessage' | 'profile'>>,
   kind: 'network' | 'timeout' | 'aborted' | 'contract',
@@ -105,7 +105,7 @@ export const silentMessage = (
   return kind === 'timeout' ? `${FAILED_TO_FETCH}: Request Timeout` : FAILED_TO_FETCH;
 };
 
-/** Gives the text of a snackbar: the message when it is Spanish and not empty, else the default sentence (D174). */
+/** Gives the text of a snackbar: the message when it is Spanish and not empty, else the default sentence. */
 export const snackbarMessage = (message: string): string =>
   message.trim() === '' || /^(failed to|error fetching|empty response|path and data)/i.test(message)
     ? DEFAULT_FAILURE

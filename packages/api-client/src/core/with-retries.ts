@@ -39,7 +39,7 @@ const mayPass = (error: CallError): boolean =>
 
 /**
  * A client that repeats what may safely be repeated, where a screen asks for it: reads, and writes under one key
- * (calls.md 1.5 lets no call repeat by itself). A wait is drawn from 0 up to a bound that doubles each time (full
+ * (no call repeats by itself). A wait is drawn from 0 up to a bound that doubles each time (full
  * jitter), or is what `Retry-After` asks for.
  */
 export function withRetries(request: Client, options: RetryOptions = {}): Client {

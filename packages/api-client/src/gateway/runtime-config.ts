@@ -7,7 +7,7 @@ const address = /* @__NO_SIDE_EFFECTS__ */ () => matching(/^(https?:\/\/|\/(?!\/
 const percents = /* @__NO_SIDE_EFFECTS__ */ () => z.object({ isr: z.number(), iva: z.number() });
 const optionalAddress = /* @__NO_SIDE_EFFECTS__ */ () => z.catch(z.nullable(address()), null);
 
-/** calls.md 24.14: a value that is missing or wrong reads as its default. */
+/** What the gateway tells the portal of its installation: a value that is missing or wrong reads as its default. */
 export const runtimeConfig = z.object({
   uploadUrl: z.catch(address(), '/upload/files'),
   shippingDashboardUrl: optionalAddress(),
@@ -51,10 +51,10 @@ export type RuntimeConfig = z.output<typeof runtimeConfig>;
 /** The values without a configuration. */
 export const defaultRuntimeConfig: RuntimeConfig = runtimeConfig.parse({});
 
-/** The gateway's own endpoint, outside `/api/{service}/route/` (calls.md 23). */
+/** The gateway's own endpoint, outside `/api/{service}/route/`. */
 export const RUNTIME_CONFIG_PATH = '/api/config';
 
-/** The values that one build takes from its environment (D5); on any failure, the defaults. */
+/** The values that one build takes from its environment; on any failure, the defaults. */
 export async function getRuntimeConfig(
   options: { readonly baseUrl?: string; readonly fetch?: typeof globalThis.fetch } = {},
 ): Promise<RuntimeConfig> {

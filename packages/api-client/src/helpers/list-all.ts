@@ -4,11 +4,11 @@ import type { AnyCall, CallInput } from '../core/define-call.ts';
 import type { Page } from '../core/fields.ts';
 import { fail, type CallResult, succeed } from '../core/call-result.ts';
 
-/** Rows of one page of an export (S9.9). */
+/** Rows of one page of an export. */
 export const EXPORT_PAGE_SIZE = 100;
-/** S8.12. */
+/** The sentence of an export without rows. */
 export const NOTHING_TO_EXPORT = 'No hay datos para exportar';
-/** S8.7. */
+/** The sentence of an export of payments of which one page failed. */
 export const ALL_PAYMENTS_FAILED = 'Error fetching all payment history';
 
 /** A call that answers page by page. */
@@ -24,10 +24,9 @@ export type ListAllOptions = CallOptions & {
 };
 
 /**
- * Every row that a paged call has for these filters, 100 a page until the last (`listAllOrders`, `listAllPayments`;
- * calls.md 8 and 20). One failed page fails the whole, for a partial export would pass for a full one; no rows at all
- * is 'No hay datos para exportar'. A list that grows underneath is read to the end it has by then, no row twice where
- * rows have an id.
+ * Every row that a paged call has for these filters, 100 a page until the last (`listAllOrders`, `listAllPayments`). One failed
+ * page fails the whole, for a partial export would pass for a full one; no rows at all is 'No hay datos para exportar'. A list
+ * that grows underneath is read to the end it has by then, no row twice where rows have an id.
  */
 export async function listAll<C extends PagedCall<unknown>>(
   request: Client,

@@ -8,7 +8,7 @@ import { FAILED_TO_FETCH, failureMessage, silentMessage } from '../core/user-mes
 const posts = z.array(z.object({ id: integer(), title: z.string(), body: z.string() }));
 export type SamplePost = z.output<typeof posts>[number];
 
-/** The specification's sample call to a public test API: no default address, and no screen calls it (D9, S7.15). */
+/** A sample call to a public test API: no default address, and no screen calls it. */
 export async function listSamplePosts(
   sampleUrl: string,
   send: typeof globalThis.fetch = (...args) => globalThis.fetch(...args),

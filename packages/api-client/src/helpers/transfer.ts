@@ -21,12 +21,12 @@ export class TransferError extends Error {
 
 export type TransferOptions = {
   readonly fetch?: typeof globalThis.fetch;
-  /** The session's opaque token (D153). */
+  /** The session's opaque token. */
   readonly token: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
-  /** Hears of every failure before it is thrown, never of file contents (D179). */
+  /** Hears of every failure before it is thrown, never of file contents. */
   readonly log?: (error: TransferError) => void;
 };
 
@@ -99,7 +99,7 @@ async function readBlob(response: Response, onProgress: DownloadOptions['onProgr
 }
 
 /**
- * Authenticated download by GET, or by POST with a JSON body (calls.md 3): a file that is not empty, with its name.
+ * Authenticated download by GET, or by POST with a JSON body: a file that is not empty, with its name.
  * @throws TransferError 'Failed to fetch: {status} {statusText}', 'Empty response body', or 'Failed to fetch'.
  */
 export const downloadFile = (url: string, options: DownloadOptions): Promise<BinaryFile> =>
@@ -122,7 +122,7 @@ export const downloadFile = (url: string, options: DownloadOptions): Promise<Bin
   );
 
 /**
- * Authenticated upload by POST with a form (calls.md 3): JSON that is not empty (D177).
+ * Authenticated upload by POST with a form: JSON that is not empty.
  * @throws TransferError the service's words, the size error for 413, or 'Failed to UPLOAD'.
  */
 export const uploadForm = (
@@ -138,5 +138,5 @@ export const uploadForm = (
   });
 };
 
-/** Is a file too large to be sent at all? 10 MB (calls.md 1.6). */
+/** Is a file too large to be sent at all? 10 MB. */
 export const isTooLarge = (file: Blob): boolean => file.size > bodyLimits.multipart;

@@ -4,7 +4,7 @@ import { fail, type CallResult, succeed } from '../core/call-result.ts';
 import { FAILED_TO_UPLOAD, SIZE_ERROR } from '../core/user-message.ts';
 import { isTooLarge, TransferError, uploadForm, type UploadOptions } from './transfer.ts';
 
-/** calls.md 24.14. */
+/** A file that the upload service has taken; `size` in bytes. */
 export const uploadedFile = z.object({
   key: z.string(),
   url: z.string(),
@@ -26,7 +26,7 @@ const keyOf = async (file: Blob): Promise<string> => {
 };
 
 /**
- * Sends one file straight to the upload service, not through the proxy (calls.md 3, D152). The key is a hash of the
+ * Sends one file straight to the upload service, not through the proxy. The key is a hash of the
  * content, so that sending it again makes no second file. A file that is too large is refused before it leaves.
  */
 export async function uploadFile(

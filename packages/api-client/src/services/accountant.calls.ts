@@ -4,7 +4,7 @@ import { storeId } from '../core/fields.ts';
 import { retailChannel } from './addresses.ts';
 import { month } from './payments.schemas.ts';
 
-/** One ZIP a month in which everything ties (D320). 404 nothing in the month. */
+/** One ZIP a month in which everything ties. 404 nothing in the month. */
 export const downloadAccountantPack = defineCall({
   id: 'downloadAccountantPack',
   service: 'invoice',

@@ -42,7 +42,7 @@ export const parcelSize = z.object({
   /** kg */ weight: measure(),
 });
 
-/** The 13 fields of an order's destination (calls.md 24.4). */
+/** The 13 fields of an order's destination. */
 export const shippingAddress = z.object({
   zipCode: z.string(),
   city: nullable(z.string()),
@@ -77,7 +77,7 @@ export const requestedAddress = /* @__NO_SIDE_EFFECTS__ */ () =>
   });
 export type ShippingAddress = z.output<typeof shippingAddress>;
 
-/** calls.md 24.1. */
+/** A Mexican address. */
 export const address = z.object({
   street: z.string(),
   outdoorNumber: z.string(),

@@ -4,9 +4,9 @@ import { maxChannels } from '../core/limits.ts';
 import { channelCode, statusFamily } from './addresses.ts';
 
 /**
- * Common query (calls.md 9): days of the store's time zone, both ends included.
- * periodo 1 day, 2 week, 3 month; comparador 1 the range just before, 2 the same dates a year before (D144), 3 the same
- * weekdays a year before; with both days of `compara…` those are compared with (D293).
+ * Common query: days of the store's time zone, both ends included.
+ * periodo 1 day, 2 week, 3 month; comparador 1 the range just before, 2 the same dates a year before, 3 the same
+ * weekdays a year before; with both days of `compara…` those are compared with.
  */
 export const analyticsQuery = {
   fechaInicio: z.optional(requestedDay()),
@@ -37,7 +37,7 @@ const notCounted = z.object({ unidades: integer(), monto: money() });
 /** Purchases in the range that are not counted (D295). */
 const excluido = z.optional(z.object({ canceladas: notCounted, devueltas: notCounted }));
 
-/** calls.md 24.5. */
+/** Sales of a range beside those that it is compared with, in MXN and orders. */
 export const salesIndicator = z.object({
   ...range,
   ventaTotalActual: money(),
@@ -71,7 +71,7 @@ export const marketplaceTotal = z.object({
   total: money(),
   totalComparativo: money(),
 });
-/** `estado`: a name of the states catalogue; `total`: MXN sold (D145). */
+/** `estado`: a name of the states catalogue; `total`: MXN sold. */
 export const geoDensity = z.object({ estado: z.string(), total: money(), pedidos: z.optional(integer()) });
 export const dailyPerformance = z.object({
   fecha: day(),

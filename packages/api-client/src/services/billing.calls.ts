@@ -57,7 +57,7 @@ const filters = {
   pageSize: pageSize(),
 };
 
-/** Orders without automatic reception: the manual list (D146). */
+/** Orders without automatic reception: the manual list. */
 export const listManualBillings = defineCall({
   id: 'listManualBillings',
   service: 'billing',

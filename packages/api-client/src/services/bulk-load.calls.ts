@@ -33,7 +33,7 @@ const fileType = z.enum(['alta', 'edicion']);
 
 /**
  * A CSV or XLSX; worked row by row, so 422 is for a file that can't be read at all. What the file does not say changes nothing:
- * neither an absent column nor an empty cell (D361).
+ * neither an absent column nor an empty cell.
  */
 export const createBulkLoad = defineCall({
   id: 'createBulkLoad',
@@ -68,7 +68,7 @@ export const createBulkLoad = defineCall({
   example: () => ({ ...exampleBulkLoad, status: 'pendiente' as const, processed: 0, finishedAt: null }),
 });
 
-/** Lists the loads that were saved, or tried to be; reviews (dry runs) are not among them (D456). */
+/** Lists the loads that were saved, or tried to be; reviews (dry runs) are not among them. */
 export const listBulkLoads = defineCall({
   id: 'listBulkLoads',
   service: 'liubliana',

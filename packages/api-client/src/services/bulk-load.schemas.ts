@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { anyId, defaulted, instant, integer, nullable, pagination } from '../core/fields.ts';
 import { channelCode } from './addresses.ts';
 
-/** calls.md 24.10, D103. */
+/** The status of a bulk load. */
 const bulkLoadStatus = z.enum([
   'pendiente',
   'procesando',

@@ -70,7 +70,7 @@ export const listStoreTopCategories = defineCall({
   example: () => ({ data: [{ category: 'cat-21', category_name: 'Cristalería', total: 34 }] }),
 });
 
-/** A missing field counts 0 (D305). */
+/** A missing field counts 0. */
 export const getActiveProductTotals = defineCall({
   id: 'getActiveProductTotals',
   service: 'products',

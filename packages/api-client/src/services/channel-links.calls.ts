@@ -9,7 +9,7 @@ import {
   grantSteps,
 } from './channels.schemas.ts';
 
-/** Begins to link: no read, for each keeps a state of its own (D256). */
+/** Begins to link: no read, for each keeps a state of its own. */
 export const getSheinAuthorizationUrl = defineCall({
   id: 'getSheinAuthorizationUrl',
   service: 'shein',
@@ -50,7 +50,7 @@ export const linkTotalPlay = defineCall({
   example: exampleLinkResult,
 });
 
-/** Starts, then finishes (D150); 422 refused code. */
+/** Starts, then finishes; 422 refused code. */
 export const linkMercadoLibre = defineCall({
   id: 'linkMercadoLibre',
   service: 'mercadolibre',
@@ -64,7 +64,7 @@ export const linkMercadoLibre = defineCall({
   example: exampleLinkStart,
 });
 
-/** Starts, then finishes (D150). */
+/** Starts, then finishes. */
 export const linkShopify = defineCall({
   id: 'linkShopify',
   service: 'shopify',

@@ -58,7 +58,7 @@ export const exportSheinAddress = defineCall({
   example: () => ({ data: exampleOrder.shippingAddress }),
 });
 
-/** Kept in memory once loaded (D104). */
+/** Kept in memory once loaded. */
 export const listSheinLogisticsChannels = defineCall({
   id: 'listSheinLogisticsChannels',
   service: 'shein',
@@ -132,7 +132,7 @@ export const trackShopifyOrder = defineCall({
   example: shipped,
 });
 
-/** 404: not linked. Kept in memory once loaded (D104). */
+/** 404: not linked. Kept in memory once loaded. */
 export const getShopifyUser = defineCall({
   id: 'getShopifyUser',
   service: 'shopify',

@@ -31,7 +31,7 @@ export const listIntegrationChannels = defineCall({
   }),
 });
 
-/** Unlinks, with the survey of why (D149); 404 not linked, 409 more orders in pendiente than were seen (D261). */
+/** Unlinks, with the survey of why; 404 not linked, 409 more orders in pendiente than were seen. */
 export const deleteIntegrationChannel = defineCall({
   id: 'deleteIntegrationChannel',
   service: 'integrations',

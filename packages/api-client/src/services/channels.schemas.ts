@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { anyId, defaulted, id, instant, integer, list, nullable, storeId, text } from '../core/fields.ts';
 import { maxPieces } from '../core/limits.ts';
 
-/** One shop linked to a channel (calls.md 24.6). */
+/** One shop linked to a channel. */
 const channelLink = z.object({
   shop_id: anyId(),
   name: z.string(),
@@ -22,7 +22,7 @@ const channelLink = z.object({
 });
 export type ChannelLink = z.output<typeof channelLink>;
 
-/** `channels` empty: not linked. Codes that follow later pass through (D80). */
+/** `channels` empty: not linked. Codes that follow later pass through. */
 export const integrationChannel = z.object({
   channel_id: anyId(),
   marketplace: z.string(),
@@ -44,7 +44,7 @@ const callback = /* @__NO_SIDE_EFFECTS__ */ () =>
     .record(text(100, 1), text(4000))
     .check(z.refine((said) => Object.keys(said).length <= 20, { error: 'Son demasiados datos de regreso' }));
 
-/** Links a shop in two steps: without `code` and `state` it starts, with both it finishes (D150). */
+/** Links a shop in two steps: without `code` and `state` it starts, with both it finishes. */
 export const grantSteps = /* @__NO_SIDE_EFFECTS__ */ <Shape extends Record<string, z.ZodMiniType>>(
   shape: Shape,
 ) =>
@@ -69,7 +69,7 @@ export const orderLines = {
   colocationIds: list(id(), maxPieces, 1),
 };
 
-/** The codes that are calls; `orden_compra` is `downloadPurchaseOrder` (D102). */
+/** The codes that are calls; `orden_compra` is `downloadPurchaseOrder`. */
 export const totalPlayActions = [
   'aceptar_orden',
   'validar_envio',

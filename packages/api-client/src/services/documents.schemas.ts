@@ -19,7 +19,7 @@ import { rfc } from './merchant-fields.ts';
 
 const base64 = /* @__NO_SIDE_EFFECTS__ */ () => base64File(bodyLimits.base64);
 
-/** Names as given (calls.md 24.11). `doc_base64` without a data: prefix; PDF, JPEG or PNG, 10 MB. */
+/** Names as given. `doc_base64` without a data: prefix; PDF, JPEG or PNG, 10 MB. */
 export const evidenceUpload = z.object({
   store_id: storeId(),
   no_pedido: id(),
@@ -50,7 +50,7 @@ export const rejectedEvidence = record({
   fecha_envio: z.optional(instant()),
   /** The address to read the file again; an upstream may not report it. */
   doc_url: z.optional(z.nullable(z.string())),
-  /** The `no_guia` of a guide; null where a package takes its place (D348). */
+  /** The `no_guia` of a guide; null where a package takes its place. */
   guia: z.optional(z.nullable(z.string())),
 });
 export type RejectedEvidence = z.output<typeof rejectedEvidence>;
@@ -105,7 +105,7 @@ const billingRecord = record({
   evidence_file: nullable(z.string()),
   uuid: nullable(z.string()),
   rfc: nullable(z.string()),
-  /** The RFC that the invoice must be for; absent or null where there is none (D353). */
+  /** The RFC that the invoice must be for; absent or null where there is none. */
   receptor: z.optional(z.nullable(z.string())),
   motivo: nullable(z.string()),
   /** Unusual facts that are no error. */
@@ -113,7 +113,7 @@ const billingRecord = record({
   pdf_file: z.optional(z.nullable(z.string())),
   /** The tax authority's status of the invoice, where the installation requests it. */
   sat: z.optional(z.enum(['vigente', 'cancelada', 'no_encontrada', 'sin_consultar'])),
-  /** The `guide`; null where a package or the order takes its place (D348). */
+  /** The `guide`; null where a package or the order takes its place. */
   guia: z.optional(z.nullable(z.string())),
 });
 export type BillingRecord = z.output<typeof billingRecord>;

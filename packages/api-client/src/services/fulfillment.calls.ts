@@ -47,7 +47,7 @@ const store = { storeId: storeId() };
 const shipment = { ...store, shipmentId: id() };
 const exampleCounts = { available: 25, reserved: 2, inTransit: 10, damaged: 0, within7: 0 };
 
-/** SKU by warehouse. `order=lasts`: what runs out first at the top (D359). */
+/** SKU by warehouse. `order=lasts`: what runs out first at the top. */
 export const listInventory = defineCall({
   id: 'listInventory',
   service: 'shippings',

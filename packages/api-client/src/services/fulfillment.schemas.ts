@@ -15,7 +15,7 @@ import {
 } from '../core/fields.ts';
 import { address } from './addresses.ts';
 
-/** calls.md 24.8; counts are units. */
+/** A SKU in a warehouse; counts are units. */
 export const inventoryItem = z.object({
   sku: anyId(),
   productId: anyId(),
@@ -34,7 +34,7 @@ export const inventoryItem = z.object({
 });
 export type InventoryItem = z.output<typeof inventoryItem>;
 
-/** calls.md 24.8; `counts` are of the whole store. */
+/** A page of SKUs; `counts` are of the whole store. */
 export const inventoryPage = registered(inventoryItem, {
   counts: z.object({
     available: integer(),

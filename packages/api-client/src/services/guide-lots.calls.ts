@@ -44,7 +44,7 @@ export const createAutomaticGuide = defineCall({
   example: () => inDetail({ ...exampleGuideSummary, totalCost: 0, file64: null, balance: 4318.2 }),
 });
 
-/** The client exports it as CSV; no rows: 'No hay datos para exportar'. Two days, both included (D134, D165). */
+/** The client exports it as CSV; no rows: 'No hay datos para exportar'. Two days, both included. */
 export const getGuidesReport = defineCall({
   id: 'getGuidesReport',
   service: 'shippings',
@@ -57,7 +57,7 @@ export const getGuidesReport = defineCall({
   example: () => inDetail(listStoreGuides.example().detail.registros),
 });
 
-/** Finds the automatic guide of an order by its number (D160); 404: none yet. */
+/** Finds the automatic guide of an order by its number; 404: none yet. */
 export const getAutomaticGuide = defineCall({
   id: 'getAutomaticGuide',
   service: 'shippings',
@@ -162,7 +162,7 @@ export const getGuideLot = defineCall({
     }),
 });
 
-/** A fresh lot id and defaults; nothing is stored until saved (D158). */
+/** A fresh lot id and defaults; nothing is stored until saved. */
 export const getNewGuideLot = defineCall({
   id: 'getNewGuideLot',
   service: 'shippings',

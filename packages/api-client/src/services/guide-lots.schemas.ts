@@ -21,7 +21,7 @@ import { maxGuides, maxParcels, maxPieces } from '../core/limits.ts';
 import { channelCode, trackingState } from './addresses.ts';
 import { parcel } from './guides.schemas.ts';
 
-/** calls.md 24.7. */
+/** A lot of guides, and how far it is. */
 export const guideLot = z.object({
   lotId: anyId(),
   name: z.string(),

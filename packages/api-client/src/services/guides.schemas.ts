@@ -17,7 +17,7 @@ import { maxParcels, maxPieces } from '../core/limits.ts';
 import * as z from 'zod/mini';
 import { channelCode, parcelSize, trackingState, zipCode } from './addresses.ts';
 
-/** Constants of the specification: shipping days 1, package type 1, pickup not generated (S7, S5.3). */
+/** Constants of every guide: shipping days 1, package type 1, pickup not generated. */
 export const quoteRequest = z.object({
   shippingDays: z.literal(1),
   packageType: z.literal(1),
@@ -70,7 +70,7 @@ export const parcel = z.extend(parcelSize, {
   quantity: z.int().check(z.gte(1), z.lte(99)),
 });
 
-/** The fixed label of the merchant portal (D119). */
+/** The fixed label of the merchant portal. */
 export const GUIDE_ORIGIN = guideConstants.guideOrigin;
 
 export const guideRequest = z.object({

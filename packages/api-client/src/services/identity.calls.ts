@@ -13,7 +13,7 @@ const exampleStore: Store = {
   timeZone: 'America/Mexico_City',
 };
 
-/** Any status but 2xx, or `owner: false`, is a failure of the access gate: up to 5 retries, then out (D87, D88). */
+/** Any status but 2xx, or `owner: false`, is a failure of the access gate: up to 5 retries, then out. */
 export const verifyStoreOwnership = defineCall({
   id: 'verifyStoreOwnership',
   service: 'identity',

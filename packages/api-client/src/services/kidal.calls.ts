@@ -45,7 +45,7 @@ const orderFilters = {
   search: z.optional(text(120)),
 };
 
-/** Newest purchase first, then by id (calls.md 25.2). Days are days of the store's time zone, both ends included. */
+/** Newest purchase first, then by id. Days are days of the store's time zone, both ends included. */
 export const listOrders = defineCall({
   id: 'listOrders',
   service: 'kidal',
@@ -107,7 +107,7 @@ export const getPendingOrderStatistics = defineCall({
   }),
 });
 
-/** 404 is treated as zero (product-spec.md section 8). */
+/** 404 is treated as zero. */
 export const getPendingEvidenceTotal = defineCall({
   id: 'getPendingEvidenceTotal',
   service: 'kidal',
@@ -133,7 +133,7 @@ export const listParcelCarriers = defineCall({
   example: () => ({ data: [{ deliveryCarrierId: 'veloz-mx', deliveryCarrierName: 'Veloz MX' }] }),
 });
 
-/** Records a guide on its order's lines; 409 when they are no longer in pendiente. The second half of D140. */
+/** Records a guide on its order's lines; 409 when they are no longer in pendiente. It follows the call that makes the guide. */
 export const createOrderShipment = defineCall({
   id: 'createOrderShipment',
   service: 'kidal',
@@ -179,7 +179,7 @@ export const cancelOrder = defineCall({
   example: () => actionDone('cancelado'),
 });
 
-/** Allowed while no line has a guide (calls.md 25.2). */
+/** Allowed while no line has a guide. */
 export const updateShippingData = defineCall({
   id: 'updateShippingData',
   service: 'kidal',

@@ -3,7 +3,7 @@ import { email, integer, list, price, storeId, text } from '../core/fields.ts';
 import { maxParcels, maxPieces } from '../core/limits.ts';
 import { parcelSize, requestedAddress } from './addresses.ts';
 
-/** A sale outside the channels (D139). */
+/** A sale outside the channels. */
 export const manualOrderRequest = z.object({
   storeId: storeId(),
   clientData: z.object({ fullname: text(200, 1), email: z.nullable(email()) }),

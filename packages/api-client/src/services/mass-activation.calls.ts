@@ -8,7 +8,7 @@ import { products, productStore } from './product-paths.ts';
 import { productFilters } from './product-filters.ts';
 
 /**
- * A job over all products that match the filters (D44); a dry run writes nothing, and its log lists the ones
+ * A job over all products that match the filters; a dry run writes nothing, and its log lists the ones
  * that are not ready, with the reasons.
  */
 export const activateProductsInBulk = defineCall({

@@ -5,7 +5,7 @@ import { retailChannel } from './addresses.ts';
 import { invoiceUploadResult } from './documents.schemas.ts';
 
 /**
- * XML and PDF files, each taken by itself: one bad file is one bad result, in the order of the files (25.6, D319).
+ * XML and PDF files, each taken by itself: one bad file is one bad result, in the order of the files.
  * `pedidos` names the order of each; '-' leaves it to be found.
  */
 export const uploadMassInvoices = defineCall({

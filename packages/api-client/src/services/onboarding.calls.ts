@@ -76,7 +76,7 @@ const exampleState: OnboardingState = {
   })),
 };
 
-/** The state that a 404 means: nothing is given, and the first step is open (calls.md 7). */
+/** The state that a 404 means: nothing is given, and the first step is open. */
 const newOnboarding = (): OnboardingState => ({
   storeId: null,
   currentStep: 0,

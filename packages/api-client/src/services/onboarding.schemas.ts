@@ -5,7 +5,7 @@ import { retailChannel } from './addresses.ts';
 import { bankCode, clabe, personType, phone } from './merchant-fields.ts';
 import { approval } from './approval.schemas.ts';
 
-/** calls.md 24.13. */
+/** The answers of the first step: the store. */
 const onboardingStoreData = z.object({
   name: z.string(),
   category: z.string(),
@@ -56,7 +56,7 @@ const onboardingStep = z.object({
   updatedAt: nullable(instant()),
 });
 
-/** Steps 0 to 8, in the order of calls.md 24.13 (D105). */
+/** Steps 0 to 8, in the order in which the merchant takes them. */
 export const onboardingState = z.object({
   storeId: nullable(anyId()),
   currentStep: integer(),

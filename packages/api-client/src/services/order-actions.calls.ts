@@ -10,7 +10,7 @@ import { order, orderActionResult } from './orders.schemas.ts';
 const orderPath = 'order/seller/{storeId}/marketplace/{marketplace}/order/{orderId}';
 const orderParams = { storeId: storeId(), marketplace: channelCode, orderId: id() };
 
-/** `trackId` is the line's guide, or its package's id without one (D142). */
+/** `trackId` is the line's guide, or its package's id without one. */
 export const deliverOrder = defineCall({
   id: 'deliverOrder',
   service: 'kidal',
@@ -51,7 +51,7 @@ export const downloadPurchaseOrder = defineCall({
   example: () => examplePdf('orden-de-compra.pdf'),
 });
 
-/** Splits an order's lines into packages (D141); 409 a line has a guide, 422 a line is missing or twice. */
+/** Splits an order's lines into packages; 409 a line has a guide, 422 a line is missing or twice. */
 export const saveOrderItems = defineCall({
   id: 'saveOrderItems',
   service: 'kidal',

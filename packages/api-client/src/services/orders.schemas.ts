@@ -15,7 +15,7 @@ import {
 export const deliveryType = z.enum(['dropshipping', 'fulfillment', 'entrega_propia']);
 export const reviewState = z.enum(['pendiente', 'en_revision', 'aceptada', 'rechazada']);
 
-/** One entry a unit (D65); names as the specification spells them (calls.md 24.4). */
+/** One entry a unit; names as the wire spells them. */
 export const orderedProduct = z.object({
   idProduct: anyId(),
   sellerId: anyId(),
@@ -103,11 +103,11 @@ export type OrderAnswer = z.input<typeof order>;
 export const statisticsEntry = z.object({ status: z.string(), total: z.number(), marketPlace: z.string() });
 
 /**
- * The hand-over of a waiting order has passed, is due later today, or within 24 hours but not today (D332).
+ * The hand-over of a waiting order has passed, is due later today, or within 24 hours but not today.
  */
 export const deadlineFilter = z.enum(['vencido', 'hoy', '24h']);
 
-/** `counts` by channel code, `families` by status family; further codes may follow (D60). `deadlines`: absent where nobody counts them. */
+/** `counts` by channel code, `families` by status family; further codes may follow. `deadlines`: absent where nobody counts them. */
 export const orderStatistics = z.object({
   data: z.array(statisticsEntry),
   counts: z.record(z.string(), integer()),

@@ -67,7 +67,7 @@ const exampleLine: DepositLineAnswer = {
   nota: null,
 };
 
-/** Page size 20 on screen, 100 for the export (D147). `search` is the start of a folio, or an order's number. */
+/** Page size 20 on screen, 100 for the export. `search` is the start of a folio, or an order's number. */
 export const listPayments = defineCall({
   id: 'listPayments',
   service: 'invoice',

@@ -25,7 +25,7 @@ const sums = {
   isr: wire('retencion_isr', centavos()),
   iva: wire('retencion_iva', centavos()),
   guides: wire('guias', centavos()),
-  /** Signed: returns, adjustments, reserves (D311). */
+  /** Signed: returns, adjustments, reserves. */
   others: wire('otros', defaulted(centavos(), toCentavos(0))),
   /** sales − commission − withheld − guides + others */
   paid: wire('monto_pagado', centavos()),
@@ -59,7 +59,7 @@ export const month = matching(/^(?:199\d|20\d{2})-(?:0[1-9]|1[0-2])$/, 'El mes v
 const amountOfOrders = record({ amount: wire('monto', centavos()), orders: wire('pedidos', integer()) });
 
 export const depositSummary = record({
-  /** A deposit without a folio is expected from the amounts owed: the channel has announced none yet (D313). */
+  /** A deposit without a folio is expected from the amounts owed: the channel has announced none yet. */
   next: wire(
     'proximo',
     nullable(
@@ -109,7 +109,7 @@ export const depositLineKind = z.enum([
   'liberacion',
 ]);
 
-/** A deposit's lines add up to what it paid (D312). */
+/** A deposit's lines add up to what it paid. */
 export const depositLine = record({
   id: anyId(),
   orderNumber: wire('no_pedido', nullable(anyId())),
@@ -137,7 +137,7 @@ export type NetParts = z.output<typeof netParts>;
 
 export const orderNetState = z.enum(['por_cobrar', 'programado', 'pagado', 'diferencia']);
 
-/** The expected and the paid net of an order, and why the two differ (D313, D315). */
+/** The expected and the paid net of an order, and why the two differ. */
 export const orderNet = record({
   orderNumber: wire('no_pedido', anyId()),
   channel: wire('marketplace', channelCode),
@@ -173,7 +173,7 @@ export const orderNet = record({
   ),
   depositId: wire('paymentId', nullable(anyId())),
   estimatedDay: wire('fecha_estimada', nullable(day())),
-  /** Percent of the base and percent of its VAT; `null` where none is held for that day (D314). */
+  /** Percent of the base and percent of its VAT; `null` where none is held for that day. */
   rates: wire('tasas', nullable(record({ isr: z.number(), iva: z.number(), since: wire('desde', day()) }))),
   claim: wire(
     'aclaracion',

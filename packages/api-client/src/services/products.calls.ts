@@ -37,7 +37,7 @@ export const createProduct = defineCall({
   example: found,
 });
 
-/** 409 `changed` where others changed the same fields since `version`: read `data` with `conflictsIn` (D262). */
+/** 409 `changed` where others changed the same fields since `version`: read `data` with `conflictsIn`. */
 export const updateProduct = defineCall({
   id: 'updateProduct',
   service: 'products',
@@ -143,7 +143,7 @@ export const getHostedShopProduct = defineCall({
   example: () => ({ data: exampleHostedProduct }),
 });
 
-/** SP; `{shopId}` is the hosted shop, not the store (D53). */
+/** SP; `{shopId}` is the hosted shop, not the store. */
 export const editHostedShopProduct = defineCall({
   id: 'editHostedShopProduct',
   service: 'products',

@@ -20,7 +20,7 @@ import { deliveryType } from './orders.schemas.ts';
 const photo = z.object({ url: z.string(), order: integer(1) });
 const variation = z.object({ variationName: z.string(), variation_value: z.string() });
 
-/** One SKU of a product (calls.md 24.9). */
+/** One SKU of a product. */
 export const infoBySku = z.object({
   sku: anyId(),
   stock: integer(),
@@ -49,7 +49,7 @@ const channelOffer = z.object({
   follows: z.optional(follows),
   /** Pieces that are withheld from the channel's stock. */
   stockBuffer: z.optional(integer()),
-  /** The reasons why it cannot be sold there (calls.md 25.4); an upstream may not report them. */
+  /** The reasons why it cannot be sold there; an upstream may not report them. */
   blockers: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
 });
 const offer = z.optional(channelOffer);
@@ -111,7 +111,7 @@ const offerInput = z.optional(
 
 /**
  * A draft needs only a name and one SKU; the domain's `productFaults` checks the other required fields and
- * the lengths, each with its sentence (D122, D263).
+ * the lengths, each with its sentence.
  */
 export const productPayload = z.object({
   draft: z.optional(z.boolean()),
@@ -154,7 +154,7 @@ export const productPayload = z.object({
 });
 export type ProductPayload = z.output<typeof productPayload>;
 
-/** Only the fields that change. `version` is the one that was read: without it the last one wins (D262). */
+/** Only the fields that change. `version` is the one that was read: without it the last one wins. */
 export const productChange = z.extend(z.partial(productPayload), { version: z.optional(integer(1)) });
 
 /** A value as `product` has it; `null` where there was none. */

@@ -29,7 +29,7 @@ export const listBrands = defineCall({
   example: () => ({ data: [{ id: 'm-12', name: 'Casa Lumbre' }] }),
 });
 
-/** Lists the banks; on failure the domain's built-in list is used (D75). */
+/** Lists the banks; on failure the domain's built-in list is used. */
 export const listBanks = defineCall({
   id: 'listBanks',
   service: 'resources',

@@ -62,7 +62,7 @@ export const getBalance = defineCall({
   example: () => ({ detail: { monto_actual: 4318.2 } }),
 });
 
-/** Money of the demo, which nobody pays (D400); 404 where balances are topped up elsewhere. */
+/** Money of the demo, which nobody pays; 404 where balances are topped up elsewhere. */
 export const topUpBalance = defineCall({
   id: 'topUpBalance',
   service: 'shippings',
@@ -88,7 +88,7 @@ export const quoteCourier = defineCall({
   example: () => inDetail(exampleQuotes),
 });
 
-/** Makes and charges one guide; 402 balance too low, 404 or 409 the quote has expired (calls.md 25.3). */
+/** Makes and charges one guide; 402 balance too low, 404 or 409 the quote has expired. */
 export const createCourierGuide = defineCall({
   id: 'createCourierGuide',
   service: 'shippings',

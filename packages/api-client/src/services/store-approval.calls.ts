@@ -2,7 +2,7 @@ import { defineCall } from '../core/define-call.ts';
 import { storeId } from '../core/fields.ts';
 import { approval, exampleApproval } from './approval.schemas.ts';
 
-/** Gives the state of a store's approval in onboarding (D106). 404: not sent to approval. */
+/** Gives the state of a store's approval in onboarding. 404: not sent to approval. */
 export const getStoreApproval = defineCall({
   id: 'getStoreApproval',
   service: 'bamako',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { deadlines, defineCall } from '../core/define-call.ts';
 import { ack, acknowledged, integer, storeId, text } from '../core/fields.ts';
 
-/** Records what the user of a store did (D180); the gateway adds ip and moment. Never raised to the user. */
+/** Records what the user of a store did; the gateway adds ip and moment. Never raised to the user. */
 export const postStoreLog = defineCall({
   id: 'postStoreLog',
   service: 'onboarding-aws',

@@ -91,7 +91,7 @@ export const getStoreFinancial = defineCall({
   example: () => exampleFinancial,
 });
 
-/** Another CLABE is pending for 48 hours; sending the current account cancels that (D247). */
+/** Another CLABE is pending for 48 hours; sending the current account cancels that. */
 export const updateStoreFinancial = defineCall({
   id: 'updateStoreFinancial',
   service: 'bamako',
@@ -112,7 +112,7 @@ export const updateStoreFinancial = defineCall({
   }),
 });
 
-/** The store's responsible person (D154); 404 is an empty form. */
+/** The store's responsible person; 404 is an empty form. */
 export const getStoreUserData = defineCall({
   id: 'getStoreUserData',
   service: 'bamako',

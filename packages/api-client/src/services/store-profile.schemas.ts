@@ -27,7 +27,7 @@ const readVersion = /* @__NO_SIDE_EFFECTS__ */ () => z.optional(integer());
 const ownFile = /* @__NO_SIDE_EFFECTS__ */ () =>
   z.nullable(matching(/^(?:\/upload\/files\/)?[\w-]{1,128}(?:\.[a-z\d]{2,5})?$/, 'Sube el archivo otra vez'));
 
-/** calls.md 24.12. */
+/** The tax data of a store. */
 export const storeTax = z.object({
   id: anyId(),
   rfc: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nullable, text } from '../core/fields.ts';
 
-/** A question of the survey, and what was answered; null until then (calls.md 24.12). */
+/** A question of the survey, and what was answered; null until then. */
 export const surveyEntry = z.object({ question: z.string(), answer: nullable(z.string()) });
 
 /** Input is checked more strictly than output. */

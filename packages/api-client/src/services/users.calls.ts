@@ -55,7 +55,7 @@ export const listStoreUsers = defineCall({
   }),
 });
 
-/** An invitation, which waits for that e-mail (D248). 409 the username exists in this store; 422 past 50 people or 20 a day. */
+/** An invitation, which waits for that e-mail. 409 the username exists in this store; 422 past 50 people or 20 a day. */
 export const createStoreUser = defineCall({
   id: 'createStoreUser',
   service: 'identity',
@@ -92,7 +92,7 @@ export const updateStoreUser = defineCall({
   example: () => ({ ...exampleUser, active: false, status: 'suspendido' as const }),
 });
 
-/** Removes the link; 409 the owner can't be removed. The owner's act, but for a person who leaves by herself (D245). */
+/** Removes the link; 409 the owner can't be removed. The owner's act, but for a person who leaves by herself. */
 export const deleteStoreUser = defineCall({
   id: 'deleteStoreUser',
   service: 'identity',

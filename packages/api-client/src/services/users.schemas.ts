@@ -2,7 +2,7 @@ import { activityKinds, storeUserStatuses } from '@trastienda/domain';
 import * as z from 'zod/mini';
 import { anyId, instant, nullable } from '../core/fields.ts';
 
-/** calls.md 24.12; `username` is an e-mail and fixed (D126). */
+/** A person of the store; `username` is an e-mail and fixed. */
 export const storeUser = z.object({
   username: z.string(),
   service: z.string(),
@@ -18,7 +18,7 @@ export const storeUser = z.object({
 });
 export type StoreUser = z.output<typeof storeUser>;
 
-/** An invitation that waits for its answer; it reveals no e-mail (D248). */
+/** An invitation that waits for its answer; it reveals no e-mail. */
 export const storeInvitation = z.object({
   invitation: z.string(),
   storeName: nullable(z.string()),

@@ -2,13 +2,13 @@ import type { HttpMethod } from '../core/define-call.ts';
 import * as z from 'zod/mini';
 import { authProviders, session } from './session.schemas.ts';
 
-/** One row of calls.md section 2: an endpoint under the auth base path, outside `/api/{service}/route/`. */
+/** An endpoint of the auth contract, under the auth base path, outside `/api/{service}/route/`. */
 export type AuthCall<Output = unknown> = {
   readonly id: string;
   readonly method: HttpMethod;
   /** The path after the auth base path. */
   readonly path: string;
-  /** Names of the query parameters that calls.md fixes. */
+  /** Names of the query parameters that the contract fixes. */
   readonly query?: readonly string[];
   /** Field names of the form, or `json` for a JSON body with these members. */
   readonly form?: readonly string[];
@@ -23,7 +23,7 @@ const defineAuthCall = /* @__NO_SIDE_EFFECTS__ */ <Output = unknown>(
 const signInForm = ['csrfToken', 'callbackUrl', 'json'] as const;
 const urlAnswer = z.object({ url: z.string() });
 
-/** The whole auth contract (calls.md section 2); the session client and the mocks are made from it. */
+/** The whole auth contract; the session client and the mocks are made from it. */
 export const authCalls = {
   getSession: defineAuthCall({
     id: 'getSession',

@@ -5,11 +5,11 @@ export type AuthLogEntry = {
   readonly level: 'debug' | 'info' | 'warn' | 'error';
   readonly code: string;
   readonly message: string;
-  /** Free text; file contents, tokens and passwords have no place here (D179). */
+  /** Free text; file contents, tokens and passwords have no place here. */
   readonly fields?: Readonly<Record<string, string>>;
 };
 
-/** Bytes of the form at most (calls.md 2). */
+/** Bytes of the form at most. */
 export const AUTH_LOG_LIMIT = 4096;
 
 const size = (form: Record<string, string>) => new URLSearchParams(form).toString().length;

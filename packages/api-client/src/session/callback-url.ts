@@ -1,6 +1,6 @@
 /**
  * Gives the address to return to, if it is ours: a path or an address of `origin`, as a path.
- * `null` for anything else (D182), `//evil.mx`, `/\evil.mx` and `javascript:` among them.
+ * `null` for anything else, `//evil.mx`, `/\evil.mx` and `javascript:` among them.
  */
 export function ownCallbackUrl(url: string, origin: string): string | null {
   try {

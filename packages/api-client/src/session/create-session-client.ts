@@ -16,12 +16,12 @@ import { clearStorage, createSignOut } from './sign-out.ts';
 import { watchSession } from './watch-session.ts';
 
 export type SessionClientOptions = {
-  /** The auth base path (D128). */
+  /** The auth base path. */
   readonly baseUrl?: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** The other tabs; without it, storage events do (D92). */
+  /** The other tabs; without it, storage events do. */
   readonly channel?: SessionChannel;
-  /** Cleared by `signOut` (D94). */
+  /** Cleared by `signOut`. */
   readonly storage?: SessionStorage;
   /** `window`, for its `storage` and `pageshow` events. */
   readonly events?: SessionEvents;
@@ -36,7 +36,7 @@ export type SessionClientOptions = {
 };
 
 /**
- * Speaks the whole auth contract (calls.md section 2) and holds the session as an observable value.
+ * Speaks the whole auth contract and holds the session as an observable value.
  * Browser globals come as arguments (`browserSession()` gives them), so that it runs anywhere.
  */
 export function createSessionClient(options: SessionClientOptions = {}) {
@@ -128,7 +128,7 @@ export function createSessionClient(options: SessionClientOptions = {}) {
     }),
     /**
      * Fetches the session and keeps it fresh: when the window becomes visible, when another tab signals a change,
-     * and every `pollSeconds` while signed in, 0 being off (D92). Gives back the function that stops it.
+     * and every `pollSeconds` while signed in, 0 being off. Gives back the function that stops it.
      */
     start: (pollSeconds = options.pollSeconds ?? 0): (() => void) =>
       watchSession({

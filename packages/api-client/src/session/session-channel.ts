@@ -18,7 +18,7 @@ type Ends = {
   readonly newId: () => string;
 };
 
-/** Tells the other tabs that the session has changed, and hears them say so; storage events where no channel is (D92). */
+/** Tells the other tabs that the session has changed, and hears them say so; storage events where no channel is. */
 export function createSessionSignal({ channel, storage, events, newId }: Ends) {
   return {
     send(): void {

@@ -6,7 +6,7 @@ export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
 export type SessionState = {
   readonly status: SessionStatus;
   readonly session: Session | null;
-  /** Why the last fetch gave no answer; while loading, the loader then offers 'Reintentar' (D90). */
+  /** Why the last fetch gave no answer; while loading, the loader then offers 'Reintentar'. */
   readonly error: CallError | null;
 };
 
@@ -30,7 +30,7 @@ export function createSessionStore() {
     /** Only an answer moves the status: `null` is no session. */
     answered: (session: Session | null) =>
       set({ status: session ? 'authenticated' : 'unauthenticated', session, error: null }),
-    /** The last state stays without an answer (D90). */
+    /** The last state stays without an answer. */
     failed: (error: CallError) => set({ ...state, error }),
     /** Nothing is shown while the page leaves. */
     leaving: () => set(loading),

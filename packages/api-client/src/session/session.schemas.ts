@@ -1,10 +1,10 @@
 import { anyId, nullable } from '../core/fields.ts';
 import * as z from 'zod/mini';
 
-/** The `error` of a session whose provider token can no longer be renewed (calls.md 2): the session is invalid. */
+/** The `error` of a session whose provider token can no longer be renewed: the session is invalid. */
 export const INVALID_GRANT = 'invalid_grant';
 
-/** calls.md 24.2; `null` means no session. */
+/** The session, as the auth endpoint answers it; `null` means none. */
 export const session = z.object({
   user: z.object({ name: nullable(z.string()), email: z.string() }),
   expires: z.iso.datetime(),
@@ -28,7 +28,7 @@ export type AuthProvider = z.output<typeof authProvider>;
 export const authProviders = z.record(z.string(), authProvider);
 export type AuthProviders = z.output<typeof authProviders>;
 
-/** The names that an error page or an answer's url may carry (D181). */
+/** The names that an error page or an answer's url may carry. */
 export const authErrors = [
   'OAuthCallbackError',
   'OAuthAccountNotLinked',

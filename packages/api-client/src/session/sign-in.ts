@@ -18,11 +18,11 @@ export type SignInParts = {
 };
 
 export type SignInOptions = {
-  /** Address to return to: a path, or an address of our own origin; `/` otherwise (D182). */
+  /** Address to return to: a path, or an address of our own origin; `/` otherwise. */
   readonly callbackUrl?: string;
   /**
    * The reason why the user is sent there: the sign-in page shows it, and the gateway receives it on the way
-   * to a provider (D181).
+   * to a provider.
    */
   readonly error?: AuthError;
   /** Authorization parameters for the identity provider, sent as query. */
@@ -80,14 +80,14 @@ export function createSignIn(parts: SignInParts) {
     signIn,
     signInUrl,
 
-    /** To sign-in because a page needs a session, with that error attached (S8.26). */
+    /** To sign-in because a page needs a session, with that error attached. */
     requireSession: (
       provider?: string,
       options: Omit<SignInOptions, 'error'> = {},
     ): Promise<CallResult<string>> => signIn(provider, { ...options, error: 'SessionRequired' }),
 
     /**
-     * Signs in with e-mail and password (not offered by default, D128), then goes to the answer's url.
+     * Signs in with e-mail and password (not offered by default), then goes to the answer's url.
      * A refusal is a failure whose message is the error in that url, such as `CredentialsSignin`.
      */
     async signInWithCredentials(

@@ -5,7 +5,7 @@ import type { SessionStorage } from './session-channel.ts';
 import type { SignInParts } from './sign-in.ts';
 
 type SignOutParts = SignInParts & {
-  /** Empties the origin's local storage but for the keys that stay (D94). */
+  /** Empties the origin's local storage but for the keys that stay. */
   readonly clear: (keeps?: (key: string) => boolean) => void;
   /** Tells the client that the page is leaving: from then on nothing is shown and no answer counts. */
   readonly leave: () => void;
@@ -30,7 +30,7 @@ export function createSignOut(parts: SignOutParts) {
   return {
     /**
      * Signs out here and in every tab, then goes to the answer's url.
-     * Any failure of the call: the local sign-out goes on, and the page goes to `callbackUrl` (calls.md 2).
+     * Any failure of the call: the local sign-out goes on, and the page goes to `callbackUrl`.
      */
     async signOut(options: SignOutOptions = {}): Promise<CallResult<string>> {
       const callbackUrl = parts.returnTo(options.callbackUrl);

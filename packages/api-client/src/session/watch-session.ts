@@ -13,7 +13,7 @@ type Watch = {
   readonly cameBack: () => void;
 };
 
-/** Fetches the session now, and again whenever it may have changed (D92); gives back the function that stops it. */
+/** Fetches the session now, and again whenever it may have changed; gives back the function that stops it. */
 export function watchSession(watch: Watch): () => void {
   const isVisible = () => watch.document?.visibilityState !== 'hidden';
   const onVisibility = () => {

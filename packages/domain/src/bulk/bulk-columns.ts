@@ -14,7 +14,7 @@ export type BulkCellKind =
   | 'channels'
   | 'shipping';
 
-/** A column of a bulk file. Source: calls.md 24.10. */
+/** A column of a bulk file. */
 export interface BulkColumn {
   /** The column's name in the contract; that of an attribute is `attributes.` and its name. */
   readonly key: string;
@@ -226,7 +226,7 @@ export const bulkColumns: readonly BulkColumn[] = [
   },
 ];
 
-/** Stands in the files of products that are there, to be read alone: what their category costs. Source: D480. */
+/** Stands in the files of products that are there, to be read alone: what their category costs. */
 export const commissionColumn: BulkColumn = {
   key: 'commission',
   head: 'Comisión (%)',

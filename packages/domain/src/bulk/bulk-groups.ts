@@ -7,7 +7,7 @@ import { beginningOf } from './cell-fixes.ts';
 import type { BulkRow } from './product-rows.ts';
 import type { RowValues } from './row-values.ts';
 
-/** Rows that are of one product, and saved as one. Source: D364. */
+/** Rows that are of one product, and saved as one. */
 export interface BulkGroup {
   /** `null`: there is no such product yet. */
   readonly productId: string | null;
@@ -23,9 +23,8 @@ export interface BulkOwners {
 }
 
 /**
- * Groups the rows of each product: by the product that has their SKU, or by the key that they share; without
- * either, each row is a product. Groups are in the order of their first rows. More rows than a product may
- * have SKUs fail. Source: D364, D380.
+ * Groups the rows of each product: by the product that has their SKU, or by the key that they share; without either, each row is
+ * a product. Groups are in the order of their first rows. More rows than a product may have SKUs fail.
  * @example bulkGroups([{ row: 2, cells: {}, values: { sku: 'A-1', parentSku: 'A' }, notes: [] }, { row: 3, cells: {}, values: { sku: 'A-2', parentSku: 'a' }, notes: [] }], { ofSku: new Map([['a-2', 'p-1']]), ofParent: new Map() }).map(({ productId, rows }) => [productId, rows.length]) // => [['p-1', 2]]
  */
 export function bulkGroups(rows: readonly BulkRow[], { ofSku, ofParent }: BulkOwners): BulkGroup[] {
@@ -118,9 +117,9 @@ function sharedOf(values: RowValues, hasOffers: boolean): (readonly [column: str
 }
 
 /**
- * Notes on rows that contradict an earlier row of their product: a value that a product has once is taken
- * from the first row that has it. The contradiction is a fault, unless another shop's export describes a
- * variation in its own words. Keyed by the place of the row. Source: D364.
+ * Notes on rows that contradict an earlier row of their product: a value that a product has once is taken from the first row
+ * that has it. The contradiction is a fault, unless another shop's export describes a variation in its own words. Keyed by the
+ * place of the row.
  * @example [...differingRows([{ row: 2, cells: { price: '99' }, values: { sku: 'A', price: 99 }, notes: [] }, { row: 3, cells: { price: '89' }, values: { sku: 'B', price: 89 }, notes: [] }]).values()].flat()[0]?.message // => 'Es de todo el producto, y la fila 2 dice «99»'
  */
 export function differingRows(rows: readonly BulkRow[]): ReadonlyMap<number, readonly BulkNote[]> {

@@ -39,8 +39,8 @@ function editedPrices(
 }
 
 /**
- * The cells that an edit of a column changes in one row, by their keys: nothing where they are so already; `null` where it cannot
- * be done there, as a percent of no price. An edit of 'price' takes the offer along. Source: D481.
+ * The cells that an edit of a column changes in one row, by their keys: nothing where they are so already; `null` where it
+ * cannot be done there, as a percent of no price. An edit of 'price' takes the offer along.
  * @example cellsEdited({ price: '899.00' }, 'price', { kind: 'price', change: { kind: 'percent', percent: 5 }, rounding: '90' }) // => { price: '943.90' }
  * @example cellsEdited({ name: 'Taza azul' }, 'name', { kind: 'replace', find: 'azul', text: 'verde' }) // => { name: 'Taza verde' }
  * @example cellsEdited({ name: 'Taza' }, 'price', { kind: 'price', change: { kind: 'percent', percent: 5 }, rounding: 'none' }) // => null

@@ -29,7 +29,6 @@ export function numberInWords(text: string): number | null {
 
 /**
  * The number that a cell was meant to hold, in the form that is accepted; `null` where it cannot be guessed.
- * Source: S5.21.
  * @example numberFix('$689,50', 'money') // => '689.50'
  * @example numberFix('1.299', 'money') // => '1299.00'
  * @example numberFix('doce', 'pieces') // => '12'
@@ -89,7 +88,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /**
  * A text without the formatting of a web page: line breaks and bullets stay, scripts and styles go; what has no tags is left as
- * it is. Source: D365.
+ * it is.
  * @example plainText('<p>Vaso<br>azul</p><ul><li>500 ml</li></ul>') // => 'Vaso\nazul\n• 500 ml'
  * @example plainText('3 < 5') // => '3 < 5'
  */

@@ -43,9 +43,8 @@ export function channelPriceOfCells(cells: Cells, code: OfferCode): Centavos | n
 }
 
 /**
- * Warnings about the prices of a product's first row, in a table before anything is saved: each price that
- * buyers pay which changed much or fell below the cost, and each channel that leaves less than the cost.
- * Source: D215.
+ * Warnings about the prices of a product's first row, in a table before anything is saved: each price that buyers pay which
+ * changed much or fell below the cost, and each channel that leaves less than the cost.
  * @example priceDoubts({ price: '899.00' }, { price: '89.00' }, []) // => [{ field: 'price', message: 'Baja de $899.00 a $89.00: revisa que así sea' }]
  */
 export function priceDoubts(

@@ -28,8 +28,8 @@ export const cutCell = (cell: string): string =>
 const isFilled = (cell: string): boolean => cell !== '';
 
 /**
- * Takes the rows of a file as they are read, whatever kind of file it is, until there are more than anybody reads. Rows with nothing
- * in them are left out. Marks that nobody sees are dropped (D440).
+ * Takes the rows of a file as they are read, whatever kind of file it is, until there are more than anybody reads. Rows with
+ * nothing in them are left out. Marks that nobody sees are dropped.
  * @param read The rows one after another, the first one no wider than heads may be; `null` where a file has more places for cells than are read.
  */
 export function collectRows(read: Iterable<TableRow | null>): Result<TableRow[], TableFault> {

@@ -31,7 +31,7 @@ function isText(text: string): boolean {
  * Decodes the bytes of a table: by its byte-order mark, else as UTF-8 where all of it is, else by the
  * encoding that spells Spanish among those that spreadsheets of this country write. Bytes that no encoding
  * spells are a fault that names a word: letters are not guessed, and `tableReadings` gives each encoding's
- * reading. Source: S7.75.
+ * reading.
  * @param encoding Of bytes that are not UTF, where somebody knows it.
  * @example decodeTable(new Uint8Array([0xef, 0xbb, 0xbf, 0x53, 0x4b, 0x55])) // => { ok: true, value: 'SKU' }
  * @example decodeTable(new Uint8Array([0x54, 0x61, 0x6d, 0x61, 0xf1, 0x6f])) // => { ok: true, value: 'Tamaño' }
@@ -58,9 +58,8 @@ export function decodeTable(
 }
 
 /**
- * The readings of one word of a file in each encoding, the likeliest first, where a single letter would
- * decide: a person sees immediately which is right. The list is empty where the encoding is certain.
- * Source: D474.
+ * The readings of one word of a file in each encoding, the likeliest first, where a single letter would decide: a person sees
+ * immediately which is right. The list is empty where the encoding is certain.
  * @example tableReadings(new Uint8Array([0x4a, 0x61, 0x72, 0x72, 0x97, 0x6e])).map(({ sample }) => sample) // => ['Jarrón', 'Jarrùn', 'Jarr—n']
  * @example tableReadings(new Uint8Array([0x54, 0x61, 0x6d, 0x61, 0xf1, 0x6f])) // => []
  */
@@ -79,10 +78,9 @@ function* numbered(records: Iterable<string[] | null>): Generator<TableRow | nul
 }
 
 /**
- * Splits a CSV file into rows of cells, with their numbers in the file. The separator is a comma, semicolon,
- * tab or `|`, whichever the first line has most of, or the one that a line `sep=;` before it names. Empty
- * rows are left out; a quote that is never closed, or closed in the middle of another row, is a fault.
- * Source: D361, RFC 4180.
+ * Splits a CSV file into rows of cells, with their numbers in the file. The separator is a comma, semicolon, tab or `|`,
+ * whichever the first line has most of, or the one that a line `sep=;` before it names. Empty rows are left out; a quote that is
+ * never closed, or closed in the middle of another row, is a fault.
  * @example tableRows('SKU;Precio\r\n\r\nVS-6;99') // => { ok: true, value: [{ row: 1, cells: ['SKU', 'Precio'] }, { row: 3, cells: ['VS-6', '99'] }] }
  */
 export function tableRows(file: string): Result<TableRow[], TableFault | 'open_quote'> {

@@ -140,8 +140,7 @@ const plain = [
 ] as const satisfies readonly (keyof RowValues & keyof ProductValues)[];
 
 /**
- * The edit of a product that its rows describe: a value that none of them states is left alone. Source: D361,
- * D364.
+ * The edit of a product that its rows describe: a value that none of them states is left alone.
  * @param base The product as whoever made the file saw it; a blank one for one that is new.
  * @example editOfRows([{ sku: 'VS-6', price: 99 }], blankProduct, { isNew: true, categoryOf: () => null, photoOf: () => null }) // => { price: 99, salePrice: 99, info_by_sku: [{ sku: 'VS-6', stock: 0, variation: [], photos: [] }] }
  */

@@ -18,9 +18,8 @@ function emptied(key: string, after: Cells): string {
 }
 
 /**
- * The cells of a row that was edited in a table, in the form of a file: only those that changed, an emptied
- * one emptied; `null` for an unchanged row. The version that was read goes along, so that nobody's change is
- * overwritten. Source: D200, D202.
+ * The cells of a row that was edited in a table, in the form of a file: only those that changed, an emptied one emptied; `null`
+ * for an unchanged row. The version that was read goes along, so that nobody's change is overwritten.
  * @example editedCells({ sku: 'VS-6', price: '99.00', brand: 'Sol', control: 'v2 s4' }, { sku: 'VS-6', price: '104.00', control: 'v2 s4' }) // => { sku: 'VS-6', control: 'v2 s4', price: '104.00', brand: '[vaciar]' }
  * @example editedCells({ sku: 'VS-6' }, { sku: 'VS-6' }) // => null
  */

@@ -28,7 +28,6 @@ export const isOfProduct = (key: string): boolean => !ofSku.test(key);
 
 /**
  * Reads back the file of products that the service writes, one row a SKU, to be edited in place. Other heads are attributes.
- * Source: D202, D361.
  * @example exportedRows([{ row: 1, cells: ['SKU', 'Precio'] }, { row: 2, cells: ['VS-6', '99.00'] }]).rows // => [{ cells: { sku: 'VS-6', price: '99.00' }, first: 0 }]
  */
 export function exportedRows([head, ...body]: readonly TableRow[]): {

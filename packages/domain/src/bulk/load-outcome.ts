@@ -7,7 +7,7 @@ export interface BulkCounts {
   readonly failed: number;
 }
 
-/** The status of a load (D103). */
+/** The status of a load. */
 export type BulkLoadStatus =
   | 'pendiente'
   | 'procesando'
@@ -18,7 +18,7 @@ export type BulkLoadStatus =
 
 /**
  * The status of a load that has ended, by its rows: 'fallido' where none succeeded, with errors where one
- * failed or was not reached before the load was stopped. Source: D103, calls.md 25.4.
+ * failed or was not reached before the load was stopped.
  * @example loadOutcome({ total: 120, created: 80, updated: 30, unchanged: 8, failed: 2 }) // => 'terminado_con_errores'
  * @example loadOutcome({ total: 2, created: 0, updated: 0, unchanged: 0, failed: 2 }) // => 'fallido'
  */
@@ -28,5 +28,5 @@ export function loadOutcome({ total, created, updated, unchanged }: BulkCounts):
   return done === 0 ? 'fallido' : 'terminado_con_errores';
 }
 
-/** Days that a load can be undone in. Source: D363. */
+/** Days that a load can be undone in. */
 export const undoDays = 7;

@@ -100,9 +100,8 @@ const conversionNote = (unit: BulkUnit): string =>
   `${unitNames[unit]}: las pasamos a ${unit === 'g' || unit === 'lb' || unit === 'oz' ? 'kilogramos' : 'centímetros'}`;
 
 /**
- * The meaning of one heading: headings of ours, in Spanish, in English, and those of many shops, whatever
- * their case, accents and signs. A unit after it is read, an explanation after a colon is not.
- * Source: calls.md 24.10.
+ * The meaning of one heading: headings of ours, in Spanish, in English, and those of many shops, whatever their case, accents
+ * and signs. A unit after it is read, an explanation after a colon is not.
  * @param attributes Names of attributes that may be heads, by how they are folded.
  * @example columnOf('P. de lista') // => { head: 'P. de lista', key: 'price', unit: null, isSure: true, note: null }
  * @example columnOf('Weight (lbs)') // => { head: 'Weight (lbs)', key: 'weight', unit: 'lb', isSure: true, note: 'Libras: las pasamos a kilogramos' }
@@ -156,7 +155,7 @@ function ofPreset(head: string, given: PresetHead | undefined): ColumnMatch | un
 
 /**
  * The meaning of the columns of a file, and the shop whose export it is. Of two columns for one field the
- * first is used, and the other one has a note that says so. Source: S7.75.
+ * first is used, and the other one has a note that says so.
  * @example matchColumns(['SKU', 'Precio', 'Color de caja']).columns.map(({ key }) => key) // => ['sku', 'price', null]
  * @example matchColumns(['Handle', 'Title', 'Vendor', 'Variant SKU']).preset // => 'shopify'
  */

@@ -42,7 +42,7 @@ const wordAt = (text: string, at: number): string =>
     .map((found) => found?.[0] ?? '')
     .join('');
 
-/** Encodings of one byte a letter that spreadsheets of this country write. Source: D465, D474. */
+/** Encodings of one byte a letter that spreadsheets of this country write. */
 export type TableEncoding = 'windows-1252' | 'macintosh' | 'ibm850';
 
 /** A word of a file as one encoding reads it. */

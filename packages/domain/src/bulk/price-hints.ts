@@ -13,8 +13,8 @@ const centavosOf = (mxn: number | null | undefined): Centavos | null =>
   mxn === null || mxn === undefined ? null : toCentavos(mxn);
 
 /**
- * Notes about prices that buyers pay and that change much, or fall below the cost: of the product, and of the
- * channels with a price of their own. Source: D215.
+ * Notes about prices that buyers pay and that change much, or fall below the cost: of the product, and of the channels with a
+ * price of their own.
  * @example priceHints({ price: 1299, salePrice: 1299, cost: null, sales_channel: {} }, { price: 129, salePrice: 129, cost: null, sales_channel: {} })[0]?.message // => 'Baja de $1,299.00 a $129.00: revisa que así sea'
  */
 export function priceHints(before: Prices, after: Prices): BulkNote[] {

@@ -77,8 +77,8 @@ function sharedCells(
 }
 
 /**
- * The rows of a product in a bulk file, one a SKU, by column key: the first row has the values of the whole
- * product. Read back, they change nothing (D361).
+ * The rows of a product in a bulk file, one a SKU, by column key: the first row has the values of the whole product. Read back,
+ * they change nothing.
  * @example productCells({ ...blankProduct, price: 99, info_by_sku: [{ sku: 'VS-6', stock: 4, variation: [], photos: [] }] }, { version: 2, category: '' })[0]?.control // => 'v2 s4'
  */
 export function productCells(

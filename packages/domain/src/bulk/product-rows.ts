@@ -140,9 +140,9 @@ const withoutSku = (cells: Readonly<Record<string, string>>, values: RowValues):
     : [bulkFault('sku_missing', 'Falta el SKU', { field: 'sku', suggestion: proposedSku(cells) })];
 
 /**
- * Reads the rows of a table, the headings first: the values of each, and its faults. The example row of the
- * template is skipped; where the file has a column 'Fila', that is a row's number. Without a column of SKUs
- * nothing is read: `tableColumns` lists the columns there are. Source: S7.75, D361, D470.
+ * Reads the rows of a table, the headings first: the values of each, and its faults. The example row of the template is skipped;
+ * where the file has a column 'Fila', that is a row's number. Without a column of SKUs nothing is read: `tableColumns` lists the
+ * columns there are.
  * @example productRows([{ row: 1, cells: ['SKU', 'Precio'] }, { row: 2, cells: ['VS-6', '99'] }]).value.rows[0].values // => { sku: 'VS-6', price: 99 }
  * @example productRows([]).error.message // => 'El archivo está vacío'
  */

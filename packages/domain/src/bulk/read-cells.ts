@@ -45,7 +45,7 @@ export const readLine: Reader<string> = (cell) => {
   return read(clean, clean !== cell.trim());
 };
 
-/** Reads text as it is stored; a description loses the formatting of a web page (D365). */
+/** Reads text as it is stored; a description loses the formatting of a web page. */
 export const readLongText: Reader<string> = (cell) => {
   const clean = plainText(withoutControls(cell)).trim();
   return read(clean, clean !== cell.trim());

@@ -50,7 +50,7 @@ const channelsByName = new Map(
 );
 const nearestStore = nearestAmong(allChannels.filter(({ code }) => isOwnStore(code)).map(({ name }) => name));
 
-/** Channels by name or code; those that sell through a contract alone are switched from here (D365). */
+/** Channels by name or code; those that sell through a contract alone are switched from here. */
 export const readChannels: Reader<OfferCode[]> = (cell, field) => {
   const named = cell.split(/[|,;]/u).filter((one) => one.trim() !== '');
   if (named.length === 0) {

@@ -62,7 +62,7 @@ export interface RowValues {
   readonly seen?: { readonly version: number; readonly stock: number | null };
 }
 
-/** A cell with this text empties its field. Source: D361. */
+/** A cell with this text empties its field. */
 export const emptyMark = '[vaciar]';
 const isEmptyMark = (cell: string): boolean => cell.trim().toLowerCase() === emptyMark;
 
@@ -206,7 +206,7 @@ function withoutListPriceOfZero(cells: Readonly<Record<string, string>>): {
 
 /**
  * Reads the cells of one row, by column key, and reports their faults: absent columns and empty cells state
- * nothing, and `[vaciar]` empties. Source: D361.
+ * nothing, and `[vaciar]` empties.
  * @example rowValues({ sku: 'VS-6', price: '', brand: '[vaciar]' }) // => { values: { sku: 'VS-6', brand: null }, notes: [] }
  * @example rowValues({ sku: 'VS-6', price: '$689,50' }).notes[0]?.suggestion // => '689.50'
  */

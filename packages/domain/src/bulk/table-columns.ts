@@ -80,9 +80,9 @@ function readColumn(match: ColumnMatch, at: number, body: readonly TableRow[]): 
 const isNumber = (cell: string): boolean => /^[$€]?\s*-?\d[\d.,\s]*%?$/u.test(cell.trim());
 
 /**
- * Reads the meaning of a table's columns from their headings and from the merchant's choices, even in a table
- * without the column that identifies rows, so that it can be chosen. The headings are the first row, or a
- * later one that has their names below a title. Source: D466, D470, D471.
+ * Reads the meaning of a table's columns from their headings and from the merchant's choices, even in a table without the column
+ * that identifies rows, so that it can be chosen. The headings are the first row, or a later one that has their names below a
+ * title.
  * @example tableColumns([{ row: 1, cells: ['Clave mía', 'Precio'] }, { row: 2, cells: ['VS-6', '99'] }]).value.columns[0].sample // => 'VS-6'
  * @example tableColumns([{ row: 1, cells: ['Lista de hoy'] }, { row: 3, cells: ['SKU', 'Precio'] }, { row: 4, cells: ['VS-6', '99'] }]).value.notes // => ['Los nombres de tus columnas están en la fila 3: lo de arriba no se usa']
  * @example tableColumns([{ row: 1, cells: ['VS-6', '99'] }, { row: 2, cells: ['VS-7', '89'] }]).error.code // => 'no_heads'

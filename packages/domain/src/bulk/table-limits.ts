@@ -3,7 +3,7 @@ import { formatNumber } from '../number/format-number.ts';
 
 /**
  * Limits for reading a table. A larger one is refused with a sentence as soon as that is found: nothing works
- * on a number of rows, columns or characters that is not bounded. Source: calls.md 24.10.
+ * on a number of rows, columns or characters that is not bounded.
  */
 export const tableLimits = {
   /** The limit counts products, below the headings. */
@@ -23,10 +23,10 @@ export const tableLimits = {
   unfolded: 64,
 } as const;
 
-/** Most columns of a file of the template: as many as let 10,000 rows of it be read back. Source: calls.md 24.10. */
+/** Most columns of a file of the template: as many as let 10,000 rows of it be read back. */
 export const templateColumnLimit = tableLimits.places / tableLimits.rows;
 
-/** Most rows of a bulk file. Source: calls.md 24.10. */
+/** Most rows of a bulk file. */
 export const bulkRowLimit = tableLimits.rows;
 
 export type TableFault = 'too_many' | 'too_wide' | 'too_full';

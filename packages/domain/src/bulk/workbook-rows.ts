@@ -133,10 +133,10 @@ function listed(names: readonly string[]): string {
 }
 
 /**
- * Reads the rows of a sheet of an unpacked workbook with their numbers in it: of the first one that is a
- * table of the expected kind, else of the first one; `null` where it has no sheet. Hidden sheets are not
- * read, and a note names the others with content. Of a formula its last result is read, never the formula;
- * days as `2025-04-03`, and the zeros that a cell's format shows. Source: D43, D361, D471.
+ * Reads the rows of a sheet of an unpacked workbook with their numbers in it: of the first one that is a table of the expected
+ * kind, else of the first one; `null` where it has no sheet. Hidden sheets are not read, and a note names the others with
+ * content. Of a formula its last result is read, never the formula; days as `2025-04-03`, and the zeros that a cell's format
+ * shows.
  * @param isTable By the first rows of a sheet with something in them.
  * @example workbookRows((isPart) => (isPart('xl/worksheets/sheet1.xml') ? '<row r="2"><c r="A2"><v>14</v></c></row>' : undefined)) // => { ok: true, value: { rows: [{ row: 2, cells: ['14'] }], notes: [] } }
  * @example workbookRows(() => undefined) // => null

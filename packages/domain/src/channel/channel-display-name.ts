@@ -1,7 +1,7 @@
 import { type MaybeText, wordsOf } from '../internal/text.ts';
 
 /**
- * A marketplace's name capitalised per word, by es-MX rules. Source: S3.33, D81.
+ * A marketplace's name capitalised per word, by es-MX rules.
  * @example channelDisplayName('mercado LIBRE') // => 'Mercado Libre'
  */
 export function channelDisplayName(marketplace: MaybeText): string {
@@ -12,7 +12,6 @@ export function channelDisplayName(marketplace: MaybeText): string {
 
 /**
  * The value of the products route's query `marketplace` for a sales channel: its name in lower case.
- * Source: S2.8.
  * @example marketplaceQueryOf('Sears') // => 'sears'
  */
 export function marketplaceQueryOf(channelName: MaybeText): string {

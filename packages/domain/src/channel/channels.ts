@@ -1,23 +1,23 @@
 import type { MaybeText } from '../internal/text.ts';
 
-/** Own-store retail marketplaces, connected marketplaces, storefronts. Source: S4.19, D82. */
+/** Own-store retail marketplaces, connected marketplaces, storefronts. */
 export type ChannelGroup = 'own-store' | 'connected' | 'storefront';
 
-/** The ten codes in display order. Source: S4.18; AE after WC by D58. */
+/** The ten codes in display order. */
 export const channelCodes = ['SR', 'SN', 'CS', 'SH', 'ML', 'TP', 'WC', 'AE', 'PG', 'SP'] as const;
 
 export type ChannelCode = (typeof channelCodes)[number];
 
 export interface Channel {
   readonly code: ChannelCode;
-  /** Name on screen (D4). */
+  /** Name on screen. */
   readonly name: string;
   /** Kind of the channel (section 1). */
   readonly kind: string;
   readonly group: ChannelGroup;
 }
 
-/** The channels in display order. Source: S1.15 to S1.22, D4, D58, D82. */
+/** The channels in display order. */
 export const channels: readonly Channel[] = [
   { code: 'SR', name: 'Sears', kind: 'retail marketplace', group: 'own-store' },
   { code: 'SN', name: 'Sanborns', kind: 'retail marketplace', group: 'own-store' },
@@ -42,7 +42,7 @@ export function isChannelCode(text: unknown): text is ChannelCode {
 }
 
 /**
- * The channel's name on screen; an unknown code is shown as it is. Source: D4.
+ * The channel's name on screen; an unknown code is shown as it is.
  * @example channelName('CS') // => 'Claroshop'
  * @example channelName('VD') // => 'Venta directa'
  */
@@ -51,13 +51,13 @@ export function channelName(code: string): string {
 }
 
 /**
- * A sale that was written down here has this code in the place of a channel: its orders have PG (D139), and
+ * A sale that was written down here has this code in the place of a channel: its orders have PG, and
  * no channel brought them.
  */
 export const directSale = 'VD';
 
 /**
- * The code that an order wears: its channel's, or the one of a direct sale. Source: D457.
+ * The code that an order wears: its channel's, or the one of a direct sale.
  * @example soldBy({ marketplace: 'PG', dataMarketplace: { origin: 'manual' } }) // => 'VD'
  * @example soldBy({ marketplace: 'PG', dataMarketplace: { origin: 'canal' } }) // => 'PG'
  */
@@ -69,22 +69,21 @@ export const soldBy = ({
   readonly dataMarketplace: { readonly origin: 'canal' | 'manual' };
 }): ChannelCode | typeof directSale => (origin === 'manual' ? directSale : marketplace);
 
-/** The retail marketplaces of the group's own stores, which go by contract. Source: S4.19, S9.6. */
+/** The retail marketplaces of the group's own stores, which go by contract. */
 export const ownStoreCodes = ['SR', 'SN', 'CS'] as const;
 
-/** SR, SN and CS. Source: S4.19. @example isOwnStore('SN') // => true */
+/** SR, SN and CS. @example isOwnStore('SN') // => true */
 export function isOwnStore(code: MaybeText): boolean {
   return channelOf(code)?.group === 'own-store';
 }
 
-/** PG and SP. Source: S4.19. @example isStorefront('PG') // => true */
+/** PG and SP. @example isStorefront('PG') // => true */
 export function isStorefront(code: MaybeText): boolean {
   return channelOf(code)?.group === 'storefront';
 }
 
 /**
  * Sorts things that hold a channel code in display order; unknown codes last, in the order received.
- * Source: S4.18, D58.
  * @example sortByChannel(['SP', 'XX', 'SR'], (code) => code) // => ['SR', 'SP', 'XX']
  */
 export function sortByChannel<Item>(items: readonly Item[], codeOf: (item: Item) => string): Item[] {

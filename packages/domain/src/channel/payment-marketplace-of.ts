@@ -6,7 +6,7 @@ export interface PaymentMarketplace {
   readonly code: 'CS' | 'SR' | 'SN';
 }
 
-/** The marketplaces with payments, in menu order; the first is the default (D31, D50). */
+/** The marketplaces with payments, in menu order; the first is the default. */
 export const paymentMarketplaces: readonly [PaymentMarketplace, PaymentMarketplace, PaymentMarketplace] = [
   { query: 'claroshop', code: 'CS' },
   { query: 'sears', code: 'SR' },
@@ -15,7 +15,7 @@ export const paymentMarketplaces: readonly [PaymentMarketplace, PaymentMarketpla
 
 /**
  * The marketplace that the query of /mis-pagos names; null when it is missing or unknown, and the page then
- * redirects to the first of `paymentMarketplaces`. Source: S2.59, D50.
+ * redirects to the first of `paymentMarketplaces`.
  * @example paymentMarketplaceOf('sears') // => { query: 'sears', code: 'SR' }
  * @example paymentMarketplaceOf(null) // => null
  */

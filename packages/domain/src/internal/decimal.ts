@@ -23,7 +23,7 @@ export function addDecimals(a: Decimal, b: Decimal): Decimal {
   return { units: unitsAt(a, scale) + unitsAt(b, scale), scale };
 }
 
-/** The units of the value rounded to `decimals` places, half away from zero (D51, D120). */
+/** The units of the value rounded to `decimals` places, half away from zero. */
 export function roundedUnits(value: Decimal, decimals: number): bigint {
   const scale = Math.max(value.scale, decimals);
   const units = unitsAt(value, scale);

@@ -17,7 +17,7 @@ export function wordsOf(text: MaybeText): string[] {
 
 /**
  * Lower case without accents or marks, one blank between words: what two spellings have in common, and how names and
- * SKUs are searched. Source: calls.md 25.2.
+ * SKUs are searched.
  * @example foldText(' Élan  VITAL') // => 'elan vital'
  */
 export function foldText(text: MaybeText): string {

@@ -1,7 +1,7 @@
 import { type Centavos, centavos } from './centavos.ts';
 
 /**
- * The sum of amounts, in centavos; 0 for none. Source: D51.
+ * The sum of amounts, in centavos; 0 for none.
  * @example addMoney(centavos(10), centavos(20)) // => 30
  */
 export function addMoney(...amounts: readonly Centavos[]): Centavos {

@@ -4,7 +4,7 @@ declare const unit: unique symbol;
 
 /**
  * An amount of Mexican money in whole centavos. The brand keeps pesos and centavos apart when types are
- * checked; at run time it is a plain number. Source: D51, law 6 of the house ("floats never add").
+ * checked; at run time it is a plain number.
  */
 export type Centavos = number & { readonly [unit]: 'centavos' };
 
@@ -22,7 +22,7 @@ export function centavos(amount: number): Centavos {
 
 /**
  * Pesos of the wire (MXN decimals) to centavos, rounded half away from zero, exact on decimals.
- * A value that is no finite number becomes 0. Source: D51.
+ * A value that is no finite number becomes 0.
  * @example toCentavos(1.005) // => 101
  * @example toCentavos(-0.005) // => -1
  */

@@ -3,7 +3,7 @@ import type { Centavos } from './centavos.ts';
 
 /**
  * An amount in a short form for an axis: pesos below a thousand, then 'mil' and 'M', one decimal where it is
- * not 0, commas as in every number. Source: experience.md, sections 3 and 8.
+ * not 0, commas as in every number.
  * @example formatMxnCompact(centavos(2000000)) // => '$20 mil'
  * @example formatMxnCompact(centavos(123456700)) // => '$1.2 M'
  * @example formatMxnCompact(centavos(123456700000)) // => '$1,234.6 M'

@@ -3,7 +3,7 @@ import type { Centavos } from './centavos.ts';
 
 /**
  * Centavos as text in the es-MX form, with the minus sign (U+2212) before the currency sign. Pesos of the
- * wire pass through `toCentavos` first. Source: S2.25, S9.7, D33; experience.md, section 3.
+ * wire pass through `toCentavos` first.
  * @example formatMxn(centavos(152050)) // => '$1,520.50'
  * @example formatMxn(centavos(-33855)) // => '−$338.55'
  */

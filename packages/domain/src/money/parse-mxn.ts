@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '../shared/result.ts';
 import { type Centavos, toCentavos } from './centavos.ts';
 
 /**
- * Reads an amount as typed, by the rules of `parseDecimal`; 'MXN' before or after it is dropped. More than 2
- * decimals, or more money than whole centavos hold exactly, is refused. Source: D51, D112.
+ * Reads an amount as typed, by the rules of `parseDecimal`; 'MXN' before or after it is dropped. More than 2 decimals, or more
+ * money than whole centavos hold exactly, is refused.
  * @example parseMxn('$1,520.50 MXN') // => { ok: true, value: 152050 }
  * @example parseMxn('1.005') // => { ok: false, error: { code: 'too_precise', message: 'Escribe el monto con dos decimales como máximo' } }
  */

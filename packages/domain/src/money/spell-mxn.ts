@@ -2,7 +2,7 @@ import { groupThousands } from '../internal/group-thousands.ts';
 import type { Centavos } from './centavos.ts';
 
 /**
- * An amount as it is read aloud; what is not there is left out. Source: experience.md, section 16, row 7.
+ * An amount as it is read aloud; what is not there is left out.
  * @example spellMxn(centavos(123450)) // => '1,234 pesos 50 centavos'
  * @example spellMxn(centavos(-101)) // => 'menos 1 peso 1 centavo'
  * @example spellMxn(centavos(5)) // => '5 centavos'

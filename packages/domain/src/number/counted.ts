@@ -1,7 +1,7 @@
 import { formatNumber } from './format-number.ts';
 
 /**
- * A count with its noun, in the es-MX form: '1 pieza', '1,248 piezas'. Source: experience.md, section 12.
+ * A count with its noun, in the es-MX form: '1 pieza', '1,248 piezas'.
  * @param many The noun of any other count than 1; by default the first one with an 's'.
  * @example counted(1248, 'pieza') // => '1,248 piezas'
  * @example counted(1, 'mes', 'meses') // => '1 mes'

@@ -4,7 +4,7 @@ import { absentValue } from '../time/format-date.ts';
 
 /**
  * A number in the es-MX form with a fixed number of decimals (0 to 10), the minus sign U+2212. What is no
- * finite number is '—'. Source: experience.md, sections 3 and 12.
+ * finite number is '—'.
  * @example formatNumber(1248) // => '1,248'
  * @example formatNumber(-1234.565, 2) // => '−1,234.57'
  */

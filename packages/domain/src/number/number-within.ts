@@ -15,8 +15,8 @@ export interface NumberLimits {
 }
 
 /**
- * Reads a number as typed, by the rules of `parseDecimal`, and holds it against its limits. Nothing is
- * rounded or brought within them silently. Source: D112; law 4 of the house.
+ * Reads a number as typed, by the rules of `parseDecimal`, and holds it against its limits. Nothing is rounded or brought within
+ * them silently.
  * @example numberWithin('12,5', { min: 1 }) // => { ok: true, value: 12.5 }
  * @example numberWithin('0', { min: 1 }) // => { ok: false, error: { code: 'too_small', message: 'El mínimo es 1' } }
  * @example numberWithin('2.5', { decimals: 0 }) // => { ok: false, error: { code: 'too_precise', message: 'Escribe un número entero' } }

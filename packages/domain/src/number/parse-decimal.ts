@@ -8,9 +8,9 @@ const withThousands = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u;
 const decimalComma = /^\d*,\d{1,2}$/u;
 
 /**
- * A number as Mexicans type it: blanks and a leading $ are dropped; the dot is the decimal mark; commas that
- * part groups of three digits are thousands; a single comma before one or two last digits is read as the
- * decimal mark. Anything else is refused. Source: S5.3, D112.
+ * A number as Mexicans type it: blanks and a leading $ are dropped; the dot is the decimal mark; commas that part groups of
+ * three digits are thousands; a single comma before one or two last digits is read as the decimal mark. Anything else is
+ * refused.
  * @example parseDecimal('$1,234.50') // => { ok: true, value: 1234.5 }
  * @example parseDecimal('12,5') // => { ok: true, value: 12.5 }
  * @example parseDecimal('1,2,3') // => { ok: false, error: { code: 'not_a_number', message: 'Escribe un número, por ejemplo 12.5' } }

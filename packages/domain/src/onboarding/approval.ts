@@ -9,8 +9,8 @@ export interface ApprovalState {
 }
 
 /**
- * The approval after one of its steps is done: finanzas moves to legal, legal is approved. A step that is not
- * the current one is refused (409). Source: S4.35, calls.md 25.5.
+ * The approval after one of its steps is done: finanzas moves to legal, legal is approved. A step that is not the current one is
+ * refused (409).
  * @example nextApproval({ step: 'finanzas', status: 'pendiente' }, 'finanzas') // => { ok: true, value: { step: 'legal', status: 'pendiente' } }
  * @example nextApproval({ step: 'legal', status: 'pendiente' }, 'finanzas').ok // => false
  */

@@ -20,7 +20,7 @@ function areClose(a: string, b: string): boolean {
 
 /**
  * Whether a name that somebody signs with is the contact's: in any order, without regard to accents, with one letter of a
- * word mistaken, and with a part of the surnames left out. One word alone is nobody's name. Source: D372.
+ * word mistaken, and with a part of the surnames left out. One word alone is nobody's name.
  * @example fitsSigner('mariana ROBLES', 'Mariana Robles Ibarra') // => true
  * @example fitsSigner('Mariana', 'Mariana Robles Ibarra') // => false
  */

@@ -6,7 +6,7 @@ import { cleanText, type MaybeText } from '../internal/text.ts';
 import { validateOwnRfc } from '../people/tax-id/validate-own-rfc.ts';
 import type { OnboardingStepId } from './onboarding-steps.ts';
 
-/** The data that the merchant has given so far (calls.md 24.13). */
+/** The data that the merchant has given so far. */
 export interface OnboardingData {
   readonly store?: { readonly name?: MaybeText; readonly channels?: readonly string[] } | null;
   readonly contact?: {
@@ -80,9 +80,9 @@ const checks: readonly (readonly [OnboardingStepId, field: string, Check])[] = [
 ];
 
 /**
- * Gives the fields that the merchant still owes before the approval, in the order of the steps. The RFC is
- * never a generic one; a person's has 13 characters and the identity is the owner's; a company's has 12 and the identity is the legal
- * representative's. Source: calls.md 24.13, D105, D122.
+ * Gives the fields that the merchant still owes before the approval, in the order of the steps. The RFC is never a generic one;
+ * a person's has 13 characters and the identity is the owner's; a company's has 12 and the identity is the legal
+ * representative's.
  * @example missingOnboardingData({}).length // => 14
  */
 export function missingOnboardingData(data: OnboardingData): MissingDatum[] {

@@ -1,4 +1,4 @@
-/** The steps in their order; the index is the step's number, 8 is done. Source: D105, calls.md 24.13. */
+/** The steps in their order; the index is the step's number, 8 is done. */
 export const onboardingSteps = [
   { step: 0, id: 'store', label: 'Datos de la tienda' },
   { step: 1, id: 'contact', label: 'Datos de contacto' },
@@ -17,7 +17,6 @@ export type OnboardingStepId = (typeof onboardingSteps)[number]['id'];
 
 /**
  * The step to work on: the first that is not done, never less than the one saved before; 8 when all are.
- * Source: calls.md 25.5, D105.
  * @example currentOnboardingStep({ done: ['store', 'contact'], saved: 0 }) // => 2
  * @example currentOnboardingStep({ done: ['store'], saved: 3 }) // => 3
  */
@@ -32,7 +31,6 @@ export function currentOnboardingStep(progress: {
 
 /**
  * Says whether a step may be opened: one that is done, or the current one; a locked step can't be skipped to.
- * Source: D105.
  * @example canOpenOnboardingStep(3, 2) // => false
  * @example canOpenOnboardingStep(1, 2) // => true
  */

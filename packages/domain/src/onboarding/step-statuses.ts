@@ -63,8 +63,7 @@ const rejection = ({ status, comment }: NonNullable<OnboardingProgress['approval
   status === 'rechazado' ? cleanText(comment) || null : null;
 
 /**
- * The status of each step, in order. A completed one can be opened again; any other waits for those before
- * it. Source: D105, D107, calls.md 24.13.
+ * The status of each step, in order. A completed one can be opened again; any other waits for those before it.
  * @example onboardingStepStatuses({}).map(({ status }) => status)[1] // => 'bloqueado'
  * @example onboardingStepStatuses({ store: { name: 'Tienda Azul', channels: ['CS'] } })[1] // => { step: 1, id: 'contact', status: 'pendiente', reason: null }
  */

@@ -3,7 +3,7 @@ import { fail, type Result } from '../shared/result.ts';
 import { type Clabe, type ClabeFault, validateClabe } from './validate-clabe.ts';
 
 /**
- * The CLABE of an account at this bank: its first three digits are the bank's code. Source: D122.
+ * The CLABE of an account at this bank: its first three digits are the bank's code.
  * @example bankFitsClabe('012', '012320001234567895').ok // => true
  * @example bankFitsClabe('002', '012320001234567895') // => { ok: false, error: { code: 'other_bank', message: 'Esa CLABE es de BBVA BANCOMER, no del banco que elegiste' } }
  */

@@ -1,4 +1,4 @@
-/** A financial institution (calls.md 24.14). */
+/** A financial institution. */
 export interface Bank {
   /** 3 digits, the first of a CLABE. */
   readonly code: string;
@@ -10,7 +10,7 @@ const bank = (code: string, name: string, socialReason: string): Bank => ({ code
 
 /**
  * The institutions in use of the tax authority's public bank catalogue, by code, and 999 'N/A'. Those that
- * the catalogue has ended and those whose licence has ended are left out. Source: S3.54, D75.
+ * the catalogue has ended and those whose licence has ended are left out.
  */
 export const banks: readonly Bank[] = /* @__PURE__ */ [
   bank(
@@ -169,7 +169,7 @@ export const banks: readonly Bank[] = /* @__PURE__ */ [
 ];
 
 /**
- * The bank of a code of 3 digits, `undefined` for one that the catalogue lacks. Source: S3.54.
+ * The bank of a code of 3 digits, `undefined` for one that the catalogue lacks.
  * @example bankOf('014')?.name // => 'SANTANDER'
  */
 export function bankOf(code: string | null | undefined): Bank | undefined {

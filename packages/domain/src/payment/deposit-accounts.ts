@@ -1,6 +1,6 @@
 import { epochOf, type Instant } from '../time/zoned-time.ts';
 
-/** Milliseconds for which deposits stay at the old account after a change of the CLABE: 48 hours. Source: D247. */
+/** Milliseconds for which deposits stay at the old account after a change of the CLABE: 48 hours. */
 export const clabeHoldMs = 172_800_000;
 
 /** An account to which the deposits of a store go from a moment on. */
@@ -25,8 +25,8 @@ export interface DepositAccounts<Account> {
 }
 
 /**
- * The moment from which deposits go to a new account: immediately for a store's first account and for its
- * current CLABE, after 48 hours for another one. Source: D247.
+ * The moment from which deposits go to a new account: immediately for a store's first account and for its current CLABE, after
+ * 48 hours for another one.
  * @example depositsFrom({ current: null, clabe: '012320001234567895', now: '2025-01-15T18:00:00Z' }) // => '2025-01-15T18:00:00.000Z'
  * @example depositsFrom({ current: '002180051234567893', clabe: '012320001234567895', now: '2025-01-15T18:00:00Z' }) // => '2025-01-17T18:00:00.000Z'
  */
@@ -41,8 +41,8 @@ export function depositsFrom(change: {
 }
 
 /**
- * Gives the accounts of a store's deposits now, before and later, by the clock alone. Accounts come in the order they were given.
- * Source: D247.
+ * Gives the accounts of a store's deposits now, before and later, by the clock alone. Accounts come in the order they were
+ * given.
  * @example depositAccountsAt([{ clabe: 'A', from: '2025-01-01T00:00:00Z' }, { clabe: 'B', from: '2025-01-17T18:00:00Z' }], '2025-01-17T17:59:59Z').pending?.clabe // => 'B'
  * @example depositAccountsAt([{ clabe: 'A', from: '2025-01-01T00:00:00Z' }, { clabe: 'B', from: '2025-01-17T18:00:00Z' }], '2025-01-17T18:00:00Z').current?.clabe // => 'B'
  */

@@ -15,9 +15,8 @@ export interface Clabe {
 export type ClabeFault = 'empty' | 'characters' | 'card_number' | 'length' | 'check_digit';
 
 /**
- * Validates a CLABE: 18 digits with their control digit, a wrong one is an error; its first three are the
- * bank's code. Blanks and dashes are dropped; the number of a card has an error of its own. Source: D122;
- * experience.md, section 6.
+ * Validates a CLABE: 18 digits with their control digit, a wrong one is an error; its first three are the bank's code. Blanks
+ * and dashes are dropped; the number of a card has an error of its own.
  * @example validateClabe('002 180 0512 3456 7890').ok // => false
  * @example validateClabe('032180000118359719') // => { ok: true, value: { clabe: '032180000118359719', bankCode: '032', bank: null } }
  */

@@ -4,7 +4,6 @@ import type { CategoryAttribute, ProductValues } from './product-values.ts';
 /**
  * The reason why no more attributes can be added to a product; `null` where they can. Those of its category
  * are not counted, and the ones it has already stay, however many: nobody is kept from saving something else.
- * Source: calls.md 24.9, D386.
  * @param before What it has; nothing of a new one.
  * @param asked What its category asks.
  * @example addedAttributesFault({}, { Material: 'Vidrio' }, []) // => null

@@ -95,7 +95,6 @@ export type CategoryMatcher = (name: string, own?: readonly CategoryChoice[]) =>
 /**
  * A matcher for a tree, given as its leaves: by the words that a name shares with a leaf and its path, each weighed by how few
  * leaves have it, and by what the store has put where before (`own`). Equal ones stay in the order of `leaves`.
- * Source: calls.md 18, listCategoryMatches, D276.
  * @example categoryMatcher([{ id: 'c-1', path: ['Mesa', 'Cristalería'], words: 'vaso copa' }])('Vaso azul') // => [{ id: 'c-1', score: 0.52, source: 'texto' }]
  */
 export function categoryMatcher(leaves: readonly CategoryLeaf[]): CategoryMatcher {

@@ -21,7 +21,7 @@ export type ReadinessProduct = Pick<
 
 /**
  * The reasons why a product cannot be sold at a channel, most basic first; empty where it is ready. It covers
- * only the requirements of calls.md 25.4; advice is `channelAdvice`.
+ * only the requirements without which the channel refuses it; advice is `channelAdvice`.
  * @example channelBlockers({ name: 'Vaso', category: 'cat-21', photos: [], salePrice: 99, attributes: {}, info_by_sku: [{ sku: 'VS', stock: 2, variation: [], photos: [] }] }, 'SR', { available: ['SR'] }) // => [{ field: 'photos', message: 'Le falta una foto' }]
  */
 export function channelBlockers(

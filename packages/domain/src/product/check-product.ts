@@ -56,9 +56,8 @@ const orNull = (text: MaybeText): string | null => {
 const pieces = (text: MaybeText): number => (/^\s*\d{1,9}\s*$/u.test(text ?? '') ? Number(text) : Number.NaN);
 
 /**
- * The faults of a product form as it was typed: one Spanish sentence for each faulty field, an empty object
- * when it is fine. Numbers are read first; all else is `productFaults`. A draft requires only name and SKU.
- * Source: S5.21, D122, D263.
+ * The faults of a product form as it was typed: one Spanish sentence for each faulty field, an empty object when it is fine.
+ * Numbers are read first; all else is `productFaults`. A draft requires only name and SKU.
  * @example checkProduct({ name: 'Camisa', sku: 'CAM-1', price: '499', salePrice: '449', stock: '14', photoCount: 1 }) // => {}
  * @example checkProduct({ name: 'Camisa', sku: 'CAM-1', price: '499', salePrice: '500', stock: '1.5', photoCount: 1 }) // => { salePrice: 'El precio de oferta no puede ser mayor que el precio', stock: 'Escribe las existencias como un número entero, 0 o más' }
  */

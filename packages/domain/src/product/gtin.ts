@@ -3,7 +3,7 @@ import { retailCheckDigit } from './validate-universal-id.ts';
 /** The kind of a product code, and remarks on it beside its check digit. */
 export interface Gtin {
   readonly kind: 'EAN-13' | 'UPC-A' | 'EAN-8' | 'GTIN-14' | 'ISBN' | 'internal' | 'coupon';
-  /** 14 digits, zeros in front: one article, one form (D270). */
+  /** 14 digits, zeros in front: one article, one form. */
   readonly comparable: string;
   /** A warning about the code; an internal code is valid, but no channel will recognize it. */
   readonly warning: string | null;
@@ -12,7 +12,7 @@ export interface Gtin {
 const digitsOf = (code: string): string => code.replace(/[\s-]/gu, '');
 
 /**
- * The 14-digit form that universal ids are compared in. Source: D270.
+ * The 14-digit form that universal ids are compared in.
  * @example comparableGtin('7501234567893') // => '07501234567893'
  */
 export function comparableGtin(code: string): string {
@@ -41,8 +41,8 @@ const warnings: Readonly<Partial<Record<Gtin['kind'], string>>> = {
 };
 
 /**
- * Reads a universal id; `null` for any other text, or a wrong check digit. It has no country: the prefix only
- * says who issued the code. Source: D270.
+ * Reads a universal id; `null` for any other text, or a wrong check digit. It has no country: the prefix only says who issued
+ * the code.
  * @example gtinOf('2012345678903') // => { kind: 'internal', comparable: '02012345678903', warning: 'Es un código interno: solo tu tienda lo conoce' }
  */
 export function gtinOf(code: string): Gtin | null {

@@ -2,8 +2,8 @@ import { foldText } from '../internal/text.ts';
 import type { ProductSku, ProductValues } from './product-values.ts';
 
 /**
- * The values that the variations of a product have for an attribute of its category, each once; empty where a
- * SKU has none under that name. Case and accents of the name do not count. Source: D396.
+ * The values that the variations of a product have for an attribute of its category, each once; empty where a SKU has none under
+ * that name. Case and accents of the name do not count.
  * @example saidByVariations([{ variation: [{ variationName: 'Color', variation_value: 'Azul' }] }], 'color') // => ['Azul']
  * @example saidByVariations([{ variation: [{ variationName: 'Color', variation_value: 'Azul' }] }, { variation: [] }], 'Color') // => []
  */
@@ -23,8 +23,7 @@ export function saidByVariations(
 }
 
 /**
- * Whether a product has no value of an attribute, neither its own nor of its variations. Source: calls.md
- * 25.4, D396.
+ * Whether a product has no value of an attribute, neither its own nor of its variations.
  * @example lacksAttribute({ attributes: { Material: 'Seda' }, info_by_sku: [] }, 'Material') // => false
  * @example lacksAttribute({ attributes: {}, info_by_sku: [] }, 'Material') // => true
  */

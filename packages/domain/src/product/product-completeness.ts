@@ -15,7 +15,7 @@ export type ProductContent = Pick<
   | 'cartaPorte'
   | 'salePrice'
 > & {
-  /** The variations, which may state an attribute of the category (D396). Default: none. */
+  /** The variations, which may state an attribute of the category. Default: none. */
   readonly info_by_sku?: ProductValues['info_by_sku'];
   readonly photos: readonly unknown[];
   /** Pieces of all its SKUs. */
@@ -105,7 +105,7 @@ const percentWith = (lacks: number): number => Math.round((100 * (names.length -
 /**
  * The completeness of a listing in whole percent, and its missing parts: each of fourteen checks weighs the
  * same. Searches find a listing by three photos, a name of 30 characters, a description of 150 and three
- * bullets. Source: S7.65, D264.
+ * bullets.
  * @param attributes What its category asks.
  * @example productCompleteness({ ...blankProduct, name: 'Vaso', category: 'cat-21', salePrice: 99, stock: 4 }).percent // => 36
  */

@@ -13,7 +13,7 @@ import { validateSku } from './validate-sku.ts';
 import { validateUniversalId } from './validate-universal-id.ts';
 import { optionLimit, skuLimit } from './variation/variation-rows.ts';
 
-/** Limits for the fields of a product. Source: calls.md 24.9, D122. */
+/** Limits for the fields of a product. */
 export const productLimits = {
   name: 120,
   description: 20_000,
@@ -195,8 +195,8 @@ const offers: Check = ({ sales_channel }, isAsked) =>
   );
 
 /**
- * The faults of a product, field by field, by the names of the wire. A draft requires only its name and one
- * SKU; its other values are checked all the same. Source: S5.21, D122, D263.
+ * The faults of a product, field by field, by the names of the wire. A draft requires only its name and one SKU; its other
+ * values are checked all the same.
  * @param attributes What its category asks; values of other names are not looked at.
  * @example productFaults({ ...blankProduct, name: 'Vaso', info_by_sku: [{ sku: 'VS-1', stock: 4, variation: [], photos: [] }] }, { isDraft: true }) // => []
  * @example productFaults(blankProduct, { isDraft: true }) // => [{ field: 'name', message: 'Escribe el nombre del producto' }, { field: 'info_by_sku', message: 'Escribe el SKU' }]

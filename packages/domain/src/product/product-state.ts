@@ -4,7 +4,6 @@ export type ProductState = (typeof productStates)[number];
 
 /**
  * The state that lists show a product in: an active one without pieces is out of stock. `stock` is of all its SKUs.
- * Source: calls.md 18.
  * @example productStateOf({ status: 'active', stock: 0 }) // => 'out_of_stock'
  */
 export function productStateOf(product: {
@@ -16,7 +15,7 @@ export function productStateOf(product: {
 }
 
 /**
- * Whether a product is sold nowhere now: paused, out of stock or a draft. Source: calls.md 24.9, ProductStock.
+ * Whether a product is sold nowhere now: paused, out of stock or a draft.
  * @example isUnavailable('paused') // => true
  */
 export function isUnavailable(state: ProductState): boolean {

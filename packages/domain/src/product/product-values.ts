@@ -34,7 +34,7 @@ export interface ProductOffer {
 export type OfferCode = 'CS' | 'SR' | 'SN';
 
 /**
- * The values of a product that a merchant enters, by their names on the wire (calls.md 24.9). Amounts are
+ * The values of a product that a merchant enters, by their names on the wire. Amounts are
  * MXN, lengths cm, weights kg.
  */
 export interface ProductValues {

@@ -1,4 +1,4 @@
-/** The units of c_ClaveUnidad that things are sold in, with their names. Source: SAT, catalogue of CFDI 4.0. */
+/** The units of c_ClaveUnidad that things are sold in, with their names. */
 export const satUnits: readonly { readonly code: string; readonly name: string }[] = [
   { code: 'H87', name: 'Pieza' },
   { code: 'PR', name: 'Par' },

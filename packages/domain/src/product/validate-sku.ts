@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../shared/result.ts';
 
 /**
  * A SKU: 1 to 50 letters (without accents), digits, dots, dashes and underscores; blanks around it are
- * dropped. Source: S5.21, D122.
+ * dropped.
  * @example validateSku(' CAM-AZ-M ') // => { ok: true, value: 'CAM-AZ-M' }
  */
 export function validateSku(text: MaybeText): Result<string, 'empty' | 'length' | 'characters'> {

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../shared/result.ts';
 
 /**
  * A product's universal id (UPC, EAN, GTIN): 8, 12, 13 or 14 digits with their check digit. Blanks and dashes
- * are dropped. Source: S5.21, D122.
+ * are dropped.
  * @example validateUniversalId('750-1234567893') // => { ok: true, value: '7501234567893' }
  */
 export function validateUniversalId(

@@ -1,14 +1,14 @@
 import { toCentavos } from '../money/centavos.ts';
 import { formatMxn } from '../money/format-mxn.ts';
 
-/** Purchases that are not counted as sales (calls.md 24.5): units, and MXN. */
+/** Purchases that are not counted as sales: units, and MXN. */
 export interface ExcludedSales {
   readonly canceladas: { readonly unidades: number; readonly monto: number };
   readonly devueltas: { readonly unidades: number; readonly monto: number };
 }
 
 /**
- * Says what a figure of sales leaves out, in a sentence without its period; `null` where it leaves nothing out. Source: D295.
+ * Says what a figure of sales leaves out, in a sentence without its period; `null` where it leaves nothing out.
  * @example excludedSentence({ canceladas: { unidades: 2, monto: 1100 }, devueltas: { unidades: 1, monto: 99 } }) // => 'No cuenta 2 piezas canceladas ($1,100.00) ni 1 devuelta ($99.00)'
  * @example excludedSentence({ canceladas: { unidades: 0, monto: 0 }, devueltas: { unidades: 1, monto: 99 } }) // => 'No cuenta 1 pieza devuelta ($99.00)'
  */

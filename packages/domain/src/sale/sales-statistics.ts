@@ -1,19 +1,18 @@
 import { type ChannelCode, sortByChannel } from '../channel/channels.ts';
 import type { MaybeText } from '../internal/text.ts';
 
-/** One entry of the home statistics (calls.md 24.3); total in MXN for sales. */
+/** One entry of the home statistics; total in MXN for sales. */
 export interface StatisticsEntry {
   readonly status: string;
   readonly total: number;
   readonly marketPlace: string;
 }
 
-/** The marketplaces whose sales always show. Source: S4.26. */
+/** The marketplaces whose sales always show. */
 export const statisticsChannels = ['CS', 'SR', 'PG', 'SN'] as const satisfies readonly ChannelCode[];
 
 /**
  * Says whether a failure's message means that there are no sales, and not that something broke.
- * Source: S4.26, S8.10, D98, D170.
  * @example isNoSalesMessage('Failed to fetch: Not Found') // => true
  */
 export function isNoSalesMessage(message: MaybeText): boolean {
@@ -21,9 +20,8 @@ export function isNoSalesMessage(message: MaybeText): boolean {
 }
 
 /**
- * Sales by marketplace, highest total first, ties in display order; CS, SR, PG and SN are always there, with
- * 0 where the answer lacks them. Without an answer (see `isNoSalesMessage`) all four are 0.
- * Source: S4.26, S4.27, D61, D97.
+ * Sales by marketplace, highest total first, ties in display order; CS, SR, PG and SN are always there, with 0 where the answer
+ * lacks them. Without an answer (see `isNoSalesMessage`) all four are 0.
  * @example salesTotals([]).map((entry) => entry.total) // => [0, 0, 0, 0]
  * @example salesTotals([{ status: 'ventas', total: 5, marketPlace: 'SN' }])[0] // => { status: 'ventas', total: 5, marketPlace: 'SN' }
  */
@@ -43,7 +41,7 @@ export interface ActiveProductTotals {
 }
 
 /**
- * The counts of active products, each 0 where it is missing. Source: S4.28.
+ * The counts of active products, each 0 where it is missing.
  * @example activeProductTotals({ totalCSChannels: 40 }) // => { totalCSChannels: 40, totalSNChannels: 0, totalSRChannels: 0, totalPGChannels: 0 }
  */
 export function activeProductTotals(
@@ -58,7 +56,7 @@ export function activeProductTotals(
 }
 
 /**
- * The count of unavailable products, 0 where it is missing. Source: S4.28.
+ * The count of unavailable products, 0 where it is missing.
  * @example unavailableProductCount(null) // => 0
  */
 export function unavailableProductCount(data: { readonly count?: number | null } | null | undefined): number {

@@ -1,10 +1,10 @@
 import type { MaybeText } from '../internal/text.ts';
 
-/** Retries of the ownership check after the first call (S9.2, D87). */
+/** Retries of the ownership check after the first call. */
 export const ownershipRetries = 5;
 
 /**
- * Says whether a session is good for nothing any more: its error is 'invalid_grant'. Source: S3.2.
+ * Says whether a session is good for nothing any more: its error is 'invalid_grant'.
  * @example isInvalidSession({ error: 'invalid_grant' }) // => true
  */
 export function isInvalidSession(session: { readonly error?: MaybeText }): boolean {
@@ -14,7 +14,6 @@ export function isInvalidSession(session: { readonly error?: MaybeText }): boole
 /**
  * The current store id: from the query, then from local storage, then from the session; the texts 'null' and
  * 'undefined' and the empty text are no id in any of them. Null: the user goes to onboarding.
- * Source: S4.9, S4.13, D84, D85.
  * @example currentStoreId({ query: 'null', stored: '10452', session: null }) // => '10452'
  * @example currentStoreId({ query: null, stored: '', session: 'undefined' }) // => null
  */

@@ -1,6 +1,6 @@
 /**
  * Whether a seller id is in the configured list of special ones. No rule depends on it: the specification
- * does not define the list. Source: S3.63, S9.22, D63.
+ * does not define the list.
  * @example isSpecialSeller('7', [7, 8]) // => true
  */
 export function isSpecialSeller(sellerId: string | number, specialSellerIds: readonly number[]): boolean {

@@ -1,7 +1,7 @@
 /**
  * The random session id: text of 19 digits, the first from 1 to 9. `random` gives numbers from 0 up to but
  * not 1 (from the cryptographic source: `() => crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32`) and
- * is called once for each digit; a number outside is read as the nearest digit. Source: S9.16, D12.
+ * is called once for each digit; a number outside is read as the nearest digit.
  * @example newSessionId(() => 0.5) // => '5555555555555555555'
  */
 export function newSessionId(random: () => number): string {

@@ -1,4 +1,4 @@
-/** The statuses of every list and remote operation. Source: S4.14. */
+/** The statuses of every list and remote operation. */
 export const asyncStatuses = ['idle', 'loading', 'succeeded', 'failed'] as const;
 
 export type AsyncStatus = (typeof asyncStatuses)[number];
@@ -19,7 +19,7 @@ export type AsyncEvent =
 export const idleOperation: AsyncOperation = { status: 'idle', error: null };
 
 /**
- * The operation after an event. Source: S4.14.
+ * The operation after an event.
  * @example nextOperation(idleOperation, { type: 'failed', message: 'Failed to fetch' }) // => { status: 'failed', error: 'Failed to fetch' }
  */
 export function nextOperation(_operation: AsyncOperation, event: AsyncEvent): AsyncOperation {

@@ -68,7 +68,7 @@ export function withPart<Fields extends object>(
 
 /**
  * Merges three ways by part: a change of only one of two people is taken, the same change of both is one. Lists and records are
- * compared by their values. Fields of no part are mine. Source: D260.
+ * compared by their values. Fields of no part are mine.
  * @param base What both of them began with.
  * @example mergeFields({ base: { a: 1, b: 1 }, mine: { a: 2, b: 1 }, theirs: { a: 1, b: 3 }, parts: { a: ['a'], b: ['b'] } }) // => { fields: { a: 2, b: 3 }, taken: ['b'], conflicts: [] }
  * @example mergeFields({ base: { tags: ['a'] }, mine: { tags: ['a', 'b'] }, theirs: { tags: ['a'] }, parts: { tags: ['tags'] } }) // => { fields: { tags: ['a', 'b'] }, taken: [], conflicts: [] }

@@ -1,13 +1,13 @@
-/** Rows a page where no other default is given (S9.8, D167). */
+/** Rows a page where no other default is given. */
 export const defaultPageSize = 20;
-/** Rows a page of an export (S9.9). */
+/** Rows a page of an export. */
 export const exportPageSize = 100;
-/** Page sizes to choose from (D167). */
+/** Page sizes to choose from. */
 export const pageSizes = [10, 20, 50, 100] as const;
 
 /**
  * Pages of a list: total records divided by page size, rounded up; 0 records are 0 pages. Arguments that
- * make no sense (a page size below 1, a negative total) give 0. Source: S3.16, D167.
+ * make no sense (a page size below 1, a negative total) give 0.
  * @example pageCount(214, 20) // => 11
  * @example pageCount(0, 20) // => 0
  */

@@ -3,7 +3,7 @@ import { pageCount } from './page-count.ts';
 
 /**
  * The rows of a page in words, with an en dash; empty without records. Pages from 1; a page beyond the last
- * reads as the last. Source: experience.md, section 5, D167.
+ * reads as the last.
  * @example pageRange({ page: 1, pageSize: 10, totalRecords: 214 }) // => '1–10 de 214'
  * @example pageRange({ page: 22, pageSize: 10, totalRecords: 214 }) // => '211–214 de 214'
  */

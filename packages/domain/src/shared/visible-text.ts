@@ -10,7 +10,7 @@ const parts =
 /**
  * A text without the marks that nobody sees or types and that come along when it is copied (directions from WhatsApp, soft
  * hyphens from a PDF, byte-order marks, zero-width blanks): with them a phone number is none and a name is not found again.
- * Joiners stay where they belong to an emoji or to letters that join. Source: D440.
+ * Joiners stay where they belong to an emoji or to letters that join.
  * @example visibleText('\u202A+52 55 1234 5678\u202C') // => '+52 55 1234 5678'
  * @example visibleText('Mesa\u200B de\u00AD centro') // => 'Mesa de centro'
  */

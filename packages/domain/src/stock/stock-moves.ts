@@ -1,4 +1,4 @@
-/** Why pieces came and went: first the merchant's own, then those of a warehouse. Source: D357. */
+/** Why pieces came and went: first the merchant's own, then those of a warehouse. */
 export const stockMoveReasons = [
   'alta',
   'edicion',

@@ -1,4 +1,4 @@
-/** The states of a shipment of stock to the fulfillment warehouse. Source: calls.md 24.8 (FulfillmentShipment). */
+/** The states of a shipment of stock to the fulfillment warehouse. */
 export const stockShipmentStatuses = [
   'creado',
   'en_transito',
@@ -23,7 +23,7 @@ export function stockShipmentLabel(status: StockShipmentStatus): string {
 }
 
 /**
- * Says whether a shipment may still be cancelled: until the warehouse has counted it (calls.md 17).
+ * Says whether a shipment may still be cancelled: until the warehouse has counted it.
  * @example isStockShipmentCancelable('recibido') // => false
  */
 export function isStockShipmentCancelable(status: StockShipmentStatus): boolean {

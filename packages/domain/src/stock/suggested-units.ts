@@ -4,7 +4,6 @@ const reserveDays = 7;
 /**
  * The number of pieces to send so that the warehouse has enough for 28 days at the pace of the last 28: the
  * units missing there, counting those on the way, at most the free ones beyond a week of sales. Units.
- * Source: D359, D395.
  * @example suggestedUnits({ soldIn28Days: 56, there: 40, free: 100 }) // => 16
  * @example suggestedUnits({ soldIn28Days: 56, there: 40, free: 24 }) // => 10
  * @example suggestedUnits({ soldIn28Days: 56, there: 40, free: 10 }) // => 0

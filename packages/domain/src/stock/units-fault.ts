@@ -2,7 +2,7 @@ import { formatNumber } from '../number/format-number.ts';
 
 /**
  * The fault of a number of pieces to take from those available; `null` where there is none. The sentence says
- * how many there are. Units. Source: calls.md 25.4.
+ * how many there are. Units.
  * @example unitsFault(15, 12) // => 'Tienes 12 disponibles'
  * @example unitsFault(2, 0) // => 'No te quedan disponibles'
  * @example unitsFault(3, 12) // => null

@@ -1,4 +1,4 @@
-/** The states of a withdrawal from the fulfillment warehouse. Source: calls.md 24.8 (InventoryWithdrawal). */
+/** The states of a withdrawal from the fulfillment warehouse. */
 export const withdrawalStatuses = ['solicitado', 'en_preparacion', 'entregado', 'cancelado'] as const;
 
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];

@@ -16,11 +16,11 @@ export type DateRangePresetId =
 
 export interface DateRangePreset {
   readonly id: DateRangePresetId;
-  /** Label as the specification gives it, without accents (D1). */
+  /** Its label; spelt without accents. */
   readonly label: string;
 }
 
-/** The presets in their order. Source: S9.13, S9.14, D166. */
+/** The presets in their order. */
 export const dateRangePresets: readonly DateRangePreset[] = [
   { id: 'today', label: 'Hoy' },
   { id: 'yesterday', label: 'Ayer' },
@@ -44,9 +44,9 @@ const lengths = {
 } as const;
 
 /**
- * The days of a preset on the store's clock: N days end today and include it; Ayer is one day; Mes actual
- * runs from the 1st to today; months are 60, 90 and 180 days. Days for the wire, and half-open UTC instants
- * of the same whole days. A `now` that is no moment reads as 1970. Source: S9.13, S9.14, D165, D166.
+ * The days of a preset on the store's clock: N days end today and include it; Ayer is one day; Mes actual runs from the 1st to
+ * today; months are 60, 90 and 180 days. Days for the wire, and half-open UTC instants of the same whole days. A `now` that is
+ * no moment reads as 1970.
  * @example dateRangePreset('last-7-days', { now: '2025-02-01T05:30:00Z', timeZone: 'America/Mexico_City' }) // => { firstDay: '2025-01-25', lastDay: '2025-01-31', start: '2025-01-25T06:00:00.000Z', end: '2025-02-01T06:00:00.000Z' }
  */
 export function dateRangePreset(

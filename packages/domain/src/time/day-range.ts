@@ -13,7 +13,7 @@ export interface DayRange {
 }
 
 /**
- * The range of two days (YYYY-MM-DD, both included) on the clock of a zone. Source: D165.
+ * The range of two days (YYYY-MM-DD, both included) on the clock of a zone.
  * @example dayRange('2025-01-31', '2025-01-31', 'America/Mexico_City') // => { firstDay: '2025-01-31', lastDay: '2025-01-31', start: '2025-01-31T06:00:00.000Z', end: '2025-02-01T06:00:00.000Z' }
  */
 export function dayRange(firstDay: string, lastDay: string, timeZone: string): DayRange {

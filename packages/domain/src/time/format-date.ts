@@ -2,7 +2,7 @@ import { monthOf, shortMonthOf, weekdayOf } from './calendar-names.ts';
 import { localDay } from './local-day.ts';
 import { addDays, defaultTimeZone, epochOf, type Instant, localTimeOf, pad } from './zoned-time.ts';
 
-/** Shown in place of a value that is not there (experience.md, section 3). */
+/** Shown in place of a value that is not there. */
 export const absentValue = '—';
 
 /** The moment to which 'Hoy' and 'Ayer' refer, and the store's zone. */
@@ -13,7 +13,7 @@ export interface ReadingTime {
 
 /**
  * Day and time on the store's 24-hour clock: today and yesterday by their word, another day of this year by
- * day and month, else with the year. What is no moment is '—'. Source: experience.md, section 12.
+ * day and month, else with the year. What is no moment is '—'.
  * @example formatDateTime('2025-11-25T15:12:00Z', { now: '2025-11-25T20:00:00Z' }) // => 'Hoy, 09:12'
  * @example formatDateTime('2025-11-23T16:02:00Z', { now: '2025-11-25T20:00:00Z' }) // => '23 nov, 10:02'
  * @example formatDateTime('2024-11-25T16:02:00Z', { now: '2025-11-25T20:00:00Z' }) // => '25 nov 2024, 10:02'
@@ -76,7 +76,6 @@ export function formatLongDay(instant: Instant | null | undefined, { now, timeZo
 
 /**
  * Day and time for a file: sorts as text, and any spreadsheet reads it as a moment. What is no moment is an empty text.
- * Source: D157.
  * @example formatForFile('2025-11-25T15:12:00Z', 'America/Tijuana') // => '2025-11-25 07:12'
  * @example formatForFile(null) // => ''
  */
@@ -86,7 +85,7 @@ export function formatForFile(instant: Instant | null | undefined, timeZone?: st
 }
 
 /**
- * The name of the clock on which times are shown. Source: D49.
+ * The name of the clock on which times are shown.
  * @example zoneName('America/Mexico_City') // => 'Hora del centro de México'
  * @example zoneName('America/Tijuana') // => 'Hora de Tijuana'
  */

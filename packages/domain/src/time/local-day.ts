@@ -2,7 +2,6 @@ import { dayText, defaultTimeZone, epochOf, type Instant, localTimeOf } from './
 
 /**
  * The calendar day (YYYY-MM-DD) of a moment on the store's clock; null for what is no moment.
- * Source: law 5 of the house, D49, D165.
  * @example localDay('2025-02-01T05:30:00Z', 'America/Mexico_City') // => '2025-01-31'
  */
 export function localDay(instant: Instant, timeZone: string = defaultTimeZone): string | null {

@@ -1,7 +1,7 @@
 /** A moment: ISO text with Z (the wire), epoch milliseconds, or a Date. */
 export type Instant = string | number | Date;
 
-/** The zone of a store without one (D49). */
+/** The zone of a store without one. */
 export const defaultTimeZone = 'America/Mexico_City';
 
 export interface LocalTime {

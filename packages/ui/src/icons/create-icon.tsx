@@ -12,7 +12,7 @@ export interface Icon {
   displayName: string;
 }
 
-/** Draws one icon of the 20 px grid (experience.md 9): round caps, 1.5 px, 1.7 px when shown at 16. */
+/** Draws one icon of the 20 px grid: round caps, 1.5 px, 1.7 px when shown at 16. */
 export function createIcon(name: string, path: string): Icon {
   const Icon: Icon = ({ size = 20, label, ...rest }) => (
     <svg

@@ -1,5 +1,5 @@
 /**
- * The pairs of experience.md 18: foreground, background, kind, and the ratio in light, dark and contrast on the
+ * The pairs of colours that must be told apart: foreground, background, kind, and the ratio in light, dark and contrast on the
  * day they were computed. A new pair is a new line here; a colour that lowers one fails contrast.test.ts.
  */
 export const contrastPairs = [
@@ -270,7 +270,7 @@ export const contrastPairs = [
   ['text.disabled', 'bg.disabled', 'info', 3.05, 4.4, 5.83],
 ] as const;
 
-/** The least contrast of each kind (experience.md 18); what is disabled is listed, not required. */
+/** The least contrast of each kind; what is disabled is listed, not required. */
 export const requiredContrast = {
   text: { light: 4.5, dark: 4.5, contrast: 7 },
   ui: { light: 3, dark: 3, contrast: 4.5 },

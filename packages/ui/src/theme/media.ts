@@ -1,6 +1,6 @@
 import { breakpoint } from './tokens.generated.ts';
 
-/** Media queries of experience.md 15 and of the person's preferences. */
+/** Media queries of the layouts' widths and of the person's preferences. */
 export const media = {
   /** The width at or below 750: bottom navigation, cards instead of rows. */
   mobile: `(max-width: ${breakpoint.mobile}px)`,

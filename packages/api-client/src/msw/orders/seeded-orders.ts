@@ -72,7 +72,7 @@ function testsOf(query: Query): Test[] {
 }
 
 /**
- * `count` orders, newest first, filtered and sorted by the contract (calls.md 25.2). Rows are created when a
+ * `count` orders, newest first, filtered and sorted by the contract. Rows are created when a
  * page requests them: 100,000 orders cost no more than the visible page.
  */
 export function seededOrders(count: number, seed = ORDERS_SEED) {

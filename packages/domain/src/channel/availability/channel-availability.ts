@@ -1,6 +1,6 @@
 import { ownStoreCodes } from '../channels.ts';
 
-/** A store's contract levels as they come: whole numbers or digits in text; anything else is 0 (D83). */
+/** A store's contract levels as they come: whole numbers or digits in text; anything else is 0. */
 export interface ContractLevels {
   readonly contrato_cs?: number | string | null | undefined;
   readonly contrato_sr?: number | string | null | undefined;
@@ -9,12 +9,11 @@ export interface ContractLevels {
 
 export type ContractChannel = (typeof ownStoreCodes)[number];
 
-/** The contract level from which each channel is available (S9.6; the CS reading of D56). */
+/** The contract level from which each channel is available. */
 export const contractThresholds: Readonly<Record<ContractChannel, number>> = { CS: 3, SR: 2, SN: 2 };
 
 /**
  * Gives the retail marketplaces that a store may use: CS from contract level 3, SR and SN from 2.
- * Source: S4.16, S4.17, S9.6, D56, D83.
  * @example channelAvailability({ contrato_cs: 2, contrato_sr: 2, contrato_sn: null }) // => { CS: false, SR: true, SN: false }
  * @example channelAvailability({ contrato_cs: '3' }, { thresholds: { CS: 4, SR: 2, SN: 2 } }) // => { CS: false, SR: false, SN: false }
  */
@@ -32,7 +31,7 @@ export function channelAvailability(
 }
 
 /**
- * The retail marketplaces that a store may use, in display order. Source: S4.16 to S4.18.
+ * The retail marketplaces that a store may use, in display order.
  * @example availableChannels({ contrato_cs: 3, contrato_sr: 2, contrato_sn: 1 }) // => ['SR', 'CS']
  */
 export function availableChannels(store: ContractLevels): ContractChannel[] {
@@ -41,7 +40,7 @@ export function availableChannels(store: ContractLevels): ContractChannel[] {
 }
 
 /**
- * A contract level as a whole number; null and whatever is none read as 0. Source: D83.
+ * A contract level as a whole number; null and whatever is none read as 0.
  * @example contractLevel('2') // => 2
  */
 export function contractLevel(level: unknown): number {
@@ -51,7 +50,7 @@ export function contractLevel(level: unknown): number {
 
 /**
  * Whether CS is available at a contract level, in the two readings of the specification: 'at-least-3' is the
- * rule (D56); 'exactly-2-or-3' is for a service that still answers by the other one. Source: S4.16, D56.
+ * rule; 'exactly-2-or-3' is for a service that still answers by the other one.
  * @example isCsAvailable(2) // => false
  * @example isCsAvailable(2, 'exactly-2-or-3') // => true
  */

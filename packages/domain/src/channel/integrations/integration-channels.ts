@@ -1,4 +1,4 @@
-/** A sales channel to link, with its links (calls.md 24.6). */
+/** A sales channel to link, with its links. */
 export interface IntegrationChannel<Link = unknown> {
   readonly channel_id: string;
   readonly marketplace: string;
@@ -6,7 +6,7 @@ export interface IntegrationChannel<Link = unknown> {
   readonly pedidos?: boolean | undefined;
 }
 
-/** The channels that can be linked, in their fixed order. Source: S3.32. */
+/** The channels that can be linked, in their fixed order. */
 export const linkableCodes = ['SH', 'TP', 'ML', 'SP', 'WC', 'AE'] as const;
 
 export type LinkableCode = (typeof linkableCodes)[number];
@@ -27,10 +27,9 @@ const marketplaces: Readonly<Record<LinkableCode, string>> = {
 };
 
 /**
- * The channels to show for linking: the six known ones in the order SH, TP, ML, SP, WC, AE, missing ones with
- * an empty list; then unknown ones as received; then PG with the pedidos capability when the status of the
- * website service is 'active'. The lists of two entries of one channel are joined. PG appears once.
- * Source: S3.32, S3.34, D79, D80.
+ * The channels to show for linking: the six known ones in the order SH, TP, ML, SP, WC, AE, missing ones with an empty list;
+ * then unknown ones as received; then PG with the pedidos capability when the status of the website service is 'active'. The
+ * lists of two entries of one channel are joined. PG appears once.
  * @example integrationChannels([], { paginasStatus: 'inactive' }).map((channel) => channel.channel_id) // => ['SH', 'TP', 'ML', 'SP', 'WC', 'AE']
  * @example integrationChannels([], { paginasStatus: 'active' }).at(-1) // => { channel_id: 'PG', marketplace: 'paginas', channels: [], pedidos: true }
  */

@@ -5,23 +5,23 @@ import { isLinkableCode, type LinkableCode } from '../integrations/integration-c
 /** The actions on the orders of a linked shop. */
 export type ChannelCapability = 'pedidos' | 'guias' | 'etiquetas' | 'cancelaciones';
 
-/** A field of the setup; `name` is the field of the call that links (calls.md 10 to 15). */
+/** A field of the setup; `name` is the field of the call that links. */
 export interface SetupField {
   readonly name: 'user' | 'password' | 'shop' | 'url' | 'consumerKey' | 'consumerSecret';
   readonly label: string;
   readonly help: string;
-  /** The value is typed once, never shown again and never stored in the browser (D255). */
+  /** The value is typed once, never shown again and never stored in the browser. */
   readonly isSecret: boolean;
 }
 
 export interface ChannelSetup {
   readonly code: LinkableCode;
   readonly name: string;
-  /** Whether the merchant goes to the channel, allows it there, and comes back (D256). */
+  /** Whether the merchant goes to the channel, allows it there, and comes back. */
   readonly goesToChannel: boolean;
   readonly fields: readonly SetupField[];
   readonly capabilities: readonly ChannelCapability[];
-  /** Four lines, without figures: visits, orders, guides, products (D15). */
+  /** Four lines, without figures: visits, orders, guides, products. */
   readonly lines: readonly [string, string, string, string];
   readonly reads: readonly string[];
   readonly writes: readonly string[];
@@ -112,7 +112,6 @@ const written: Readonly<Record<ChannelCapability, string | null>> = {
 
 /**
  * Gives what linking a channel asks for, allows, and never touches; `undefined` for a channel that is not linked.
- * Source: D15, D255, D256, onboarding section 5.
  * @example channelSetup('TP')?.fields.map((field) => field.name) // => ['user', 'password']
  * @example channelSetup('ML')?.lines[3] // => 'Sincronización de productos: próximamente'
  * @example channelSetup('CS') // => undefined

@@ -1,6 +1,6 @@
 import { placeholderOptions } from '../../order/reasons/placeholder-options.ts';
 
-/** Why a shop is unlinked (`razonbaja`); with the last one a comment is required. Source: S3.59, S3.62, D261. */
+/** Why a shop is unlinked (`razonbaja`); with the last one a comment is required. */
 export const leavingReasons = [
   'Ya no vendo en ese canal',
   'Vendo poco en ese canal',

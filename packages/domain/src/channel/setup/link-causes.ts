@@ -1,4 +1,4 @@
-/** Why a link does not work, for programs (`cause` of calls.md 24.6). */
+/** Why a link does not work, for programs (the field `cause` of a link). */
 export const linkCauses = [
   'llave_rechazada',
   'permiso_retirado',

@@ -1,6 +1,6 @@
 import type { LinkableCode } from '../integrations/integration-channels.ts';
 
-/** The screen of the portal that a channel sends the browser back to. Source: S2.45. */
+/** The screen of the portal that a channel sends the browser back to. */
 export const linkReturnPath = '/canales-de-venta/marketplaces/setup';
 
 /**
@@ -13,7 +13,7 @@ export function linkReturn(origin: string, code: LinkableCode): string {
 
 /**
  * Says whether a browser may be sent to an address with a channel's answer: that screen and no other, letter for letter, with
- * the channel behind it or nothing. Anything else would be an open redirect. Source: D256.
+ * the channel behind it or nothing. Anything else would be an open redirect.
  * @example isLinkReturn('https://portal.example/canales-de-venta/marketplaces/setup', 'https://portal.example', 'ML') // => true
  * @example isLinkReturn('https://portal.example.evil.mx/canales-de-venta/marketplaces/setup', 'https://portal.example', 'ML') // => false
  */

@@ -5,8 +5,8 @@ const suffix = '.myshopify.com';
 const form = /^[a-z\d](?:[a-z\d-]{0,58}[a-z\d])?$/u;
 
 /**
- * The name of a Shopify shop, from what merchants have at hand: the name, its address at myshopify.com, or the address of
- * its admin. Source: calls.md 13.
+ * The name of a Shopify shop, from what merchants have at hand: the name, its address at myshopify.com, or the address of its
+ * admin.
  * @example myshopifyName(' https://Casa-Lumbre.myshopify.com/admin ') // => { ok: true, value: 'casa-lumbre' }
  * @example myshopifyName('https://admin.shopify.com/store/casa-lumbre/orders') // => { ok: true, value: 'casa-lumbre' }
  * @example myshopifyName('casalumbre.mx') // => { ok: false, error: { code: 'other-address', message: 'Escribe la dirección que termina en .myshopify.com, no la de tu dominio' } }

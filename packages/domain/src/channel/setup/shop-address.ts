@@ -44,9 +44,8 @@ function faultOfHost(host: string): ShopAddressFault | null {
 }
 
 /**
- * The public address of a shop from what was typed or pasted: the scheme is added, the name is turned into what the name
- * system knows, query and fragment go, and so do the pages of WordPress itself. Only https on its own port, under a public
- * name. Source: D270, onboarding section 9.
+ * The public address of a shop from what was typed or pasted: the scheme is added, the name is turned into what the name system
+ * knows, query and fragment go, and so do the pages of WordPress itself. Only https on its own port, under a public name.
  * @example shopAddress(' Velas-Ñandú.mx/Tienda/ ') // => { ok: true, value: { origin: 'https://xn--velas-and-q6a6h.mx', path: '/Tienda', shown: 'velas-ñandú.mx/Tienda' } }
  * @example shopAddress('http://casalumbre.mx') // => { ok: false, error: { code: 'scheme', message: 'Tu tienda necesita https' } }
  * @example shopAddress('192.168.1.20') // => { ok: false, error: { code: 'ip', message: 'Escribe la dirección pública de tu tienda, no números' } }

@@ -10,7 +10,7 @@ export interface ClipboardTable {
 
 /**
  * Rows to paste into a spreadsheet, under the heads of their columns, with the guards of `toCsv`. In HTML, which spreadsheets
- * prefer, texts are marked as such, so that `01000` and long numbers need no apostrophe to stay as they are. Source: D115, D346.
+ * prefer, texts are marked as such, so that `01000` and long numbers need no apostrophe to stay as they are.
  * @example clipboardTable([{ sku: '01000', units: 3 }], [{ header: 'SKU', value: (row) => row.sku, isText: true }, { header: 'Unidades', value: (row) => row.units }]).text // => 'SKU\tUnidades\n\'01000\t3\n'
  */
 export function clipboardTable<Row>(

@@ -51,7 +51,7 @@ function fileText(cell: CsvCell, isText: boolean): string {
 
 /**
  * The text of a cell for the clipboard, with an apostrophe where a spreadsheet would take it for something
- * else. Source: D115.
+ * else.
  * @example cellText('01000', true) // => "'01000"
  */
 export function cellText(cell: CsvCell, isText: boolean): string {

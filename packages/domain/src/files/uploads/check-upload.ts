@@ -8,7 +8,7 @@ export interface UploadRule {
   readonly maxMegabytes: number;
 }
 
-/** The limits of each upload. Source: calls.md 24.11, 7 (onboarding), 1 (files: 10 MB), D43 (bulk load); a lot's file is read here, and never sent. */
+/** The limits of each upload. */
 export const uploadRules = {
   invoice: { types: ['xml', 'pdf'], maxMegabytes: 10 },
   evidence: { types: ['pdf', 'jpeg', 'png'], maxMegabytes: 10 },
@@ -58,9 +58,8 @@ export function uploadLimits(kind: UploadKind): {
 }
 
 /**
- * Says whether a file may be uploaded, checked before it is sent: not empty, not too large (bytes), its name's
- * ending and, where given, its first bytes of a type that the upload takes. Source: calls.md 24.11;
- * experience.md, section 13.
+ * Says whether a file may be uploaded, checked before it is sent: not empty, not too large (bytes), its name's ending and, where
+ * given, its first bytes of a type that the upload takes.
  * @example checkUpload({ name: 'acuse.pdf', size: 1000 }, 'evidence') // => { ok: true, value: 'pdf' }
  * @example checkUpload({ name: 'acuse.pdf', size: 11000000 }, 'evidence') // => { ok: false, error: { code: 'too_large', message: 'El archivo pesa demasiado; el máximo es 10 MB' } }
  */

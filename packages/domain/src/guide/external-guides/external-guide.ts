@@ -9,13 +9,13 @@ export interface ExternalGuide {
   readonly number: string;
 }
 
-/** Key of a carrier that is not in the list (S3.62, D78). */
+/** Key of a carrier that is not in the list. */
 export const otherCarrier: string = placeholderOptions.carrier;
 
 const numberLimit = 60;
 
 /**
- * Gives the faults of a guide from elsewhere, by field; none when it can be recorded. Source: S3.62, D78, calls.md 25.2.
+ * Gives the faults of a guide from elsewhere, by field; none when it can be recorded.
  * @example externalGuideFaults({ carrierId: 'Otro', carrierName: 'Otro', number: ' ' }) // => { carrierName: 'Escribe el nombre de la paquetería', number: 'Escribe el número de guía' }
  * @example externalGuideFaults({ carrierId: 'veloz-mx', carrierName: 'Veloz MX', number: 'AB-123' }) // => {}
  */
@@ -39,7 +39,7 @@ const isPlaceholder = (name: string): boolean =>
   name.trim().toLowerCase() === placeholderOptions.carrier.toLowerCase();
 
 /**
- * Gives what is wrong with a guide's number as it is typed, or null. Blanks around it do not count. Source: S2.60, S3.62, D393.
+ * Gives what is wrong with a guide's number as it is typed, or null. Blanks around it do not count.
  * @example guideNumberFault('79 46') // => 'El número de guía va sin espacios'
  * @example guideNumberFault(' AB-123 ') // => null
  */

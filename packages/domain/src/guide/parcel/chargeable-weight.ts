@@ -8,7 +8,7 @@ export interface ChargeableWeight {
 
 /**
  * Gives the weight that a carrier charges: the larger of actual and volumetric weight (kg), rounded up to a whole kg.
- * On a tie the actual weight rules. Source: calls.md 25.3.
+ * On a tie the actual weight rules.
  * @example chargeableWeight({ actual: 1.2, volumetric: 3 }) // => { weight: 3, billed: 3, ruledBy: 'volumetric' }
  */
 export function chargeableWeight(kilograms: {
@@ -27,7 +27,7 @@ const airFrom = 2;
 
 /**
  * Gives the kg that a parcel is charged for beyond its own weight, both rounded up as the carrier does, where its volume
- * weighs more than twice what is in it; else 0. A half-filled form pays for no air yet. Source: D394.
+ * weighs more than twice what is in it; else 0. A half-filled form pays for no air yet.
  * @example airWeight({ actual: 13.5, volumetric: 38.08 }) // => 25
  * @example airWeight({ actual: 2, volumetric: 4 }) // => 0
  */

@@ -6,7 +6,7 @@ import {
   roundedUnits,
 } from '../../internal/decimal.ts';
 
-/** cm³ that weigh one kg (S9.12). */
+/** cm³ that weigh one kg. */
 export const volumetricDivisor = 5000;
 
 /** A parcel's sides in cm. */
@@ -24,7 +24,7 @@ export interface WeighingOptions {
 /**
  * Volumetric weight in kg of `quantity` equal parcels: height × width × depth (cm) / 5000, rounded half
  * away from zero, exact on decimals. A side or quantity that is no finite number above 0 makes it 0, so that
- * a half-filled form weighs nothing yet. Source: S5.18, S5.20, D120.
+ * a half-filled form weighs nothing yet.
  * @example volumetricWeight({ height: 20, width: 30, depth: 25 }) // => 3
  * @example volumetricWeight({ height: 10, width: 30, depth: 25.5 }, { quantity: 3, decimals: 1 }) // => 4.6
  */
@@ -37,7 +37,7 @@ export function volumetricWeight(
 
 /**
  * Volumetric weight in kg of a list: the unrounded sum of each item times its quantity (1 if missing),
- * rounded once. Source: S5.19, D120.
+ * rounded once.
  * @example totalVolumetricWeight([{ height: 20, width: 30, depth: 25, quantity: 2 }]) // => 6
  */
 export function totalVolumetricWeight(

@@ -27,7 +27,6 @@ const dayOf = ({ now, timeZone }: ReadingTime): string => localDay(now, timeZone
 
 /**
  * Gives the faults of a visit, in the merchant's words, by field; none when it can be requested.
- * Source: calls.md 24.7 and 25.3, D186.
  * @example pickupFaults({ date: '2025-11-25', fromHour: '14:00', toHour: '12:00' }, { now: '2025-11-25T16:00:00Z', timeZone: 'America/Mexico_City' }) // => { toHour: 'La hora final va después de la inicial' }
  */
 export function pickupFaults(

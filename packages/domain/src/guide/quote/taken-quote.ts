@@ -22,13 +22,13 @@ const earlier = (a: QuoteFacts, b: QuoteFacts): number =>
   a.arrival === b.arrival ? 0 : a.arrival - b.arrival;
 
 /**
- * Sorts the cheapest first; of the same price the one that arrives first. Source: D343.
+ * Sorts the cheapest first; of the same price the one that arrives first.
  * @example byQuoteCost({ cost: 10000, arrival: 2, onTimeRate: null }, { cost: 9000, arrival: 3, onTimeRate: null }) // => 1000
  */
 export const byQuoteCost = (a: QuoteFacts, b: QuoteFacts): number => a.cost - b.cost || earlier(a, b);
 
 /**
- * Sorts what arrives first to the front; of the same day the cheapest. Source: D343.
+ * Sorts what arrives first to the front; of the same day the cheapest.
  * @example byQuoteArrival({ cost: 10000, arrival: 2, onTimeRate: null }, { cost: 9000, arrival: 3, onTimeRate: null }) // => -1
  */
 export const byQuoteArrival = (a: QuoteFacts, b: QuoteFacts): number => earlier(a, b) || a.cost - b.cost;
@@ -38,8 +38,8 @@ export type QuoteChoice = 'recommended' | 'cheapest';
 
 /**
  * Gives the option that is taken where nobody names one, for a guide alone and for each of a lot; `undefined` of none.
- * Recommended is the cheapest once each percent of late deliveries is taken to cost 4 % of the price: a little more is paid
- * for a carrier that keeps its word, but no fortune. Source: D343.
+ * Recommended is the cheapest once each percent of late deliveries is taken to cost 4 % of the price: a little more is paid for
+ * a carrier that keeps its word, but no fortune.
  * @example takenQuote([{ cost: 10000, arrival: 2, onTimeRate: 80 }, { cost: 11000, arrival: 2, onTimeRate: 98 }])?.cost // => 11000
  */
 export function takenQuote<T extends QuoteFacts>(

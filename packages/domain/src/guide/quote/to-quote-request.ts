@@ -20,7 +20,7 @@ export interface QuoteForm {
   readonly insurance?: boolean;
 }
 
-/** The body of `quoteGuide` (calls.md 24.7). */
+/** The body of `quoteGuide`. */
 export interface QuoteRequest {
   readonly shippingDays: 1;
   readonly packageType: 1;
@@ -61,9 +61,9 @@ const measures = {
 } as const;
 
 /**
- * Turns the form's texts into the body of a quote: texts to numbers by `parseDecimal`, shipping days 1,
- * package type 1, pickup not generated. Sides and weight must be above 0 and at most 99,999; the value may be 0.
- * All fields are checked, and each faulty one is named. Source: S5.3, S7.63, D112, D205.
+ * Turns the form's texts into the body of a quote: texts to numbers by `parseDecimal`, shipping days 1, package type 1, pickup
+ * not generated. Sides and weight must be above 0 and at most 99,999; the value may be 0. All fields are checked, and each
+ * faulty one is named.
  * @example toQuoteRequest({ storeId: '1', originZipCode: '06600', destinationZipCode: '44100', height: '10', width: '30', depth: '25', weight: '0,6', packageValue: '$449', insurance: true }) // => { ok: true, value: { shippingDays: 1, packageType: 1, generatePickup: false, storeId: '1', originZipCode: '06600', destinationZipCode: '44100', height: 10, width: 30, depth: 25, weight: 0.6, packageValue: 449, insurance: true } }
  */
 export function toQuoteRequest(form: QuoteForm): QuoteRequestResult {

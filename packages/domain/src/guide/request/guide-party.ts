@@ -5,7 +5,7 @@ import { destinationName } from '../../people/name/destination-name.ts';
 import { splitFullName } from '../../people/name/split-full-name.ts';
 import { type PostalAddress, referenceOfAddress, streetOfAddress } from './postal-address.ts';
 
-/** Sender or recipient of a guide (calls.md 24.7). */
+/** Sender or recipient of a guide. */
 export interface GuideParty {
   readonly name: string;
   readonly lastName: string;
@@ -24,9 +24,9 @@ export interface GuideParty {
 }
 
 /**
- * The recipient of an order's guide: the addressee or else the client. Name, street and neighbourhood as in every
- * guide: the name split, the street read where the address has no exterior number, the neighbourhood as it is
- * printed, the borough for a missing city. Source: S5.2, S5.8, S5.12 to S5.16, D116 to D118; calls.md 24.7.
+ * The recipient of an order's guide: the addressee or else the client. Name, street and neighbourhood as in every guide: the
+ * name split, the street read where the address has no exterior number, the neighbourhood as it is printed, the borough for a
+ * missing city.
  * @example guideDestinationOf({ shippingAddress: { street: 'Hidalgo #12 Int 3', zipCode: '06600' }, clientData: { fullname: 'Ana Ruiz' } }).lastName // => 'Ruiz'
  */
 export function guideDestinationOf(order: {
@@ -48,7 +48,7 @@ export function guideDestinationOf(order: {
 }
 
 /**
- * The sender of a guide: the person at the storehouse. Source: as of `guideDestinationOf`.
+ * The sender of a guide: the person at the storehouse.
  * @example guideOriginOf({ contactName: 'Luz María Paz Soto', phone: '5512345678', email: null, address: { street: 'Niza', outdoorNumber: '4', zipCode: '06600' } }).name // => 'Luz María'
  */
 export function guideOriginOf(storehouse: {

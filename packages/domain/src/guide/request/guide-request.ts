@@ -3,14 +3,14 @@ import { clampGuideContent, clampNeighborhood } from '../text/clamp-guide-text.t
 import type { MaybeText } from '../../internal/text.ts';
 import type { GuideParty } from './guide-party.ts';
 
-/** The constants of every guide of the portal. Source: S7.64, D119. */
+/** The constants of every guide of the portal. */
 export const guideConstants = {
   guideOrigin: 'portal-comercios',
   generatePickup: true,
   notification: true,
 } as const;
 
-/** Guides of one lot at most. Source: calls.md 24.7 (maxGuides). */
+/** Guides of one lot at most. */
 export const maxLotGuides = 100;
 
 export interface GuideParcel {
@@ -37,7 +37,7 @@ export interface GuideDraft {
   readonly cartaPorte?: string | null;
 }
 
-/** The body of `createCourierGuide` (calls.md 24.7). */
+/** The body of `createCourierGuide`. */
 export type GuideRequest = typeof guideConstants &
   Omit<GuideDraft, 'content' | 'cartaPorte'> & {
     readonly content: string;
@@ -45,7 +45,7 @@ export type GuideRequest = typeof guideConstants &
   };
 
 /**
- * A party of a guide with its neighbourhood cut to the 35 characters that are printed. Source: S5.2, D111.
+ * A party of a guide with its neighbourhood cut to the 35 characters that are printed.
  * @example asPrinted({ neighborhood: 'Fraccionamiento Hacienda de las Palmas' }) // => { neighborhood: 'Fraccionamiento Hacienda de las Pal' }
  */
 export function asPrinted<Party extends { readonly neighborhood: string }>(party: Party): Party {
@@ -55,7 +55,7 @@ export function asPrinted<Party extends { readonly neighborhood: string }>(party
 /**
  * The body of a guide: origin label of the merchant portal, pickup requested, notification on, content cut to
  * 50 characters and both neighbourhoods to 35. What is cut is shown by `clampGuideContent` and
- * `clampNeighborhood` before. Source: S5.1, S5.2, S7.64, D111, D119.
+ * `clampNeighborhood` before.
  * @example toGuideRequest({ storeId: '1', content: 'Camisa azul', origin: {}, destination: {}, marketplace: null, orderNumber: null, colocationIds: [], packages: [], packageValue: 0 }).guideOrigin // => 'portal-comercios'
  */
 export function toGuideRequest(draft: GuideDraft): GuideRequest {

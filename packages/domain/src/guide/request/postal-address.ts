@@ -1,7 +1,7 @@
 import { cleanText, type MaybeText } from '../../internal/text.ts';
 import { parseStreet, type StreetAddress } from '../../people/street-address/parse-street.ts';
 
-/** An address as orders and storehouses have it (calls.md 24.4). */
+/** An address as orders and storehouses have it. */
 export interface PostalAddress {
   readonly street: MaybeText;
   readonly outdoorNumber?: MaybeText;
@@ -15,12 +15,12 @@ export interface PostalAddress {
   readonly betweenStreets?: MaybeText;
 }
 
-/** Most code points of the reference of a guide (calls.md 24.7). */
+/** Most code points of the reference of a guide. */
 export const referenceLimit = 300;
 
 /**
  * The street and numbers of an address. Without an exterior number they are read from the street line; an
- * interior number beside the line's own is preserved too, because no input is lost. Source: S5.8, D116.
+ * interior number beside the line's own is preserved too, because no input is lost.
  * @example streetOfAddress({ street: 'Hidalgo #12 Int 3' }) // => { street: 'Hidalgo', outdoorNumber: '12', interiorNumber: '3' }
  * @example streetOfAddress({ street: 'Calle 13 No. 25', outdoorNumber: '7' }).street // => 'Calle 13 No. 25'
  */

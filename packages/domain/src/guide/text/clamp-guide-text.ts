@@ -1,8 +1,8 @@
 import { cleanText, type MaybeText } from '../../internal/text.ts';
 
-/** Most code points of a guide's content (S9.11). */
+/** Most code points of a guide's content. */
 export const guideContentLimit = 50;
-/** Most code points of an origin or destination neighbourhood (S9.11). */
+/** Most code points of an origin or destination neighbourhood. */
 export const neighborhoodLimit = 35;
 
 export interface ClampedText {
@@ -17,7 +17,7 @@ export interface ClampedText {
 
 /**
  * A guide's content as it is printed, at most 50 code points, and what was cut. Blanks are trimmed and
- * collapsed; no letter with its accent and no emoji is halved; no ellipsis. Source: S5.1, D111.
+ * collapsed; no letter with its accent and no emoji is halved; no ellipsis.
  * @example clampGuideContent(' Camisa  azul ') // => { text: 'Camisa azul', cut: '', length: 11, limit: 50 }
  */
 export function clampGuideContent(content: MaybeText): ClampedText {
@@ -26,7 +26,6 @@ export function clampGuideContent(content: MaybeText): ClampedText {
 
 /**
  * A neighbourhood as it is printed, at most 35 code points, and what was cut, by the rules of the content.
- * Source: S5.2, D111.
  * @example clampNeighborhood('Fraccionamiento Hacienda de las Palmas').cut // => 'mas'
  */
 export function clampNeighborhood(neighborhood: MaybeText): ClampedText {

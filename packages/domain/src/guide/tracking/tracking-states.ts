@@ -1,6 +1,6 @@
 import type { StatusFamily } from '../../order/status/status-families.ts';
 
-/** The states that a carrier may report of a guide. Source: calls.md 24.4 (TrackingState). */
+/** The states that a carrier may report of a guide. */
 export const trackingStates = [
   'generada',
   'recolectada',
@@ -37,7 +37,7 @@ const families: Readonly<Record<TrackingState, StatusFamily | null>> = {
 };
 
 /**
- * The part of an order's life that a tracking state belongs to; `null` for what differs from it (experience.md, section 7).
+ * The part of an order's life that a tracking state belongs to; `null` for what differs from it.
  * @example trackingFamily('en_ruta') // => 'transito'
  */
 export function trackingFamily(state: TrackingState): StatusFamily | null {

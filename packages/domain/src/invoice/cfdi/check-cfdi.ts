@@ -203,8 +203,8 @@ const rules: Readonly<Record<CfdiRule, Rule>> = {
 };
 
 /**
- * Checks an invoice by its own content, in the order of `cfdiRules`: the same list in the browser before it
- * is sent and in the service. Rules without a finding are left out. Source: D317.
+ * Checks an invoice by its own content, in the order of `cfdiRules`: the same list in the browser before it is sent and in the
+ * service. Rules without a finding are left out.
  * @example checkCfdi({ version: '3.3', tipo: 'I', fecha: '2022-05-02T10:00:00', lugarExpedicion: '', moneda: 'MXN', total: centavos(11600), suma: centavos(11600), conceptos: 1, emisor: 'EKU9003173C9', receptor: 'XAXX010101000', uso: 'S01', regimenReceptor: '616', formaPago: '31', metodoPago: 'PUE', uuid: null, isSealed: false, sustituye: [], isGlobal: false }, { amount: centavos(11600), boughtAt: '2022-05-01T18:00:00Z', rfc: 'EKU9003173C9', receiver: null, knownUuids: {}, replaces: null, now: '2022-05-03T18:00:00Z', timeZone: 'America/Mexico_City' }).filter(({ level }) => level === 'error').map(({ id }) => id) // => ['version', 'timbre']
  */
 export function checkCfdi(cfdi: Cfdi, expected: CfdiExpected): CfdiFinding[] {
@@ -216,7 +216,6 @@ export function checkCfdi(cfdi: Cfdi, expected: CfdiExpected): CfdiFinding[] {
 
 /**
  * Says whether an invoice's total agrees with an order's amount: within 1 peso. Both in centavos.
- * Source: calls.md 25.6.
  * @example invoiceTotalMatches(centavos(11600), centavos(11700)) // => true
  * @example invoiceTotalMatches(centavos(11600), centavos(11701)) // => false
  */

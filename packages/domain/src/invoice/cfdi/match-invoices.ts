@@ -35,9 +35,9 @@ const MAX_DAYS = 60;
 const none: InvoiceMatch = { order: null, by: null, candidates: [] };
 
 /**
- * The order of each file: by a number of an order or a guide that its name has as a whole token; else in a
- * text of its XML; else the one that has its total (within 1 peso) and was bought 0 to 60 days before.
- * Several are candidates, never a guess. A PDF goes with the XML of its own name. Source: D319.
+ * The order of each file: by a number of an order or a guide that its name has as a whole token; else in a text of its XML; else
+ * the one that has its total (within 1 peso) and was bought 0 to 60 days before. Several are candidates, never a guess. A PDF
+ * goes with the XML of its own name.
  * @example matchInvoices([{ name: 'factura 4500123987.xml', cfdi: null }], [{ order: '4500123987', guide: '7946', amount: centavos(179800), day: '2026-01-15' }]) // => [{ order: '4500123987', by: 'nombre', candidates: [] }]
  */
 export function matchInvoices(files: readonly InvoiceFile[], open: readonly OpenBilling[]): InvoiceMatch[] {
@@ -80,7 +80,7 @@ export function matchInvoices(files: readonly InvoiceFile[], open: readonly Open
 }
 
 /**
- * Why a file goes to no order, in the merchant's words; `null` where one was found. Source: D319.
+ * Why a file goes to no order, in the merchant's words; `null` where one was found.
  * @example unmatchedSentence({ order: null, by: null, candidates: ['4500123987', '4500123988'] }) // => 'Puede ser de 2 pedidos: elige uno'
  */
 export function unmatchedSentence({

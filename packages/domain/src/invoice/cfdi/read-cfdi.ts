@@ -70,9 +70,8 @@ export function readRoot(xml: string): Result<XmlElement, CfdiFault> {
 }
 
 /**
- * Reads an invoice: by paths and namespaces, so that nothing in an addenda or of a foreign namespace passes
- * for a part of it. `checkCfdi` decides whether it is valid. Nothing is verified with keys. Source: calls.md
- * 25.6, D123, D317 (SAT, Anexo 20).
+ * Reads an invoice: by paths and namespaces, so that nothing in an addenda or of a foreign namespace passes for a part of it.
+ * `checkCfdi` decides whether it is valid. Nothing is verified with keys.
  * @example readCfdi('<html></html>') // => { ok: false, error: { code: 'not_cfdi', message: 'El XML no es un CFDI' } }
  * @example readCfdi('<cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="4.0"') // => { ok: false, error: { code: 'incomplete', message: 'El XML está incompleto' } }
  */

@@ -25,7 +25,7 @@ const MAX_WORDS = 5_000;
 
 /**
  * Reads the bytes of an XML file as an invoice, in the browser before it is sent as in the service: UTF-8 with or without a
- * mark, 500 kB at most. Source: D317, D319.
+ * mark, 500 kB at most.
  * @example readInvoiceFile(new Uint8Array([0xff, 0xfe, 0x3c, 0x00])) // => { ok: false, error: { code: 'encoding', message: 'El XML no está en UTF-8: vuelve a descargarlo del SAT' } }
  */
 export function readInvoiceFile(bytes: Uint8Array): Result<ReadInvoice, CfdiFault> {

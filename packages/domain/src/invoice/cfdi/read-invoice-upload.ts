@@ -6,9 +6,8 @@ import { type ReadInvoice, readInvoiceFile } from './read-invoice-file.ts';
 export type InvoiceFileFault = CfdiFault | 'empty' | 'type' | 'content';
 
 /**
- * Reads a file that was chosen for an invoice, in the browser as in the service: it checks its name and first
- * bytes, and reads the content of an XML; `null` for a PDF, which has no data to read. Source: calls.md
- * 24.11, D317, D319.
+ * Reads a file that was chosen for an invoice, in the browser as in the service: it checks its name and first bytes, and reads
+ * the content of an XML; `null` for a PDF, which has no data to read.
  * @example readInvoiceUpload({ name: 'A-1.exe', bytes: new Uint8Array([0x4d, 0x5a]) }) // => { ok: false, error: { code: 'type', message: 'Sube un archivo XML o PDF' } }
  */
 export function readInvoiceUpload({

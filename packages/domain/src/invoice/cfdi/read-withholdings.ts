@@ -20,8 +20,7 @@ export interface Withholdings {
 }
 
 /**
- * Reads a constancy of withholdings, versions 1.0 and 2.0, to be held against deposits. Source: SAT, retenciones e información
- * de pagos.
+ * Reads a constancy of withholdings, versions 1.0 and 2.0, to be held against deposits.
  * @example readWithholdings('<a/>') // => { ok: false, error: { code: 'not_cfdi', message: 'El XML no es una constancia de retenciones' } }
  */
 export function readWithholdings(xml: string): Result<Withholdings, CfdiFault> {

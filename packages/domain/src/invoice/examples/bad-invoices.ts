@@ -176,8 +176,8 @@ const odd: readonly Changed[] = [
 ];
 
 /**
- * Every kind of file that a merchant or somebody worse sends for an order's invoice, with the one sentence
- * about it in the browser before it is sent and in the service. Source: D317, D350.
+ * Every kind of file that a merchant or somebody worse sends for an order's invoice, with the one sentence about it in the
+ * browser before it is sent and in the service.
  * @example badInvoices({ amount: centavos(116000), rfc: 'EKU9003173C9', purchaseDay: '2026-01-15', today: '2026-01-20' }).filter(({ title }) => title === 'dollars').map(({ sentence }) => sentence) // => ['Está en USD; sube una en MXN']
  */
 export function badInvoices(context: InvoiceContext): InvoiceExample[] {

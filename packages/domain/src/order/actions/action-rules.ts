@@ -2,7 +2,7 @@ import type { ChannelCode } from '../../channel/channels.ts';
 import { type LineEvent, nextLineStatus } from '../status/line-events.ts';
 import type { StatusFamily } from '../status/status-families.ts';
 
-/** The fields of an order that the table reads (calls.md 24.4). */
+/** The fields of an order that the table reads. */
 export interface ActionableOrder {
   readonly marketplace: ChannelCode;
   readonly status: StatusFamily;

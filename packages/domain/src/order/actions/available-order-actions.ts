@@ -107,9 +107,8 @@ const table: readonly Row[] = [
 ];
 
 /**
- * Every order action, whether it is available, and the reason where it is not. Channel, status family, line
- * statuses (an action of lines needs one line that may take it), delivery type, guide, evidence and the
- * channel's own action codes decide. Source: calls.md 25.2, section 4 of the specification, D102, D109.
+ * Every order action, whether it is available, and the reason where it is not. Channel, status family, line statuses (an action
+ * of lines needs one line that may take it), delivery type, guide, evidence and the channel's own action codes decide.
  * @example availableOrderActions({ marketplace: 'CS', status: 'pendiente', orderedProductsList: [{ colocationStatus: { id: 1 } }], dataMarketplace: {} }).filter((action) => action.available).map((action) => action.id) // => ['createGuide', 'editAddress', 'cancelOrder']
  */
 export function availableOrderActions(order: ActionableOrder): OrderAction[] {

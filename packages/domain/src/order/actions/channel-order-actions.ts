@@ -61,9 +61,8 @@ const table: Partial<Record<ChannelCode, readonly Row[]>> = {
 const isKnown = (code: string): boolean => totalPlayAction(code) !== 'loading';
 
 /**
- * Gives the actions that a channel has for an order by calls of its own, with the reason where one is not possible now;
- * none for the channels without such calls. A code of Total Play that nobody knows is `loading` (D101).
- * Source: section 7 "Channel actions", calls.md 10 to 15 and 25.2.
+ * Gives the actions that a channel has for an order by calls of its own, with the reason where one is not possible now; none for
+ * the channels without such calls. A code of Total Play that nobody knows is `loading`.
  * @example channelOrderActions({ marketplace: 'SP', status: 'pendiente', orderedProductsList: [{ colocationStatus: { id: 1 } }], dataMarketplace: {} }) // => [{ id: 'trackOrder', label: 'Registrar guía', available: true, reason: null }]
  */
 export function channelOrderActions(order: ActionableOrder): ChannelOrderAction[] {
@@ -88,7 +87,7 @@ const channelWays: Partial<Record<ChannelCode, readonly ChannelOrderActionId[]>>
 
 /**
  * Gives the channel's own next step with an order that waits, beside which a guide of ours is another way; `null` where ours is
- * the way. Source: calls.md 10 to 15.
+ * the way.
  * @example nextChannelAction({ marketplace: 'SP', status: 'pendiente', orderedProductsList: [{ colocationStatus: { id: 1 } }], dataMarketplace: {} }) // => null
  */
 export function nextChannelAction(order: ActionableOrder): ChannelOrderActionId | null {

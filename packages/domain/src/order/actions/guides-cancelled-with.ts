@@ -5,8 +5,8 @@ import { ownGuides } from './own-guides.ts';
 type Lines = readonly (ActionableOrder['orderedProductsList'][number] & { readonly colocationId: string })[];
 
 /**
- * The guides of ours that are cancelled with some pieces of an order: those that nothing travels with which is left. Their
- * cost comes back. Source: calls.md 25.2.
+ * The guides of ours that are cancelled with some pieces of an order: those that nothing travels with which is left. Their cost
+ * comes back.
  * @param colocationIds The pieces; none means all that the order still has.
  * @example guidesCancelledWith({ orderedProductsList: [{ colocationId: 'a', deliveryTrackId: '7946' }, { colocationId: 'b', deliveryTrackId: '7946' }] }, ['a']) // => []
  * @example guidesCancelledWith({ orderedProductsList: [{ colocationId: 'a', deliveryTrackId: '7946' }, { colocationId: 'b', deliveryTrackId: '7946' }] }, []) // => ['7946']

@@ -13,8 +13,8 @@ export type OrderActionEvent =
   | { readonly type: 'listFetched' };
 
 /**
- * The button states after an event: one operation for each order and action. The list, fetched again, forgets those
- * that have ended; one that is under way stays, so that nobody presses twice. Source: S4.33, D100.
+ * The button states after an event: one operation for each order and action. The list, fetched again, forgets those that have
+ * ended; one that is under way stays, so that nobody presses twice.
  * @example orderActionState(orderActionStates({}, { type: 'started', orderId: '45', action: 'cancelOrder' }), '45', 'cancelOrder').status // => 'loading'
  * @example orderActionStates({ x: idleOperation }, { type: 'listFetched' }) // => {}
  */
@@ -30,7 +30,7 @@ export function orderActionStates(states: OrderActionStates, event: OrderActionE
 }
 
 /**
- * The state of one order's button; idle until it is pressed. Source: S4.33.
+ * The state of one order's button; idle until it is pressed.
  * @example orderActionState({}, '45', 'cancelOrder').status // => 'idle'
  */
 export function orderActionState(states: OrderActionStates, orderId: string, action: string): AsyncOperation {

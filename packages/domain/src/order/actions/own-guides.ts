@@ -2,7 +2,7 @@ import type { ActionableOrder } from './action-rules.ts';
 
 /**
  * The guides of an order that were made here, each once: their label is drawn here, and here they are collected and
- * cancelled. A number that was typed or given by the channel is the carrier's alone. Source: calls.md 24.4 (`labelUrl`), D142.
+ * cancelled. A number that was typed or given by the channel is the carrier's alone.
  * @example ownGuides({ orderedProductsList: [{ deliveryTrackId: '7946' }, { deliveryTrackId: '7946' }] }) // => ['7946']
  * @example ownGuides({ orderedProductsList: [{ deliveryTrackId: 'EXT1' }], dataGuia: { guide: 'EXT1', labelUrl: null } }) // => []
  */

@@ -18,7 +18,7 @@ const actions = new Map<MaybeText, TotalPlayAction>([
 
 /**
  * The portal's action for a Total Play action code; any other code is 'loading', a button that shows a
- * spinner and is disabled. Source: S4.38 to S4.43, D101.
+ * spinner and is disabled.
  * @example totalPlayAction('imprimir_guia') // => 'downloadGuide'
  * @example totalPlayAction('otra') // => 'loading'
  */

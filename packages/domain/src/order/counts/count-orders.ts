@@ -2,7 +2,7 @@ import type { ChannelCode } from '../../channel/channels.ts';
 import type { StatusFamily } from '../status/status-families.ts';
 import { orderCountsByChannel } from './order-counts-by-channel.ts';
 
-/** Answer of `getOrderStatistics` (calls.md 8 and 24.3). */
+/** Answer of `getOrderStatistics`. */
 export interface CountedOrders {
   readonly data: readonly { readonly status: string; readonly total: number; readonly marketPlace: string }[];
   readonly counts: Readonly<Record<string, number | null | undefined>>;
@@ -10,8 +10,7 @@ export interface CountedOrders {
 }
 
 /**
- * Orders of a status family (`null` for all) in some channels (none named for all), as the statistics count them. Source:
- * S3.17, D59, D60.
+ * Orders of a status family (`null` for all) in some channels (none named for all), as the statistics count them.
  * @example countOrders({ data: [{ status: 'pendiente', total: 2, marketPlace: 'CS' }], counts: { CS: 3 }, families: {} }, 'pendiente', ['CS']) // => 2
  */
 export function countOrders(

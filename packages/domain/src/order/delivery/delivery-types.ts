@@ -1,4 +1,4 @@
-/** The ways in which a line reaches the client. Source: D67. */
+/** The ways in which a line reaches the client. */
 export const deliveryTypes = ['dropshipping', 'fulfillment', 'entrega_propia'] as const;
 
 export type DeliveryType = (typeof deliveryTypes)[number];

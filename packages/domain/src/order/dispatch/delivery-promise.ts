@@ -11,7 +11,7 @@ export interface DeliveryPromise {
 
 /**
  * Compares an order on its way with its promised delivery; `null` without a promise. A promise of today holds
- * until the day is over. Source: experience.md, section 5, column Límite, and section 7 (Retraso 1 día).
+ * until the day is over.
  * @example deliveryPromise('2025-11-27T00:00:00Z', { now: '2025-11-25T18:00:00Z' }) // => { daysLate: 0, label: 'Mañana' }
  * @example deliveryPromise('2025-11-24T18:00:00Z', { now: '2025-11-25T18:00:00Z' }) // => { daysLate: 1, label: 'Retraso 1 día' }
  */

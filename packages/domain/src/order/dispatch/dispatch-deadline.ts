@@ -13,10 +13,9 @@ export interface DispatchDeadline {
 }
 
 /**
- * Compares an order with its latest hand-over to the carrier (`shipBy`), for orders that have not left:
- * families pendiente and listo_para_enviar. A deadline of today counts as today until it passes; the label of
- * a missed one has its hour today and yesterday, then the days of the store's calendar.
- * Source: experience.md, section 5, column Límite, and section 7.
+ * Compares an order with its latest hand-over to the carrier (`shipBy`), for orders that have not left: families pendiente and
+ * listo_para_enviar. A deadline of today counts as today until it passes; the label of a missed one has its hour today and
+ * yesterday, then the days of the store's calendar.
  * @example dispatchDeadline({ shipBy: '2025-11-26T00:00:00Z', family: 'pendiente' }, { now: '2025-11-25T18:00:00Z' }) // => { state: 'today', tone: 'critical', label: 'Hoy 18:00' }
  * @example dispatchDeadline({ shipBy: '2025-11-25T00:00:00Z', family: 'pendiente' }, { now: '2025-11-25T18:00:00Z' }) // => { state: 'overdue', tone: 'critical', label: 'Venció ayer 18:00' }
  * @example dispatchDeadline({ shipBy: '2025-11-24T00:00:00Z', family: 'pendiente' }, { now: '2025-11-25T18:00:00Z' }) // => { state: 'overdue', tone: 'critical', label: 'Venció hace 2 días' }

@@ -3,9 +3,8 @@ import type { MaybeText } from '../../internal/text.ts';
 import { lineStatusOf } from '../status/line-statuses.ts';
 
 /**
- * Says whether the merchant still owes the proof of delivery: an order of CS, SR or SN, delivered by the merchant's
- * means, all of its lines that were not cancelled delivered, without evidence in review or accepted.
- * Source: calls.md 25.2.
+ * Says whether the merchant still owes the proof of delivery: an order of CS, SR or SN, delivered by the merchant's means, all
+ * of its lines that were not cancelled delivered, without evidence in review or accepted.
  * @example isEvidencePending({ marketplace: 'CS', evidenceStatus: null }, [{ statusId: 7, deliveryType: 'entrega_propia' }]) // => true
  */
 export function isEvidencePending(

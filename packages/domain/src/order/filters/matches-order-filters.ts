@@ -5,14 +5,14 @@ import type { LineStatusId } from '../status/line-statuses.ts';
 import type { StatusFamily } from '../status/status-families.ts';
 import { localDay } from '../../time/local-day.ts';
 
-/** The filters of the order list; what is absent filters nothing (calls.md 8, D68). */
+/** The filters of the order list; what is absent filters nothing. */
 export interface OrderFilters {
   readonly family?: StatusFamily | null;
   /** Empty for every channel. */
   readonly channels?: readonly ChannelCode[];
   readonly deliveryType?: DeliveryType | null;
   readonly evidencePending?: boolean;
-  /** `YYYY-MM-DD` on the store's clock, both ends included (D165). */
+  /** `YYYY-MM-DD` on the store's clock, both ends included. */
   readonly firstDay?: string | null;
   readonly lastDay?: string | null;
   /** The whole order number. */
@@ -23,7 +23,7 @@ export interface OrderFilters {
   readonly search?: string;
 }
 
-/** The fields of an order that the filters read (calls.md 24.4). */
+/** The fields of an order that the filters read. */
 export interface FilterableOrder {
   readonly orderNumber: string;
   readonly marketplace: ChannelCode;
@@ -40,8 +40,8 @@ export interface FilterableOrder {
 }
 
 /**
- * Whether a loaded order is in the list of the filters, as the service filters it, to find the selected
- * orders that a changed filter hides. Source: calls.md 25.2.
+ * Whether a loaded order is in the list of the filters, as the service filters it, to find the selected orders that a changed
+ * filter hides.
  * @example matchesOrderFilters({ orderNumber: '61840277', marketplace: 'CS', status: 'pendiente', purchase_date: '2025-11-25T18:00:00Z', clientData: { fullname: 'Ana Ruiz' }, orderedProductsList: [], dataMarketplace: { evidencePending: false } }, { search: 'ruiz' }, 'America/Mexico_City') // => true
  */
 export function matchesOrderFilters(

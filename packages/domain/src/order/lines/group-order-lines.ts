@@ -1,7 +1,7 @@
 import { addMoney } from '../../money/add-money.ts';
 import { fromCentavos, toCentavos } from '../../money/centavos.ts';
 
-/** The fields of an ordered product that grouping reads (calls.md 24.4); one line is one unit (D65). */
+/** The fields of an ordered product that grouping reads; one line is one unit. */
 export interface OrderLine {
   readonly colocationId: string;
   readonly sku: string;
@@ -11,7 +11,7 @@ export interface OrderLine {
   readonly deliveryTrackId?: string | null;
 }
 
-/** The first line of a group and what the group adds (S3.22). */
+/** The first line of a group and what the group adds. */
 export type GroupedOrderLine<Line extends OrderLine> = Line & {
   /** Lines of the group. */
   readonly quantity: number;
@@ -28,8 +28,7 @@ export interface GroupedOrderLines<Line extends OrderLine> {
 }
 
 /**
- * Groups an order's lines by status id (or none), sku and tracking id (or none), in order of first
- * appearance. Source: S3.22, S3.23, S4.44, S4.45, D65, D99.
+ * Groups an order's lines by status id (or none), sku and tracking id (or none), in order of first appearance.
  * @example groupOrderLines([{ colocationId: 'a', sku: 'X', totalSale: 0.1 }, { colocationId: 'b', sku: 'X', totalSale: 0.2 }]) // => { lines: [{ colocationId: 'a', sku: 'X', totalSale: 0.1, quantity: 2, grandTotal: 0.3, colocationIds: ['a', 'b'] }], sameStatus: true }
  */
 export function groupOrderLines<Line extends OrderLine>(lines: readonly Line[]): GroupedOrderLines<Line> {

@@ -1,4 +1,4 @@
-/** The last option of a list that may lack the right one. Source: S3.62, D78. */
+/** The last option of a list that may lack the right one. */
 export const placeholderOptions = {
   /** A carrier that is not in the list. */
   carrier: 'Otro',
@@ -12,7 +12,7 @@ export const placeholderOptions = {
   order: 'Manual',
 } as const;
 
-/** Why an order is cancelled; with the last one a comment is required. Source: calls.md 24.4. */
+/** Why an order is cancelled; with the last one a comment is required. */
 export const cancelReasons = [
   'Sin inventario',
   'Error de precio',

@@ -11,7 +11,7 @@ export interface LineTransition {
   readonly guide?: 'cancelled' | 'cleared';
 }
 
-/** The event table of calls.md 25.2; what it does not allow is refused (409). Source: D109. */
+/** Which event leads from which status to which; what is not here is refused (409). */
 export const lineTransitions = {
   /** TP aceptar_orden, WC accept */
   accept: { from: [1], to: 2 },
@@ -37,7 +37,7 @@ export type LineEvent = keyof typeof lineTransitions;
 
 /**
  * The status of a line after an event, or a refusal that changes nothing. `deliver` from statuses 1 and 2
- * needs deliveryType 'entrega_propia'. A line without status counts as 1. Source: calls.md 25.2.
+ * needs deliveryType 'entrega_propia'. A line without status counts as 1.
  * @example nextLineStatus('ship', 2) // => { ok: true, value: 3 }
  * @example nextLineStatus('cancel', 5) // => { ok: false, error: { code: 'not_allowed', message: 'Ya está en «En tránsito»' } }
  */
@@ -68,7 +68,7 @@ const eventsOfTracking: Readonly<Record<TrackingState, LineEvent | null>> = {
 };
 
 /**
- * The line event that a carrier's report means, null for one that moves no line. Source: calls.md 25.2.
+ * The line event that a carrier's report means, null for one that moves no line.
  * @example lineEventOfTracking('incidencia') // => 'goOutForDelivery'
  */
 export function lineEventOfTracking(state: TrackingState): LineEvent | null {

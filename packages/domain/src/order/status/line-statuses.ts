@@ -10,7 +10,7 @@ export interface LineStatus {
   readonly family: StatusFamily;
 }
 
-/** The nine statuses of an order line. Source: calls.md 25.2, D109. */
+/** The nine statuses of an order line. */
 export const lineStatuses: readonly LineStatus[] = [
   { id: 1, name: 'Pendiente', family: 'pendiente' },
   { id: 2, name: 'Aceptado', family: 'pendiente' },
@@ -30,7 +30,7 @@ export function lineStatusOf(id: number | null | undefined): LineStatus | undefi
 
 /**
  * The merchant's word for a line's status, `undefined` for an unknown one: a waiting piece is called as its order is, for
- * 'Pendiente' is on no page. Source: experience.md, section 7.
+ * 'Pendiente' is on no page.
  * @example lineStatusLabel(1) // => 'En preparación'
  */
 export function lineStatusLabel(id: number | null | undefined): string | undefined {

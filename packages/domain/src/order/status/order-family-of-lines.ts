@@ -3,7 +3,7 @@ import { statusFamilies, type StatusFamily } from './status-families.ts';
 
 /**
  * The family of an order: the least advanced among its lines that are not cancelled; cancelado when all are;
- * pendiente without lines. A line with an unknown status counts as pendiente. Source: calls.md 25.2, D64.
+ * pendiente without lines. A line with an unknown status counts as pendiente.
  * @example orderFamilyOfLines([{ colocationStatus: { id: 7 } }, { colocationStatus: { id: 3 } }]) // => 'listo_para_enviar'
  */
 export function orderFamilyOfLines(

@@ -1,4 +1,4 @@
-/** The five families of calls.md 24.1, in the order of an order's life; cancelado is ours (D36). */
+/** The five families of statuses, in the order of an order's life. */
 export const statusFamilies = [
   'pendiente',
   'listo_para_enviar',
@@ -18,7 +18,7 @@ const labels: Readonly<Record<StatusFamily, string>> = {
 };
 
 /**
- * The family's word in a row. Source: experience.md, section 7.
+ * The family's word in a row.
  * @example statusLabel('listo_para_enviar') // => 'Listo para enviar'
  */
 export function statusLabel(family: StatusFamily): string {

@@ -17,7 +17,7 @@ export interface OrderTab {
   readonly family: StatusFamily | null;
 }
 
-/** The tabs of /mis-pedidos in their order. Source: section 4 of the specification, D35, D36. */
+/** The tabs of /mis-pedidos in their order. */
 export const orderTabs: readonly OrderTab[] = [
   { id: 'todos', label: 'Todos', family: null },
   { id: 'en-preparacion', label: 'En preparación', family: 'pendiente' },
@@ -28,7 +28,7 @@ export const orderTabs: readonly OrderTab[] = [
 ];
 
 /**
- * The tab that the query `status` names; todos when it is missing or unknown. Source: D35.
+ * The tab that the query `status` names; todos when it is missing or unknown.
  * @example orderTabOf('en-transito') // => 'en-transito'
  * @example orderTabOf('otra-cosa') // => 'todos'
  */
@@ -37,7 +37,7 @@ export function orderTabOf(status: MaybeText): OrderTabId {
 }
 
 /**
- * The status family that a tab asks for; null for todos and for an unknown tab. Source: S4.29 to S4.32.
+ * The status family that a tab asks for; null for todos and for an unknown tab.
  * @example statusFamilyOfTab('listos-para-enviar') // => 'listo_para_enviar'
  * @example statusFamilyOfTab('todos') // => null
  */
@@ -46,7 +46,7 @@ export function statusFamilyOfTab(tab: MaybeText): StatusFamily | null {
 }
 
 /**
- * The tab that lists a status family; todos for none. Source: S4.29 to S4.32.
+ * The tab that lists a status family; todos for none.
  * @example tabOfStatusFamily('transito') // => 'en-transito'
  */
 export function tabOfStatusFamily(family: StatusFamily | null | undefined): OrderTabId {

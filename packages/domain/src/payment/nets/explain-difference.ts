@@ -2,7 +2,7 @@ import { type Centavos, centavos } from '../../money/centavos.ts';
 import { formatMxn } from '../../money/format-mxn.ts';
 import type { NetOfSale } from './net-of-sale.ts';
 
-/** The causes why a channel paid another amount, in the order of their display. Source: D315. */
+/** The causes why a channel paid another amount, in the order of their display. */
 export const differenceCauses = [
   'doble_pago',
   'sin_pagar',
@@ -47,8 +47,8 @@ export const UNPAID_AFTER_DAYS = 30;
 
 /**
  * Why an order brought another amount than expected: the causes in the order of `differenceCauses`, none of 0, which add up to
- * expected less paid. Not paid and not yet late is no difference. `paid` is without what was paid once more (`again`).
- * Amounts in centavos. Source: D315.
+ * expected less paid. Not paid and not yet late is no difference. `paid` is without what was paid once more (`again`). Amounts
+ * in centavos.
  * @example explainDifference(netOfSale({ sale: centavos(10000), commission: centavos(1500), isr: centavos(0), iva: centavos(0), guides: centavos(0) }), { sale: centavos(10000), commission: centavos(1700), isr: centavos(0), iva: centavos(0), guides: centavos(0), returns: centavos(0), adjustments: centavos(0), again: centavos(0) }, { pieces: 1, returned: 0, daysDue: 5 }) // => [{ cause: 'comision', amount: 200, note: 'Cobraron 17 % en vez de 15 %' }]
  * @example explainDifference(netOfSale({ sale: centavos(10000), commission: centavos(1500), isr: centavos(0), iva: centavos(0), guides: centavos(0) }), null, { pieces: 1, returned: 0, daysDue: 31 }) // => [{ cause: 'sin_pagar', amount: 8500, note: 'Pasaron 31 días y nadie lo pagó' }]
  */

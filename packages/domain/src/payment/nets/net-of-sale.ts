@@ -16,8 +16,8 @@ export interface NetOfSale {
 }
 
 /**
- * The net of a sale: less commission, withheld taxes and guides, and with all other additions and deductions.
- * In centavos; the parts add up to the sale. Source: D311, D314.
+ * The net of a sale: less commission, withheld taxes and guides, and with all other additions and deductions. In centavos; the
+ * parts add up to the sale.
  * @example netOfSale({ sale: centavos(225700), commission: centavos(33855), isr: centavos(4864), iva: centavos(15566), guides: centavos(14850) }).net // => 156565
  */
 export function netOfSale(

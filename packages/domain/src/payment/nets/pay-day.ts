@@ -13,7 +13,7 @@ export interface PayWeek {
 }
 
 /**
- * The week in which an order became payable, and when it is paid: on the Wednesday after. Source: D313.
+ * The week in which an order became payable, and when it is paid: on the Wednesday after.
  * @example payWeekOf('2025-11-25') // => { first: '2025-11-24', last: '2025-11-30', payDay: '2025-12-03' }
  * @example payWeekOf('2025-11-30') // => { first: '2025-11-24', last: '2025-11-30', payDay: '2025-12-03' }
  */
@@ -25,7 +25,7 @@ export function payWeekOf(day: string): PayWeek {
 
 /**
  * The day on which an order that no deposit has yet is expected to be paid: on its week's pay day, and when that has passed
- * without a deposit, on the next Wednesday. Both days YYYY-MM-DD, on the store's calendar. Source: D313.
+ * without a deposit, on the next Wednesday. Both days YYYY-MM-DD, on the store's calendar.
  * @example expectedPayDay('2025-11-25', '2025-11-26') // => '2025-12-03'
  * @example expectedPayDay('2025-11-12', '2025-11-27') // => '2025-12-03'
  */

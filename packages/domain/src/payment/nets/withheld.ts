@@ -23,7 +23,7 @@ export interface WithholdingRates {
 const WITHOUT_RFC: WithholdingRate = { isr: 20, iva: 100 };
 
 /**
- * The rates since the regime of platforms began, oldest first. Source: D314. An accountant should confirm
+ * The rates since the regime of platforms began, oldest first. An accountant should confirm
  * that companies too are withheld 2.5 % from 2026 on: one of the sources has 4 %.
  */
 export const withholdingRates: readonly WithholdingRates[] = [
@@ -47,7 +47,7 @@ export const withholdingRates: readonly WithholdingRates[] = [
 const withholding: readonly ChannelCode[] = ['CS', 'SR', 'SN', 'ML', 'SH', 'TP', 'AE'];
 
 /**
- * Says whether a channel withholds taxes of what it sells for a merchant. Source: D314.
+ * Says whether a channel withholds taxes of what it sells for a merchant.
  * @example withholdsTaxes('SR') // => true
  * @example withholdsTaxes('SP') // => false
  */
@@ -77,7 +77,7 @@ export interface Withheld {
 }
 
 /**
- * The price without its VAT of 16 %, rounded half away from zero, in centavos. Source: D314.
+ * The price without its VAT of 16 %, rounded half away from zero, in centavos.
  * @example baseOf(centavos(225700)) // => 194569
  * @example baseOf(centavos(-116)) // => -100
  */
@@ -87,9 +87,8 @@ export function baseOf(sale: Centavos): Centavos {
 }
 
 /**
- * The taxes that a platform withholds of a sale (with VAT, in centavos), at the rates of its day: each is rounded half away
- * from zero once, for the whole sale. Of two rows for one day the later in the list counts. Source: D314 (LISR 113-A, LIVA
- * 18-J: on what was charged without VAT, and half of the VAT).
+ * The taxes that a platform withholds of a sale (with VAT, in centavos), at the rates of its day: each is rounded half away from
+ * zero once, for the whole sale. Of two rows for one day the later in the list counts.
  * @example withheld(centavos(225700), { day: '2026-01-15', hasRfc: true, person: null }) // => { base: 194569, vat: 31131, isr: 4864, iva: 15566, rate: { isr: 2.5, iva: 50, since: '2026-01-01' } }
  * @example withheld(centavos(225700), { day: '2025-01-15', hasRfc: true, person: 'moral' }).isr // => 0
  * @example withheld(centavos(225700), { day: '2025-01-15', hasRfc: true, person: null }).rate // => null

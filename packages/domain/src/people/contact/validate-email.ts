@@ -6,7 +6,7 @@ const label = /^[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?$/u;
 const local = /^[a-zA-Z\d!#$%&'*+/=?^_`{|}~.-]{1,64}$/u;
 
 /**
- * Validates an e-mail address of the usual form, blanks around it dropped, case preserved. Source: D122.
+ * Validates an e-mail address of the usual form, blanks around it dropped, case preserved.
  * @example validateEmail(' laura@example.com ') // => { ok: true, value: 'laura@example.com' }
  * @example validateEmail('laura@') // => { ok: false, error: { code: 'shape', message: 'Escribe un correo como nombre@ejemplo.com' } }
  */

@@ -8,7 +8,7 @@ const prefix = /^(?:(?:00)?52(?:1(?=\d{10}))?|04[45]|01)/u;
 /**
  * A Mexican phone number as 10 digits. Blanks, dashes of every kind, dots, brackets and invisible marks are dropped, and so
  * are the country code (+52, 52 or 0052, with the 1 of old mobile numbers) and the prefixes that Mexico dialled until 2019
- * (01, 044, 045). Source: D122, D440.
+ * (01, 044, 045).
  * @example validatePhone('+52 1 (55) 1234-5678') // => { ok: true, value: '5512345678' }
  * @example validatePhone('044 55 1234–5678') // => { ok: true, value: '5512345678' }
  * @example validatePhone('12345') // => { ok: false, error: { code: 'length', message: 'El teléfono lleva 10 dígitos' } }

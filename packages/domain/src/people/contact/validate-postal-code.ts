@@ -3,7 +3,6 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 
 /**
  * Validates a Mexican postal code: 5 digits as text with its leading zeros. Blanks around it are dropped.
- * Source: D122.
  * @example validatePostalCode(' 06600 ') // => { ok: true, value: '06600' }
  * @example validatePostalCode('6600') // => { ok: false, error: { code: 'length', message: 'El código postal lleva 5 dígitos' } }
  */

@@ -2,7 +2,6 @@ import { type MaybeText, wordsOf } from '../../internal/text.ts';
 
 /**
  * Gives the name that goes on the guide: the addressee if there is one (not blank), else the client. Blanks collapse.
- * Source: S5.16, D118.
  * @example destinationName({ addressee: ' ', clientFullName: 'Ana Ruiz' }) // => 'Ana Ruiz'
  */
 export function destinationName(names: {

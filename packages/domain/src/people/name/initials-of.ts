@@ -1,11 +1,11 @@
 import { type MaybeText, wordsOf } from '../../internal/text.ts';
 
-/** Text for a store or person without a name (S2.31). */
+/** Text for a store or person without a name. */
 export const namelessLabel = 'Sin nombre';
 
 /**
  * The initials of a name in upper case: first letters of the first two words, or the first two letters of
- * a single word. A name without words gives those of 'Sin nombre'. Source: S2.34, S2.35, D24.
+ * a single word. A name without words gives those of 'Sin nombre'.
  * @example initialsOf('Tienda Azul') // => 'TA'
  * @example initialsOf('élan') // => 'ÉL'
  * @example initialsOf('  ') // => 'SN'
@@ -17,7 +17,7 @@ export function initialsOf(name: MaybeText): string {
 }
 
 /**
- * The name under which a store is shown; `nameless` for one without. Source: S2.31.
+ * The name under which a store is shown; `nameless` for one without.
  * @example storeDisplayName(null) // => 'Sin nombre'
  */
 export function storeDisplayName(name: MaybeText, nameless: string = namelessLabel): string {
@@ -26,7 +26,6 @@ export function storeDisplayName(name: MaybeText, nameless: string = namelessLab
 
 /**
  * The letter of the profile button: first of the user's name, or of the e-mail where there is no name.
- * Source: S2.20, D25.
  * @example profileInitial({ name: null, email: 'laura@example.com' }) // => 'L'
  */
 export function profileInitial(user: { readonly name?: MaybeText; readonly email?: MaybeText }): string {

@@ -8,7 +8,7 @@ export interface PersonName {
 /**
  * Splits a full name into first and last name by its number of words: 1 is the first name; 2 are first and
  * last; 3 are the first and a last name of two words; of 4 or more the first two are the name. Blanks
- * collapse; no words give two empty texts. Source: S5.12 to S5.15, D117.
+ * collapse; no words give two empty texts.
  * @example splitFullName('María José Pérez Luna') // => { firstName: 'María José', lastName: 'Pérez Luna' }
  * @example splitFullName('Ana Ruiz Gómez') // => { firstName: 'Ana', lastName: 'Ruiz Gómez' }
  */

@@ -5,7 +5,7 @@ export interface ColonyOption {
 }
 
 /**
- * The options of the neighborhood field from a postal-code lookup, in its order. Source: S3.46, calls.md 24.7.
+ * The options of the neighborhood field from a postal-code lookup, in its order.
  * @example colonyOptions({ postalCode: '06600', colonias: [{ id: '0660-1', name: 'Juárez' }] }) // => [{ id: '0660-1', label: 'Juárez', postalCode: '06600' }]
  */
 export function colonyOptions(zipCode: {

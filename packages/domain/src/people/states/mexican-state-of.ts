@@ -17,7 +17,7 @@ const otherNames: Readonly<Record<string, string>> = {
 
 /**
  * The state that a text names: its key, ISO code, tax or map id, name, abbreviation or a usual other name,
- * in any case and with or without accents; `undefined` for none. Source: S3.55, D62.
+ * in any case and with or without accents; `undefined` for none.
  * @example mexicanStateOf('MX-CMX')?.key // => 'MX-DIF'
  * @example mexicanStateOf('nuevo leon')?.abbreviation // => 'N. L.'
  */

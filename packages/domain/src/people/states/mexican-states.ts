@@ -1,5 +1,5 @@
 export interface MexicanState {
-  /** The product's key, MX-xxx (D62). */
+  /** The product's key, MX-xxx. */
   readonly key: string;
   readonly name: string;
   /** Abbreviation as written in an address. */
@@ -51,7 +51,7 @@ const rows: readonly StateRow[] = [
   ['ZAC', 'Zacatecas', 'Zac.', 'ZS'],
 ];
 
-/** The 32 states by name. Keys are the ISO ones, save MX-DIF for Mexico City. Source: S3.55, D62. */
+/** The 32 states by name. Keys are the ISO ones, save MX-DIF for Mexico City. */
 export const mexicanStates: readonly MexicanState[] = /* @__PURE__ */ rows.map(
   ([code, name, abbreviation, curp]) => {
     const iso = code === 'DIF' ? 'CMX' : code;

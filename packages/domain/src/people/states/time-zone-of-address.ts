@@ -104,14 +104,13 @@ const parts: readonly Part[] = [
 /** The parts of an address that its time zone depends on; an unknown state is that of the postal code. */
 export interface TimedAddress {
   readonly zipCode: string;
-  /** MX-xxx (D62). */
+  /** MX-xxx. */
   readonly stateCode?: string | null | undefined;
   readonly borough?: string | null | undefined;
 }
 
 /**
  * The IANA zone of an address in Mexico, one of twelve; that of the centre where nothing identifies another.
- * Source: D402.
  * @example timeZoneOfAddress({ zipCode: '77500' }) // => 'America/Cancun'
  * @example timeZoneOfAddress({ zipCode: '63000', borough: 'Bahía de Banderas' }) // => 'America/Bahia_Banderas'
  */

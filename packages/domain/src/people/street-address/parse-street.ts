@@ -13,10 +13,9 @@ export interface StreetAddress {
 }
 
 /**
- * Splits a street line into street, exterior and interior number, each empty where there is none. The
- * separators comma, #, period, dash, colon, ext, no and int count in their context, by the rules S-a to S-i.
- * No word and no number is lost, save the separators. Time grows with the line's length.
- * Source: S5.8 to S5.11, D116 and appendix A of decisions.md.
+ * Splits a street line into street, exterior and interior number, each empty where there is none. The separators comma, #,
+ * period, dash, colon, ext, no and int count in their context, by the rules S-a to S-i. No word and no number is lost, save the
+ * separators. Time grows with the line's length.
  * @example parseStreet('Calle Hidalgo #45 Int. 3') // => { street: 'Calle Hidalgo', outdoorNumber: '45', interiorNumber: '3' }
  * @example parseStreet('Av. Insurgentes Sur No. 1602 Int. 4-B') // => { street: 'Av. Insurgentes Sur', outdoorNumber: '1602', interiorNumber: '4-B' }
  */

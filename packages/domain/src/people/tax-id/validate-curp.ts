@@ -18,9 +18,8 @@ const shape = /^[A-ZÑ][AEIOUX][A-ZÑ]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-ZÑ]{3
 const alphabet = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
 
 /**
- * Validates the CURP of a person: 18 characters with birth date, sex, state of birth and check digit; each
- * wrong one is an error. The 17th character encodes the century: a digit until 1999, a letter from 2000.
- * Source: D122; experience.md, section 6.
+ * Validates the CURP of a person: 18 characters with birth date, sex, state of birth and check digit; each wrong one is an
+ * error. The 17th character encodes the century: a digit until 1999, a letter from 2000.
  * @example validateCurp('HEGG560427MVZRRL04') // => { ok: true, value: { curp: 'HEGG560427MVZRRL04', birthDate: '1956-04-27', sex: 'M', birthState: 'MX-VER' } }
  * @example validateCurp('HEGG560427MVZRRL05') // => { ok: false, error: { code: 'check_digit', message: 'Revisa la CURP: su último dígito no coincide' } }
  */

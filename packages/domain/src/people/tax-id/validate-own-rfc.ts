@@ -5,8 +5,8 @@ import { personTypeOf } from './person-type-of.ts';
 import { type Rfc, type RfcFault, validateRfc } from './validate-rfc.ts';
 
 /**
- * Validates the RFC of a store itself: never the generic one of the public or of foreigners, of 13 characters
- * for a person and of 12 for a company. Either is valid where the person's type is missing. Source: D122.
+ * Validates the RFC of a store itself: never the generic one of the public or of foreigners, of 13 characters for a person and
+ * of 12 for a company. Either is valid where the person's type is missing.
  * @example validateOwnRfc('EKU9003173C9', 'moral').ok // => true
  * @example validateOwnRfc('XAXX010101000', 'fisica') // => { ok: false, error: { code: 'generic', message: 'Usa el RFC de tu tienda, no el genérico' } }
  * @example validateOwnRfc('EKU9003173C9', 'fisica') // => { ok: false, error: { code: 'person_type', message: 'El RFC de una persona física lleva 13 caracteres' } }

@@ -18,8 +18,8 @@ const shape = /^([A-ZÑ&]{3,4})\d{2}(\d{2})(\d{2})[A-Z\d]{3}$/u;
 const alphabet = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 
 /**
- * The RFC of a person (13 characters) or company (12). The shape, with its date, is an error; a wrong check
- * digit is only a warning. Source: D122, D123.
+ * The RFC of a person (13 characters) or company (12). The shape, with its date, is an error; a wrong check digit is only a
+ * warning.
  * @example validateRfc('eku-900317-3c9') // => { ok: true, value: { rfc: 'EKU9003173C9', kind: 'company', warning: null } }
  * @example validateRfc('XAXX010101000') // => { ok: true, value: { rfc: 'XAXX010101000', kind: 'generic', warning: null } }
  * @example validateRfc('EKU9003173C8') // => { ok: true, value: { rfc: 'EKU9003173C8', kind: 'company', warning: 'Revisa el RFC: su último carácter no coincide' } }

@@ -111,14 +111,14 @@ const sentenceOfCall = new Map(
 );
 
 /**
- * The acts with a sentence, by the operation id of their call: of one kind, or of all. Source: D245.
+ * The acts with a sentence, by the operation id of their call: of one kind, or of all.
  * @example activityCalls('equipo') // => ['createStoreUser', 'updateStoreUser', 'deleteStoreUser']
  */
 export const activityCalls = (kind?: ActivityKind): string[] =>
   kind === undefined ? [...sentenceOfCall.keys()] : Object.keys(sentences[kind]);
 
 /**
- * Says what somebody did, in the merchant's words; `null` for an act that changed nothing that she sees. Source: D245.
+ * Says what somebody did, in the merchant's words; `null` for an act that changed nothing that she sees.
  * @example activitySentence('cancelCourierGuide', { guides: 3 }) // => { kind: 'guias', what: 'Canceló 3 guías' }
  * @example activitySentence('quoteCourier', {}) // => null
  */

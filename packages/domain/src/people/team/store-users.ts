@@ -1,4 +1,4 @@
-/** The states of a person in a store that is not her own (D248). */
+/** The states of a person in a store that is not her own. */
 export const storeUserStatuses = ['invitado', 'activo', 'suspendido', 'declinado'] as const;
 export type StoreUserStatus = (typeof storeUserStatuses)[number];
 
@@ -22,7 +22,7 @@ export const MOST_INVITATIONS_A_DAY = 20;
 
 /**
  * Gives the state of an invited person once she has answered; `null` where there is no invitation to answer. The same answer
- * given twice leaves what the first one made, and nobody who was suspended lets herself in again. Source: D248.
+ * given twice leaves what the first one made, and nobody who was suspended lets herself in again.
  * @example answeredInvitation('invitado', true) // => 'activo'
  * @example answeredInvitation('suspendido', true) // => null
  */
@@ -33,7 +33,7 @@ export function answeredInvitation(status: StoreUserStatus, accept: boolean): St
 
 /**
  * The state of a person once the owner has let her in or kept her out; `null` where the owner cannot decide,
- * because only she herself accepts an invitation. Source: D248.
+ * because only she herself accepts an invitation.
  * @example settledStatus('activo', false) // => 'suspendido'
  * @example settledStatus('invitado', true) // => null
  */
@@ -54,7 +54,7 @@ export interface InvitationFacts {
 }
 
 /**
- * The text that the owner sends by whatever way she likes. Source: D248.
+ * The text that the owner sends by whatever way she likes.
  * @example invitationText({ storeName: 'Casa Lumbre', inviter: 'Mariana', email: 'a@b.mx', address: 'https://p.mx' }) // => 'Mariana te invita a trabajar en la tienda Casa Lumbre. Entra a https://p.mx con tu correo a@b.mx y acepta la invitación.'
  */
 export function invitationText({ storeName, inviter, email, address }: InvitationFacts): string {

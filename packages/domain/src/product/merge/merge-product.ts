@@ -85,8 +85,8 @@ function mergeSkus(
 }
 
 /**
- * Merges a save into a product that others have changed since it was read, field by field: a change of only
- * one of them is taken. Channels that are not sent are left as they are. Source: D262.
+ * Merges a save into a product that others have changed since it was read, field by field: a change of only one of them is
+ * taken. Channels that are not sent are left as they are.
  * @param base The product as whoever saves had read it.
  * @param isMine Whether the last change since then is one's own: it then never stands in one's way.
  * @example mergeProduct({ base: blankProduct, mine: { price: 99 }, theirs: { ...blankProduct, name: 'Vaso' } }) // => { product: { ...blankProduct, name: 'Vaso', price: 99 }, conflicts: [] }

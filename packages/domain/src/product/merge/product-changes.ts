@@ -69,7 +69,7 @@ export const bySku = (rows: readonly ProductSku[]): ReadonlyMap<string, ProductS
   new Map(rows.map((row) => [foldText(row.sku), row]));
 
 /**
- * The differences between two states of a product, field by field. Source: D262.
+ * The differences between two states of a product, field by field.
  * @example productChanges(blankProduct, { ...blankProduct, price: 99 }) // => [{ field: 'price', before: 0, after: 99 }]
  */
 export function productChanges(before: ProductValues, after: ProductValues): ProductChange[] {
@@ -149,7 +149,7 @@ function undo(state: Undoing, one: ProductChange): void {
 
 /**
  * A product before changes were made to it, given last one first: what somebody read who has an older version. The order of its
- * SKUs may be another. Source: D262.
+ * SKUs may be another.
  * @example undoChanges({ ...blankProduct, price: 99 }, [{ field: 'price', before: 0, after: 99 }]) // => blankProduct
  */
 export function undoChanges(product: ProductValues, changes: readonly ProductChange[]): ProductValues {

@@ -18,7 +18,6 @@ export interface ChannelMargin {
 
 /**
  * The margin of a sale at a channel whose category takes `commission` percent. Amounts in centavos.
- * Source: `netOfSale`.
  * @example channelMargin({ price: centavos(89900), commission: 15, cost: centavos(41000) }) // => { commission: 13485, left: 76415, gain: 35415, gainPercent: 39.4, leastPrice: 48235, sentence: 'Te quedan $764.15 de $899.00 (comisión 15 %), antes de guía y retenciones' }
  */
 export function channelMargin({

@@ -22,7 +22,7 @@ export function roundedPrice(
 
 /**
  * A channel's price that follows the product's own: so many percent above or below it, then rounded to a peso, .90 or .99; never
- * nothing, but 0 for what has no price yet. Centavos. Source: D269.
+ * nothing, but 0 for what has no price yet. Centavos.
  * @example followPrice(centavos(89900), { percent: 8, rounding: '90' }) // => 97090
  * @example followPrice(centavos(89900), { percent: -10, rounding: 'none' }) // => 80910
  */

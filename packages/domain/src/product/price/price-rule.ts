@@ -11,11 +11,11 @@ export interface PriceRule {
 const endings: Readonly<Record<PriceRounding, string>> = { none: '', peso: '.00', '90': '.90', '99': '.99' };
 const written = /^(?<sign>[+\-−])?\s*(?<figure>\d{1,3}(?:\.\d{1,2})?)\s*%\s*(?<ending>\.00|\.90|\.99)?$/u;
 
-/** Limits of the percent. Source: D269. */
+/** Limits of the percent. */
 export const priceRulePercent = { min: -90, max: 900 } as const;
 
 /**
- * The text of a rule in a cell; '' for a price that is the product's own. Source: D479.
+ * The text of a rule in a cell; '' for a price that is the product's own.
  * @example priceRuleText({ percent: 8, rounding: '90' }) // => '+8 % .90'
  * @example priceRuleText({ percent: 0, rounding: 'none' }) // => ''
  */
@@ -26,7 +26,7 @@ export function priceRuleText({ percent, rounding }: PriceRule): string {
 }
 
 /**
- * Reads a rule as it is written in a cell; `null` for a text that is none, or whose percent is beyond −90 to 900. Source: D479.
+ * Reads a rule as it is written in a cell; `null` for a text that is none, or whose percent is beyond −90 to 900.
  * @example parsePriceRule('+8% .90') // => { percent: 8, rounding: '90' }
  * @example parsePriceRule('97.00') // => null
  */

@@ -62,10 +62,9 @@ function proposedSku(
 }
 
 /**
- * The SKUs of a set of options: every value with every other, the last option changing fastest. An existing
- * combination keeps its row, whatever the order of its options; a new one has no stock, no photos and a
- * proposed SKU that is unique among them. More than three options or 1,000 SKUs are an error.
- * Source: calls.md 24.9.
+ * The SKUs of a set of options: every value with every other, the last option changing fastest. An existing combination keeps
+ * its row, whatever the order of its options; a new one has no stock, no photos and a proposed SKU that is unique among them.
+ * More than three options or 1,000 SKUs are an error.
  * @param stem What proposed SKUs begin with.
  * @example variationRows([{ name: 'Talla', values: ['M', 'G'] }], [], 'CAM-AZ') // => { ok: true, value: [{ sku: 'CAM-AZ-M', stock: 0, variation: [{ variationName: 'Talla', variation_value: 'M' }], photos: [] }, { sku: 'CAM-AZ-G', stock: 0, variation: [{ variationName: 'Talla', variation_value: 'G' }], photos: [] }] }
  * @example variationRows([], [], 'CAM-AZ') // => { ok: true, value: [] }

@@ -24,7 +24,7 @@ const hotSale = (firstDay: string, lastDay: string): SaleEvent => ({
 
 /**
  * The seasons whose days were published, oldest first; none is guessed. The installation configures those to
- * come (`saleEvents`). Source: D293.
+ * come (`saleEvents`).
  */
 export const saleEvents: readonly SaleEvent[] = [
   // Hot Sale: Asociación Mexicana de Venta Online (amvo.org.mx), nine days each year.

@@ -13,10 +13,10 @@ import {
 type Days = { readonly firstDay: string; readonly lastDay: string };
 
 /**
- * The end of a comparison whose range includes the running day: the same time of day on the day as far from
- * the end of the comparison as today is from the end of the range, so that half a day is compared with half a
- * day. UTC ISO text, exclusive; `null` for a range of whole days. A time that the clock skips is as long
- * after midnight; of a time that it shows twice the first counts. Source: D294.
+ * The end of a comparison whose range includes the running day: the same time of day on the day as far from the end of the
+ * comparison as today is from the end of the range, so that half a day is compared with half a day. UTC ISO text, exclusive;
+ * `null` for a range of whole days. A time that the clock skips is as long after midnight; of a time that it shows twice the
+ * first counts.
  * @example comparisonCut({ firstDay: '2025-11-17', lastDay: '2025-11-23' }, { firstDay: '2025-11-10', lastDay: '2025-11-16' }, '2025-11-23T15:40:00Z') // => '2025-11-16T15:40:00.000Z'
  * @example comparisonCut({ firstDay: '2025-11-01', lastDay: '2025-11-22' }, { firstDay: '2025-10-10', lastDay: '2025-10-31' }, '2025-11-23T15:40:00Z') // => null
  */

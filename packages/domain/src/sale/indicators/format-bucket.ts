@@ -2,7 +2,6 @@ import { shortMonthOf, weekdayOf } from '../../time/calendar-names.ts';
 
 /**
  * A day, ISO week or month of a report, as `bucketOf` names them, in few words for an axis; any other text as it is.
- * Source: experience.md, section 8.
  * @example formatBucket('2025-11-14') // => '14 nov'
  * @example formatBucket('2025-W46') // => 'Sem. 46'
  * @example formatBucket('2025-11') // => 'nov 2025'

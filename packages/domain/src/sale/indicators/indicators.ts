@@ -4,7 +4,7 @@ import { addDays, defaultTimeZone } from '../../time/zoned-time.ts';
 
 /**
  * The change against a comparison, in percent with 2 decimals: 100 when the comparison is 0 and the present
- * is above it, 0 when both are 0. Source: calls.md 25.7.
+ * is above it, 0 when both are 0.
  * @example percentageChange(90000, 80000) // => 12.5
  * @example percentageChange(5, 0) // => 100
  */
@@ -15,7 +15,7 @@ export function percentageChange(current: number, previous: number): number {
 }
 
 /**
- * The average ticket: amount (MXN) by orders, 2 decimals, 0 without orders. Source: calls.md 25.7.
+ * The average ticket: amount (MXN) by orders, 2 decimals, 0 without orders.
  * @example averageTicket(1000, 3) // => 333.33
  */
 export function averageTicket(amount: number, orders: number): number {
@@ -25,7 +25,6 @@ export function averageTicket(amount: number, orders: number): number {
 /**
  * The days that a range (YYYY-MM-DD, both included) is compared with: comparador 1 the range of equal length
  * just before, 2 the same dates a year before (29 February reads as the 28th), 3 the same weekdays a year before (364 days).
- * Source: D144, D293.
  * @example comparisonRange({ firstDay: '2025-01-08', lastDay: '2025-01-14' }, 1).firstDay // => '2025-01-01'
  * @example comparisonRange({ firstDay: '2025-01-08', lastDay: '2025-01-14' }, 3).firstDay // => '2024-01-10'
  * @example comparisonRange({ firstDay: '2024-02-29', lastDay: '2024-02-29' }, 2).lastDay // => '2023-02-28'
@@ -43,8 +42,7 @@ export function comparisonRange(
 }
 
 /**
- * The bucket of a day (YYYY-MM-DD): periodo 1 the day, 2 its ISO week, 3 its month. Source: D144,
- * calls.md 24.5 (IndicatorPoint).
+ * The bucket of a day (YYYY-MM-DD): periodo 1 the day, 2 its ISO week, 3 its month.
  * @example bucketOf('2025-01-15', 2) // => '2025-W03'
  * @example bucketOf('2025-01-15', 3) // => '2025-01'
  */
@@ -54,7 +52,7 @@ export function bucketOf(day: string, periodo: 1 | 2 | 3 = 1): string {
 }
 
 /**
- * Every bucket of a range in its order, also those without sales. Source: calls.md 24.5. A range that ends
+ * Every bucket of a range in its order, also those without sales. A range that ends
  * before it starts has none; one of more than 10,000 days is cut there.
  * @example bucketsOf({ firstDay: '2025-01-30', lastDay: '2025-02-01' }, 3) // => ['2025-01', '2025-02']
  */

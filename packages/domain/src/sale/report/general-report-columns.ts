@@ -22,7 +22,7 @@ export interface GeneralReportRow {
   readonly state: string;
 }
 
-/** The columns of the general report. Source: calls.md 24.5. */
+/** The columns of the general report. */
 export const generalReportColumns: readonly CsvColumn<GeneralReportRow>[] = [
   { header: 'Pedido', value: (row) => row.order, isText: true },
   { header: 'Canal', value: (row) => channelName(row.channel) },

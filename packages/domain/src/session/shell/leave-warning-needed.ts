@@ -2,7 +2,7 @@ import type { MaybeText } from '../../internal/text.ts';
 
 /**
  * Says whether leaving product creation opens the warning: only with progress (a step above 0) and no product id
- * in the query. Source: S4.20.
+ * in the query.
  * @example leaveWarningNeeded({ step: 1, productId: null }) // => true
  * @example leaveWarningNeeded({ step: 1, productId: 'p-1001' }) // => false
  */

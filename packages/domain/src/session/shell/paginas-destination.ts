@@ -1,7 +1,7 @@
 /**
  * The destination of the "Paginas" switch: the website service when its status is 'active', onboarding for
  * any other answer (`null` means a 404), nowhere while it is loading or failed (`undefined`: the switch is
- * disabled). Source: S2.18, S2.19, D32.
+ * disabled).
  * @example paginasDestination('active') // => 'website'
  * @example paginasDestination(undefined) // => 'disabled'
  */

@@ -1,6 +1,5 @@
 /**
  * Says whether the wallet is shown on a path: on the home route only. Query and hash do not count.
- * Source: S2.24, D19.
  * @example mustShowWallet('/?store=10452') // => true
  * @example mustShowWallet('/mis-pedidos') // => false
  */
@@ -10,7 +9,6 @@ export function mustShowWallet(path: string): boolean {
 
 /**
  * Says whether the sidebar holds only "Subir facturas": on every route under /subir-facturas.
- * Source: S2.9, D26.
  * @example invoiceSidebar('/subir-facturas/masivas') // => true
  * @example invoiceSidebar('/subir-facturas-2') // => false
  */

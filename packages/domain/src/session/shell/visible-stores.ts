@@ -1,4 +1,4 @@
-/** Stores that the switcher lists before 'Mostrar todas las tiendas' (S9.5). */
+/** Stores that the switcher lists before 'Mostrar todas las tiendas'. */
 export const storesBeforeToggle = 4;
 
 export interface VisibleStores<Store> {
@@ -9,7 +9,7 @@ export interface VisibleStores<Store> {
 
 /**
  * Gives the list of the store switcher: the current store first, up to 4, or all when expanded; the toggle is there
- * from 4 stores on. Source: S2.29, S2.30, D20, D21.
+ * from 4 stores on.
  * @example visibleStores([{ id: '1' }, { id: '2' }], false, '2') // => { stores: [{ id: '2' }, { id: '1' }], toggle: null }
  */
 export function visibleStores<Store extends { readonly id: string }>(

@@ -72,7 +72,7 @@ export const column = composite({
   transition: slide('margin-inline-start'),
   '@media': { [media.mobile]: { marginInlineStart: 0 } },
 });
-/** S2.14: the margin equals the sidebar's width. */
+/** The margin equals the sidebar's width. */
 export const columnMargin = compositeVariants({
   full: { marginInlineStart: size.sidebar.full },
   reduced: { marginInlineStart: size.sidebar.reduced },

@@ -23,7 +23,7 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   skipLabel?: string | undefined;
 }
 
-/** The frame of every signed-in page: skip link, sidebar, top bar, main area, bottom navigation. Source: S2.1, S2.14. */
+/** The frame of every signed-in page: skip link, sidebar, top bar, main area, bottom navigation. */
 export function AppShell({
   layout = 'full',
   sidebar,

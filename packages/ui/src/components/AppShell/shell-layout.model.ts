@@ -8,29 +8,29 @@ export interface ShellState {
   readonly width: number;
   /** The person's own choice above 1110 px. */
   readonly choice: SidebarMode;
-  /** A choice made where the width decides; it holds until the next resize (D17). */
+  /** A choice made where the width decides; it holds until the next resize. */
   readonly held: SidebarMode | null;
 }
 
-/** The layout of a state. Source: S9.3, D17, D18. */
+/** The layout of a state. */
 export function shellLayoutOf({ width, choice, held }: ShellState): ShellLayout {
   if (isMobileWidth(width)) return 'mobile';
   return held ?? sidebarMode(width, choice);
 }
 
-/** The state once a resize has settled: the rule by width decides again. Source: D17. */
+/** The state once a resize has settled: the rule by width decides again. */
 export function afterResize(state: ShellState, width: number): ShellState {
   return { ...state, width, held: null };
 }
 
-/** The state after the toggle: kept as the person's own where the choice is theirs, else held. Source: D17. */
+/** The state after the toggle: kept as the person's own where the choice is theirs, else held. */
 export function afterToggle(state: ShellState, mode: SidebarMode): ShellState {
   const isOwnChoice = sidebarMode(state.width, mode) === mode && sidebarMode(state.width, 'full') === 'full';
   return isOwnChoice ? { ...state, choice: mode, held: null } : { ...state, held: mode };
 }
 
 /**
- * Calls `onSettled` with the window's width 300 ms after the last resize event (S9.3).
+ * Calls `onSettled` with the window's width 300 ms after the last resize event.
  * @returns stops watching
  */
 export function watchWidth(

@@ -24,7 +24,7 @@ export interface ShellLayoutState {
   setReduced: (reduced: boolean) => void;
 }
 
-/** Follows the window's width (settled for 300 ms) and the person's choice. Source: S2.10 to S2.13, D17, D18. */
+/** Follows the window's width (settled for 300 ms) and the person's choice. */
 export function useShellLayout({
   initialChoice = 'full',
   onChoiceChange,

@@ -9,7 +9,7 @@ export type AreaChartProps = PartsChartProps;
 
 /**
  * The parts of a total along many days, as areas one on the other; each has a colour and a mark. For a handful of
- * periods a StackedBar is read better. Source: experience.md 8.
+ * periods a StackedBar is read better.
  */
 export const AreaChart = (props: AreaChartProps) => (
   <PartsChart {...props} modelOf={areaChartModel} draw={drawAreas} />

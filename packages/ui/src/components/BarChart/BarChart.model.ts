@@ -22,7 +22,7 @@ export interface RankedBar<T extends BarItem> {
   readonly share: number | null;
 }
 
-/** Bars from the highest to the lowest; equal ones keep their order. Source: experience.md 17, BarChart. */
+/** Bars from the highest to the lowest; equal ones keep their order. */
 export function rankedBars<T extends BarItem>(items: readonly T[]): RankedBar<T>[] {
   const widest = Math.max(0, ...items.map(({ value }) => Math.abs(value)));
   const total = items.reduce((sum, { value }) => sum + value, 0);

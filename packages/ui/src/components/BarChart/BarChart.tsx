@@ -41,7 +41,7 @@ export interface BarChartProps extends ChartProps {
 
 const nothing: never[] = [];
 
-/** Things compared by length: a ranking in rows, or columns in an order of their own. Source: experience.md 8 and 17. */
+/** Things compared by length: a ranking in rows, or columns in an order of their own. */
 export function BarChart({
   items = nothing,
   orientation = 'horizontal',

@@ -8,7 +8,7 @@ export interface BottomNavItem {
   href: string;
 }
 
-/** HOME, PEDIDOS, PRODUCTOS, MENU. Source: S2.15, D28. */
+/** HOME, PEDIDOS, PRODUCTOS, MENU. */
 export const bottomNavItems: readonly BottomNavItem[] = [
   { key: 'home', label: 'HOME', icon: <HomeIcon />, href: '/' },
   { key: 'pedidos', label: 'PEDIDOS', icon: <ReceiptIcon />, href: '/mis-pedidos?status=todos' },

@@ -131,7 +131,7 @@ export const content = primitive({
 const appear = keyframes({ to: { opacity: 1 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
-/** The label makes room for the spinner only after 400 ms: short waits do not flicker (experience.md 10). */
+/** The label makes room for the spinner only after 400 ms: short waits do not flicker. */
 export const contentPending = primitive({
   animation: `${vanish} 1ms linear ${duration.pendingDelay} forwards`,
 });

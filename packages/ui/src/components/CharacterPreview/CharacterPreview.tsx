@@ -36,7 +36,7 @@ export interface CharacterPreviewProps extends Omit<ComponentPropsWithRef<'div'>
   labels?: Partial<CharacterPreviewLabels> | undefined;
 }
 
-/** A text as the guide prints it: what does not fit is struck, never cut silently. Source: S5.1, S5.2, S9.11. */
+/** A text as the guide prints it: what does not fit is struck, never cut silently. */
 export function CharacterPreview({
   value,
   kind = 'content',

@@ -9,7 +9,7 @@ export interface ClabeFieldProps extends KindFieldProps<string>, Pick<TextFieldP
   label?: KindFieldProps<string>['label'];
 }
 
-/** An account for deposits: 18 digits. Its bank shows as soon as the first three are there. Source: D75, D122. */
+/** An account for deposits: 18 digits. Its bank shows as soon as the first three are there. */
 export function ClabeField(props: ClabeFieldProps) {
   const {
     value,

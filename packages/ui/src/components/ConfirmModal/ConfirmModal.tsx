@@ -29,7 +29,7 @@ export interface ConfirmModalProps extends Omit<
   cancelLabel?: string | undefined;
   /** Icon of the confirming button, 16 px. */
   confirmIcon?: ReactNode;
-  /** Focus starts on cancel (D183); with `danger` Enter does not confirm either. Default: `default`. */
+  /** Focus starts on cancel; with `danger` Enter does not confirm either. Default: `default`. */
   tone?: 'default' | 'danger' | undefined;
   /** Shows that the action is under way. Default: false. */
   pending?: boolean | undefined;

@@ -32,7 +32,7 @@ const moves: Readonly<Record<string, Move>> = {
 };
 const letterMoves: Readonly<Record<string, Move>> = { j: 'next', k: 'previous' };
 
-/** The command that a key gives to the table (experience.md, section 14); null when the key is not the table's. */
+/** The command that a key gives to the table; null when the key is not the table's. */
 export function intentOf(press: KeyPress, { isField, isRow, hasLetters }: KeyPlace): TableIntent | null {
   if (isField) return null;
   const letter = press.key.toLowerCase();

@@ -1,4 +1,4 @@
-/** Row count from which only rows near the viewport are in the document (experience.md, section 5). */
+/** Row count from which only rows near the viewport are in the document. */
 export const windowFrom = 100;
 
 interface Placed {

@@ -13,7 +13,7 @@ const quoted = (text: string) => (/["\t\r\n]/u.test(text) ? `"${text.replaceAll(
 const cell = /"((?:[^"]|"")*)"(?=\t|\r\n|\n|\r|$)|([^\t\r\n]*)/uy;
 const end = /\t|\r\n|\n|\r|$/uy;
 
-/** Cells as spreadsheets give them, without what nobody sees in them (D440); rows may differ in length. */
+/** Cells as spreadsheets give them, without what nobody sees in them; rows may differ in length. */
 export function parseTsv(copied: string): string[][] {
   const text = visibleText(copied);
   const rows: string[][] = [];

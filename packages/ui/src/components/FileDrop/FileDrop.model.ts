@@ -26,7 +26,7 @@ export interface Rejection {
 /** Files whose first bytes are asked for at once: each costs a millisecond or two, and a folder has hundreds. */
 const CONCURRENCY_LIMIT = 8;
 
-/** Splits what was chosen into what may be sent and what may not, before anything is sent. Source: experience.md 13. */
+/** Splits what was chosen into what may be sent and what may not, before anything is sent. */
 export async function sortFiles(
   files: readonly File[],
   kind: UploadKind,

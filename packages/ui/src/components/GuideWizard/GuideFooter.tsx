@@ -46,7 +46,7 @@ export interface GuideFooterProps extends Omit<StickyFooterProps, 'children' | '
   labels?: Partial<GuideFooterLabels> | undefined;
 }
 
-/** Total, service, balance before and after; "Atrás" and the step's act. Source: experience.md 17. */
+/** Total, service, balance before and after; "Atrás" and the step's act. */
 export function GuideFooter({
   primaryLabel,
   onPrimary,

@@ -22,7 +22,7 @@ export interface LeaveWarningProps extends Omit<
   leaveLabel?: string | undefined;
 }
 
-/** Asked before the sidebar, the menu or the bottom navigation leave a product half created. Source: S4.21 to S4.24, D95, D183. */
+/** Asked before the sidebar, the menu or the bottom navigation leave a product half created. */
 export function LeaveWarning({
   onStay,
   onLeave,

@@ -49,7 +49,7 @@ function directRoom(series: readonly LineSeries[], y: (value: number) => number,
   return Math.min(160, Math.max(...series.map(({ label }) => label.length)) * 6.6 + 12);
 }
 
-/** Scales, ticks, labels and categories of a line chart, in pixels. Source: experience.md 8 and 17. */
+/** Scales, ticks, labels and categories of a line chart, in pixels. */
 export function lineChartModel({ categories, series, events, width, height, unit, partialLast }: Input) {
   let room = 0;
   const scales = lineScales({

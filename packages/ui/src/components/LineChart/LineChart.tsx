@@ -35,7 +35,7 @@ export interface LineChartProps extends TimeChartProps {
 
 const nothing: never[] = [];
 
-/** Values along time: the current period over the one before, or up to six series. Source: experience.md 8, 14, 17. */
+/** Values along time: the current period over the one before, or up to six series. */
 export function LineChart({
   categories: givenCategories,
   series: givenSeries,

@@ -18,7 +18,7 @@ export interface StateRow {
 
 /**
  * The 32 states from the highest value to the lowest; those without data at the end, by name. The shape of
- * Mexico City is `cmx`, its key in the product MX-DIF (D62).
+ * Mexico City is `cmx`, its key in the product MX-DIF.
  */
 export function stateRows(items: readonly StateValue[]): StateRow[] {
   const values = new Map<string, { value: number; tenths: number }>();

@@ -41,7 +41,7 @@ const nothing: never[] = [];
 
 /**
  * The 32 states by value in seven classes; a table under 600 px. Outlines: "Map of Mexico" by Victor Cazanave,
- * CC BY 4.0, to be credited beside it. Source: experience.md 8 and 17.
+ * CC BY 4.0, to be credited beside it.
  */
 export function MexicoMap({
   items = nothing,

@@ -23,7 +23,7 @@ export interface MoneyFieldProps extends KindFieldProps<Centavos | null> {
   spell?: ((value: Centavos) => string) | undefined;
 }
 
-/** An amount of money in pesos, exact to the centavo. Source: D51, D112. */
+/** An amount of money in pesos, exact to the centavo. */
 export function MoneyField(props: MoneyFieldProps) {
   const {
     value,

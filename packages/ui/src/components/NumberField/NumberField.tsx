@@ -32,7 +32,7 @@ export interface NumberFieldProps extends KindFieldProps<number | null>, Pick<Te
   labels?: Partial<NumberFieldLabels> | undefined;
 }
 
-/** A number with its unit: measures, pieces. `12,5` is 12.5, and nothing typed is rounded or clamped. Source: D112. */
+/** A number with its unit: measures, pieces. `12,5` is 12.5, and nothing typed is rounded or clamped. */
 export function NumberField(props: NumberFieldProps) {
   const {
     value,

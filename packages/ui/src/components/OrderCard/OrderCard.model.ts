@@ -5,8 +5,7 @@ const longest = 14;
 const kept = 9;
 
 /**
- * An order number short enough for a card: long ones are cut at the start, where they are alike
- * (experience.md 5).
+ * An order number short enough for a card: long ones are cut at the start, where they are alike.
  * @example shortOrderNumber('2000008411872206') // => '…411872206'
  * @example shortOrderNumber('52093318') // => '52093318'
  */
@@ -20,7 +19,7 @@ export function piecesText(pieces: number): string {
   return `${formatNumber(pieces)} ${pieces === 1 ? 'pieza' : 'piezas'}`;
 }
 
-/** Whether the deadline is worth a badge: overdue, today, or within 24 hours (experience.md 5). */
+/** Whether the deadline is worth a badge: overdue, today, or within 24 hours. */
 export function deadlineTone(deadline: DispatchDeadline): 'critical' | 'warning' | null {
   return deadline.tone === 'neutral' ? null : deadline.tone;
 }

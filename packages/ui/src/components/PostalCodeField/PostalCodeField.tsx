@@ -69,7 +69,7 @@ export interface PostalCodeFieldProps
   labels?: Partial<PostalCodeFieldLabels> | undefined;
 }
 
-/** A postal code and what it fills: state, municipality and neighbourhood, or "Otra". Source: S3.46. */
+/** A postal code and what it fills: state, municipality and neighbourhood, or "Otra". */
 export function PostalCodeField({
   values,
   onValuesChange,

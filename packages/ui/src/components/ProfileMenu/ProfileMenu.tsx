@@ -41,7 +41,7 @@ export interface ProfileMenuContentProps
   onNavigate?: (() => void) | undefined;
 }
 
-/** The content of the menu, which the menu page of a phone shows by itself. Source: S2.21 to S2.23. */
+/** The content of the menu, which the menu page of a phone shows by itself. */
 export function ProfileMenuContent({
   name,
   email,
@@ -90,7 +90,7 @@ export interface ProfileMenuProps
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The round button with the person's first letter, and the menu it opens. Source: S2.20, D25. */
+/** The round button with the person's first letter, and the menu it opens. */
 export function ProfileMenu({
   ref,
   name,

@@ -10,7 +10,7 @@ export interface ProfileMenuItem {
   isSoon?: boolean | undefined;
 }
 
-/** The four pages of the account. Source: S2.22, S2.23. */
+/** The four pages of the account. */
 export const profileMenuItems: readonly ProfileMenuItem[] = [
   { key: 'fiscal', label: 'Información fiscal', icon: <FileTextIcon />, href: '/informacion-fiscal' },
   { key: 'almacen', label: 'Datos almacén', icon: <WarehouseIcon />, href: '/datos-almacen' },

@@ -24,7 +24,7 @@ export interface ResponsiveImageProps extends Omit<
   priority?: boolean | undefined;
 }
 
-/** A picture in the smallest size that looks good where it stands. Source: S9.18, S9.19, D7. */
+/** A picture in the smallest size that looks good where it stands. */
 export function ResponsiveImage({
   src,
   alt,

@@ -7,7 +7,7 @@ export interface RfcFieldProps extends KindFieldProps<string>, Pick<TextFieldPro
   label?: KindFieldProps<string>['label'];
 }
 
-/** The tax id of a person or company. A shape that is wrong is an error, a check digit only a warning. Source: D122, D123. */
+/** The tax id of a person or company. A shape that is wrong is an error, a check digit only a warning. */
 export function RfcField(props: RfcFieldProps) {
   const {
     value,

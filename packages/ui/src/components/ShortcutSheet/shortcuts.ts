@@ -11,7 +11,7 @@ export interface ShortcutGroup {
   items: readonly Shortcut[];
 }
 
-/** Keys of the application. Source: experience.md 14. */
+/** Keys of the application. */
 export const defaultShortcuts: readonly ShortcutGroup[] = [
   {
     id: 'todo',

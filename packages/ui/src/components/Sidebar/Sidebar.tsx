@@ -46,7 +46,7 @@ export interface SidebarCarrier {
 }
 
 export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Entries on the invoice routes, in place of the others: only "Subir facturas" (S2.9). Default: none. */
+  /** Entries on the invoice routes, in place of the others: only "Subir facturas". Default: none. */
   items?: readonly SidebarItem[] | undefined;
   /** Path and query of the page. Default: `/`. */
   activePath?: string | undefined;
@@ -58,7 +58,7 @@ export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
   variant?: 'docked' | 'page' | undefined;
   /** The service switcher. Default: none. */
   services?: readonly SidebarService[] | undefined;
-  /** Carriers in the banner of the full sidebar (D14); one given as text shows its name. Default: none. */
+  /** Carriers in the banner of the full sidebar; one given as text shows its name. Default: none. */
   carriers?: readonly (string | SidebarCarrier)[] | undefined;
   /** Default: "Trastienda". */
   brand?: string | undefined;
@@ -70,7 +70,7 @@ export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
   labels?: Partial<SidebarLabels> | undefined;
 }
 
-/** The main menu. Source: S2.2 to S2.10, S2.16; experience.md 17. */
+/** The main menu. */
 export function Sidebar({
   items = [],
   activePath = '/',

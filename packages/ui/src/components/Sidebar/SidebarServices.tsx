@@ -28,7 +28,7 @@ interface ServicesProps {
   externalLabel: string;
 }
 
-/** The two other products of the house, each a button that leaves this one. Source: S2.16 to S2.19, D32. */
+/** The two other products of the house, each a button that leaves this one. */
 export function SidebarServices({ services, reduced, label, externalLabel }: ServicesProps) {
   return (
     <ul className={s.services} aria-label={label}>

@@ -14,7 +14,7 @@ export interface SnackbarItem {
   readonly progress?: number | undefined;
 }
 
-/** The shown messages: at most three, the newest at the bottom (experience.md 17). */
+/** The shown messages: at most three, the newest at the bottom. */
 const maxSnackbars = 3;
 
 type Entering = Omit<SnackbarItem, 'count' | 'remaining'>;

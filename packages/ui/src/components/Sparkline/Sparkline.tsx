@@ -20,7 +20,7 @@ export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'chil
 
 /**
  * The shape of a figure's days, beside the figure. A part of an IndicatorCard, which loads and fails for it; the chart that
- * the card leads to has the table. Source: experience.md 8 and 17.
+ * the card leads to has the table.
  */
 export function Sparkline({
   values = [],

@@ -6,7 +6,7 @@ import * as s from './StackedBar.css.ts';
 export type StackedBarLabels = PartsChartLabels;
 export type StackedBarProps = PartsChartProps;
 
-/** The parts of a total along time; each part has a colour and a mark. Source: experience.md 8. */
+/** The parts of a total along time; each part has a colour and a mark. */
 export const StackedBar = (props: StackedBarProps) => (
   <PartsChart {...props} modelOf={stackedBarModel} draw={drawStacks} />
 );

@@ -5,7 +5,7 @@ export interface SwitcherStore {
   readonly name: string | null;
 }
 
-/** From more stores than these on, the list can be searched (experience.md 17). */
+/** From more stores than these on, the list can be searched. */
 export const storesBeforeSearch = 8;
 
 /**

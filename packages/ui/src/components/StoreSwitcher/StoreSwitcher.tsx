@@ -29,13 +29,13 @@ const es: StoreSwitcherLabels = {
 };
 
 export interface StoreSwitcherProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
-  /** The stores in the order received; the current one is listed first (D21). Default: none. */
+  /** The stores in the order received; the current one is listed first. Default: none. */
   stores?: readonly SwitcherStore[] | undefined;
   /** Id of the store that is open; it comes first in the list. */
   currentStoreId?: string | null | undefined;
   /** `failed` keeps the current store and offers a retry in the list. Default: `ready`. */
   status?: 'loading' | 'failed' | 'ready' | undefined;
-  /** Called when the user chooses another store: go to the root with it, and reload (D23). */
+  /** Called when the user chooses another store: go to the root with it, and reload. */
   onStoreChange?: ((storeId: string) => void) | undefined;
   /** Asks for the list again, after `failed`. */
   onRetry?: (() => void) | undefined;
@@ -43,7 +43,7 @@ export interface StoreSwitcherProps extends Omit<ComponentPropsWithRef<'div'>, '
   labels?: Partial<StoreSwitcherLabels> | undefined;
 }
 
-/** The store one works in, and the others. Source: S2.28 to S2.32. */
+/** The store one works in, and the others. */
 export function StoreSwitcher({
   stores = [],
   currentStoreId = null,

@@ -14,7 +14,7 @@ export interface UiProviderProps {
   navigate?: RouterProps['navigate'] | undefined;
   /** Turns an address of the application into an `href`, for example to add a base path. */
   useHref?: RouterProps['useHref'] | undefined;
-  /** Path that resizes pictures (D7); `null` shows them as they are. Default: `null`. */
+  /** Path that resizes pictures; `null` shows them as they are. Default: `null`. */
   imageEndpoint?: string | null | undefined;
 }
 

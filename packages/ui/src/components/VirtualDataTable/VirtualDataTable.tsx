@@ -7,7 +7,7 @@ const virtual = { PageRows, RegionRows, CardList: VirtualCards };
 export type VirtualDataTableProps<Row> = DataTableProps<Row>;
 
 /**
- * DataTable for many rows: from 100 on, only those near the viewport are in the document (experience.md, section 5). Apart
+ * DataTable for many rows: from 100 on, only those near the viewport are in the document. Apart
  * from it, so that a page with few rows does not load what scrolls many.
  */
 export function VirtualDataTable<Row>(props: VirtualDataTableProps<Row>) {

@@ -42,7 +42,7 @@ export interface VolumetricMeterProps extends Omit<ComponentPropsWithRef<'div'>,
   labels?: Partial<VolumetricMeterLabels> | undefined;
 }
 
-/** Shows which weight the carrier charges and why, live from the measures. Source: S5.18 to S5.20, S9.12. */
+/** Shows which weight the carrier charges and why, live from the measures. */
 export function VolumetricMeter({
   height,
   width,

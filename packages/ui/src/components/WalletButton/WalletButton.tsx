@@ -41,7 +41,7 @@ export interface WalletButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   labels?: Partial<WalletButtonLabels> | undefined;
 }
 
-/** The wallet's balance in Mexican pesos, and the way to top it up. Home only. Source: S2.24 to S2.27, D33. */
+/** The wallet's balance in Mexican pesos, and the way to top it up. Home only. */
 export function WalletButton({
   balance = null,
   status = balance === null ? 'loading' : 'ready',

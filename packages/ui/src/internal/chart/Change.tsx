@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { changeOf, changeWords, type ChangeWords } from './change.ts';
 import * as s from './Change.css.ts';
 
-/** Arrow, sign and percent: never colour alone. Source: experience.md 8. */
+/** Arrow, sign and percent: never colour alone. */
 export function Change({ percent, words = changeWords }: { percent: number | null; words?: ChangeWords }) {
   const { way, seen, said } = changeOf(percent, words);
   return (

@@ -19,7 +19,7 @@ interface PlotProps {
   tooltip?: ReactNode;
 }
 
-/** The drawing: one stop of the Tab key, walked with the arrows, each point spoken. Source: experience.md 14. */
+/** The drawing: one stop of the Tab key, walked with the arrows, each point spoken. */
 export function Plot({
   cursor,
   categoryAt,

@@ -20,7 +20,7 @@ export const manyColumns = 60;
 /** A column alone is a column, not a wall. Pixels. */
 const widest = 120;
 
-/** Scales and labels of columns from zero, each in 60 % of its place, up to 120 px. Pixels. Source: experience.md 8 and 17. */
+/** Scales and labels of columns from zero, each in 60 % of its place, up to 120 px. Pixels. */
 export function columnScales({ count, values, width, height, unit, labelRoom }: Input) {
   const innerHeight = Math.max(1, height - plotMargin.top - plotMargin.bottom);
   const { scale, ticks } = valueScale(values, [innerHeight, 0]);

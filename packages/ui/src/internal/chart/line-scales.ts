@@ -16,7 +16,7 @@ interface Input {
   endRoom?: (y: (value: number) => number) => number;
 }
 
-/** Scales and labels of categories side by side, edge to edge. Pixels. Source: experience.md 8 and 17. */
+/** Scales and labels of categories side by side, edge to edge. Pixels. */
 export function lineScales({
   count,
   values,

@@ -6,7 +6,7 @@ export interface ValueScale extends Linear {}
 
 /**
  * The value axis: from zero for positive values, to the lowest for negative ones, with four or five round ticks.
- * Without values it is 0 alone. Source: experience.md 8.
+ * Without values it is 0 alone.
  * @param range pixels of the lowest and the highest value.
  */
 export function valueScale(

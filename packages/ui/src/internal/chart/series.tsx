@@ -10,7 +10,7 @@ interface Cue {
   readonly marker: 'circle' | 'square' | 'triangle' | 'diamond' | 'circle-open' | 'cross';
 }
 
-/** The second cue beside colour. Source: the descriptions of `chart.series.*`; experience.md 8. */
+/** The second cue beside colour. */
 export const cues: Readonly<Record<SeriesLook, Cue>> = {
   current: { width: 2, marker: 'circle' },
   previous: { width: 1.5, dash: '4 4', marker: 'square' },

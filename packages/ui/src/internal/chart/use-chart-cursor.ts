@@ -37,7 +37,7 @@ export interface ChartCursor {
   readonly onBlur: () => void;
 }
 
-/** Walking the points of a chart with the arrows, and pointing at them. Source: experience.md 14. */
+/** Walking the points of a chart with the arrows, and pointing at them. */
 export function useChartCursor(count: number): ChartCursor {
   const [{ at, byKeyboard }, set] = useState<{ at: number | null; byKeyboard: boolean }>({
     at: null,

@@ -2,7 +2,7 @@ import { visibleText } from '@trastienda/domain';
 import type { InputEvent } from 'react';
 
 /**
- * `onInput` of every field that one types or pastes into: drops what nobody sees (D440) before anybody reads the value, for React
+ * `onInput` of every field that one types or pastes into: drops what nobody sees before anybody reads the value, for React
  * calls `onInput` ahead of `onChange`. The caret stays between the letters that it stood between.
  */
 export function keepVisible({ currentTarget: field }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) {
