@@ -11,7 +11,7 @@ const stage = useGatewayAndBrowser();
 const coveredIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pressable = 'a[href], button, input, select, textarea, summary, [role="option"], [tabindex="0"]';
-    const tray = document.querySelector('section[aria-label="Tareas"]');
+    const tray = document.querySelector('section[aria-label="Trabajos"]');
     if (!tray) return ['the tray is not there'];
     return [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
       const isForEyes =
@@ -56,13 +56,13 @@ test('S2.1: with a job under way the tray covers nothing that can be pressed, on
     await route.continue().catch(() => undefined);
   });
   await exportAll.click();
-  const tray = page.getByRole('region', { name: 'Tareas' });
+  const tray = page.getByRole('region', { name: 'Trabajos' });
   await tray.getByText('1 en curso').first().waitFor();
   let widths: readonly (typeof desktop | typeof low | typeof phone)[] = [desktop, low, phone];
   for (const width of widths) {
     await resize(page, width);
-    await tray.getByRole('button', { name: 'Tareas 1 en curso' }).click();
-    const list = page.getByRole('dialog', { name: 'Tareas' });
+    await tray.getByRole('button', { name: 'Trabajos 1 en curso' }).click();
+    const list = page.getByRole('dialog', { name: 'Trabajos' });
     await list.getByRole('button', { name: /^Cancelar/u }).waitFor();
     // Open, it is a dialog: whatever is under it waits until it is closed, and Escape gives the keyboard back.
     await page.keyboard.press('Escape');

@@ -44,7 +44,7 @@ export const MesQueFalla: Story = {
   args: { handlers: [mock(getGeneralReport).fails(503), ...salesHandlers()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Descargar CSV: Reporte general' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tareas 1 por revisar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trabajos 1 por revisar' }));
     await expect(
       await screen.findByText('El servicio de pedidos no está disponible por ahora.'),
     ).toBeVisible();

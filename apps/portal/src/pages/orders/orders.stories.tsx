@@ -326,7 +326,7 @@ export const CancelarVarios: Story = {
     await user.click(confirm);
     await expect(await page().findByText('Se cancelarán 2 pedidos')).toBeVisible();
     await user.click(page().getByRole('button', { name: 'Deshacer' }));
-    await expect(canvas.queryByRole('region', { name: 'Tareas' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Trabajos' })).toBeNull();
   },
 };
 

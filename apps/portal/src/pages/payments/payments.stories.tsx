@@ -148,7 +148,7 @@ export const ExportarFallo: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exportar 1' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tareas 1 por revisar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trabajos 1 por revisar' }));
     await expect(await screen.findByText(/no está disponible|no respondió/u)).toBeVisible();
     await expect(screen.queryByText(/Error fetching/u)).toBeNull();
   },

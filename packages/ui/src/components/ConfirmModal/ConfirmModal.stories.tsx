@@ -109,25 +109,25 @@ export const WaitsForItsPromise: Story = {
 export const TypedName: Story = {
   name: 'Con nombre escrito',
   args: {
-    title: 'Desvincular Mercado Libre',
+    title: 'Desconectar Mercado Libre',
     children: 'Dejarás de recibir sus pedidos y 412 publicaciones se pausarán. Tus ventas pasadas se quedan.',
     tone: 'danger',
-    confirmLabel: 'Desvincular canal',
+    confirmLabel: 'Desconectar canal',
     cancelLabel: 'Conservar canal',
     typedName: 'Mercado Libre',
   },
   play: async ({ args }) => {
-    const unlink = await page().findByRole('button', { name: 'Desvincular canal' });
+    const disconnect = await page().findByRole('button', { name: 'Desconectar canal' });
     await waitFor(() => expect(page().getByRole('button', { name: 'Conservar canal' })).toHaveFocus());
-    await expect(unlink).toHaveAccessibleDescription('Escribe el nombre tal como aparece');
-    await userEvent.click(unlink);
-    await expect(unlink).toHaveFocus();
+    await expect(disconnect).toHaveAccessibleDescription('Escribe el nombre tal como aparece');
+    await userEvent.click(disconnect);
+    await expect(disconnect).toHaveFocus();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.type(
       page().getByRole('textbox', { name: 'Escribe «Mercado Libre» para confirmar' }),
       'Mercado Libre',
     );
-    await userEvent.click(unlink);
+    await userEvent.click(disconnect);
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

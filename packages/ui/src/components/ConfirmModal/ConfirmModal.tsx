@@ -39,7 +39,7 @@ export interface ConfirmModalProps extends Omit<
   error?: ReactNode;
   /** Sentence for a rejected promise. Default: 'Ha ocurrido un error, por favor intenta más tarde'. */
   failureText?: ((cause: unknown) => ReactNode) | undefined;
-  /** Text that the person must type exactly before confirming, such as the name of the channel to unlink. */
+  /** Text that the person must type exactly before confirming, such as the name of the channel to disconnect. */
   typedName?: string | undefined;
   /** Default: `Escribe «Sears» para confirmar`. */
   typedLabel?: string | undefined;

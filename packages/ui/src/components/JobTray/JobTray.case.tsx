@@ -10,7 +10,7 @@ export default conformanceCase({
   component: JobTray,
   render: (props) => <JobTray jobs={jobs} placement="inline" onDismiss={nothing} {...props} />,
   strings: {
-    defaults: ['Tareas', 'Todo listo', 'Listo', 'Ver', 'Quitar de la lista'],
+    defaults: ['Trabajos', 'Todo listo', 'Listo', 'Ver', 'Quitar de la lista'],
     replaced: (
       <JobTray
         jobs={jobs}

@@ -13,7 +13,7 @@ export interface JobTrayLabels {
 }
 
 export const jobTrayWords: JobTrayLabels = {
-  title: 'Tareas',
+  title: 'Trabajos',
   log: 'Avance de los trabajos',
   counts: (running, problems) =>
     [running > 0 && `${running} en curso`, problems > 0 && `${problems} por revisar`]

@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'De fábrica',
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: /Tareas 2 en curso · 2 por revisar/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Trabajos 2 en curso · 2 por revisar/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar: Generando 24 guías' }));
     await expect(args.onCancel).toHaveBeenCalledWith('guias');
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar: Exportar pedidos de octubre' }));
@@ -123,9 +123,9 @@ export const Bar: Story = {
   ],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 en curso · 2 por revisar');
-    const opener = canvas.getByRole('button', { name: 'Tareas 2 en curso · 2 por revisar' });
+    const opener = canvas.getByRole('button', { name: 'Trabajos 2 en curso · 2 por revisar' });
     await userEvent.click(opener);
-    const list = await screen.findByRole('dialog', { name: 'Tareas' });
+    const list = await screen.findByRole('dialog', { name: 'Trabajos' });
     await userEvent.click(within(list).getByRole('button', { name: 'Cancelar: Generando 24 guías' }));
     await expect(args.onCancel).toHaveBeenCalledWith('guias');
     await userEvent.keyboard('{Escape}');
@@ -151,7 +151,7 @@ export const Dock: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Tareas/u }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Trabajos/u }));
     await expect(await screen.findByRole('log', { name: 'Avance de los trabajos' })).toBeVisible();
   },
 };

@@ -47,7 +47,7 @@ export const Interaction: Story = {
   ...inEachState('label:not([data-selected])', { byBorder: true }),
 };
 export const Horizontal: Story = {
-  name: 'Horizontal',
+  name: 'En fila',
   args: { orientation: 'horizontal', defaultValue: 'ground' },
 };
 export const Failed: Story = {
