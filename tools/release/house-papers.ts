@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const paper =
   /\bS\d+\.\d+|\bD\d{2,}\b|\(D\d+\)|\b(?:calls|coverage|decisions|experience|product-spec)\.md\b/gu;
 
-/** What a text names of them. */
+/** The papers that a text names. */
 export const papersNamed = (text: string): string[] => [...new Set(text.match(paper) ?? [])];
 
 /** Declarations of a staged package that name them: their docstrings are read by strangers, on hover. */

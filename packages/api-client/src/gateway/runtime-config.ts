@@ -7,7 +7,7 @@ const address = /* @__NO_SIDE_EFFECTS__ */ () => matching(/^(https?:\/\/|\/(?!\/
 const percents = /* @__NO_SIDE_EFFECTS__ */ () => z.object({ isr: z.number(), iva: z.number() });
 const optionalAddress = /* @__NO_SIDE_EFFECTS__ */ () => z.catch(z.nullable(address()), null);
 
-/** What the gateway tells the portal of its installation: a value that is missing or wrong reads as its default. */
+/** The values of an installation, as the gateway tells them to the portal: a value that is missing or wrong reads as its default. */
 export const runtimeConfig = z.object({
   uploadUrl: z.catch(address(), '/upload/files'),
   shippingDashboardUrl: optionalAddress(),

@@ -16,7 +16,7 @@ export type DateRangePresetId =
 
 export interface DateRangePreset {
   readonly id: DateRangePresetId;
-  /** Its label; spelt without accents. */
+  /** The label on screen; it has no accents. */
   readonly label: string;
 }
 

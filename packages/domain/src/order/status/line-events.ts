@@ -11,7 +11,7 @@ export interface LineTransition {
   readonly guide?: 'cancelled' | 'cleared';
 }
 
-/** Which event leads from which status to which; what is not here is refused (409). */
+/** The events, with the status that each leads from and to; what is not here is refused (409). */
 export const lineTransitions = {
   /** TP aceptar_orden, WC accept */
   accept: { from: [1], to: 2 },

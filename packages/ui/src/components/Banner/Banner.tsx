@@ -26,7 +26,7 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   onDismiss?: (() => void) | undefined;
   /** Name of the ×. Default: `Cerrar aviso`. */
   dismissLabel?: string | undefined;
-  /** What follows from the fact, in one sentence. */
+  /** The consequence of the fact, in one sentence. */
   children?: ReactNode;
 }
 

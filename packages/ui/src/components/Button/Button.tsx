@@ -21,7 +21,7 @@ export interface ButtonActProps {
   disabledReason?: string | undefined;
   /** Cannot act, takes no focus and gives no reason; where people may wonder, give `disabledReason`. Default: false. */
   isDisabled?: boolean;
-  /** What it does in a form: `submit` sends it. Default: `button`. */
+  /** The part that it has in a form: `submit` sends it. Default: `button`. */
   type?: 'button' | 'submit' | 'reset';
   /** Extra class name for the root element. */
   className?: string | undefined;

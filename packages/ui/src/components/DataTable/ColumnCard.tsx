@@ -15,7 +15,7 @@ export interface ColumnCardProps<Row> {
   onSelectedChange?: ((isSelected: boolean) => void) | undefined;
   /** Name of its box. Default: `Seleccionar`. */
   selectLabel?: string;
-  /** What lets its cells be edited, as `renderCard` gives it; omit it for cells that are only read. */
+  /** The way to edit its cells, as `renderCard` gives it; omit it for cells that are only read. */
   editing?: CardEditing | undefined;
   /** Extra class name for the root element. */
   className?: string | undefined;

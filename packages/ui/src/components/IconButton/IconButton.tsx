@@ -11,7 +11,7 @@ export interface IconButtonProps
   label: string;
   /** An icon: 16 px in `sm`, 20 px otherwise. */
   icon?: ReactNode;
-  /** Its look. Default: `ghost`, without edge or ground. */
+  /** The look of the button. Default: `ghost`, without edge or ground. */
   variant?: ButtonVariant | undefined;
   /** The side on which the tooltip shows. Default: `top`. */
   tooltipPlacement?: TooltipProps['placement'] | undefined;

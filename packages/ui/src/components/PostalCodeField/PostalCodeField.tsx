@@ -51,7 +51,7 @@ export interface PostalCodeLookup {
 export interface PostalCodeLookupProps {
   /** Five digits were typed: look them up, then give `lookup`, and `state` and `borough` in `values`. */
   onZipCode?: ((zipCode: string) => void) | undefined;
-  /** How the look-up of the postal code went, and what it found. Default: `idle`, before any. */
+  /** The state of the look-up, with what it found. Default: `idle`, before any. */
   lookup?: PostalCodeLookup | undefined;
   /** Called to shorten a neighbourhood that does not fit the guide; omit it to offer nothing. */
   onShortenNeighborhood?: (() => void) | undefined;

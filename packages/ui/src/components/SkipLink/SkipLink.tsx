@@ -5,7 +5,7 @@ import * as s from './SkipLink.css.ts';
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   /** Address of the main area in the page. Default: `#contenido`. */
   href?: string | undefined;
-  /** Its words. Default: `Ir al contenido`. */
+  /** The text of the link. Default: `Ir al contenido`. */
   children?: ReactNode;
 }
 

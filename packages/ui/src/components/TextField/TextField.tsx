@@ -43,7 +43,7 @@ type TextOwned =
 
 /** The props that a field for one kind of text (a number, an RFC) leaves to its caller. */
 export interface KindFieldProps<Value> extends Omit<TextFieldProps, TextOwned>, LineFieldProps {
-  /** What was typed, read as its kind. Give it to control the field. */
+  /** The value that was read from the text. Give it to control the field. */
   value?: Value | undefined;
   /** The value at first, when the field keeps it itself. Default: empty. */
   defaultValue?: Value | undefined;
