@@ -9,7 +9,11 @@ const meta = {
   title: 'Base/Título · Heading',
   id: 'heading',
   component: Heading,
-  argTypes: { size: { options: headingSizes } },
+  argTypes: {
+    dir: { table: { disable: true } },
+    lang: { table: { disable: true } },
+    size: { options: headingSizes },
+  },
   args: { children: 'Direcciones de recolección' },
 } satisfies Meta<typeof Heading>;
 export default meta;

@@ -1,9 +1,11 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { HeadingSize } from './options.ts';
 import * as s from './Heading.css.ts';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+  /** The words of the title. */
+  children?: ReactNode;
   /** The level in the page, which is the element: 1 once a page, no level skipped. Default: 2. */
   level?: 1 | 2 | 3 | 4 | undefined;
   /** The look: 14, 15, 18 or 22 px. Default: by level, from `xl` of the first to `sm` of the fourth. */

@@ -14,7 +14,7 @@ const meta = {
   title: 'Base/Hilera · Inline',
   id: 'inline',
   component: Inline,
-  argTypes: { gap: { options: gaps } },
+  argTypes: { dir: { table: { disable: true } }, gap: { options: gaps } },
   render: (args) => <Inline {...args} data-testid="inline" />,
   args: {
     children: (

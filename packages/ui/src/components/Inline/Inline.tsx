@@ -1,4 +1,4 @@
-import type { HTMLAttributes, RefAttributes } from 'react';
+import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { elementAs } from '../../internal/element-as.ts';
 import * as flow from '../../internal/flow.css.ts';
@@ -6,6 +6,8 @@ import type { Gap } from '../Stack/options.ts';
 import * as s from './Inline.css.ts';
 
 export interface InlineProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
+  /** The things that stand beside one another. */
+  children?: ReactNode;
   /** The distance between children and between their lines, in steps of 4 px: 2 is 8 px. Default: 2. */
   gap?: Gap | undefined;
   /** The place of the children in the height of their line; `baseline` aligns words of several sizes. Default: `center`. */

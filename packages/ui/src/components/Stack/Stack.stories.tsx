@@ -13,7 +13,7 @@ const meta = {
   title: 'Base/Pila · Stack',
   id: 'stack',
   component: Stack,
-  argTypes: { gap: { options: gaps } },
+  argTypes: { dir: { table: { disable: true } }, gap: { options: gaps } },
   render: (args) => <Stack {...args} data-testid="stack" />,
   args: {
     children: (

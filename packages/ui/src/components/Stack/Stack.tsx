@@ -1,4 +1,4 @@
-import type { HTMLAttributes, RefAttributes } from 'react';
+import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { elementAs } from '../../internal/element-as.ts';
 import * as flow from '../../internal/flow.css.ts';
@@ -6,6 +6,8 @@ import type { Gap } from './options.ts';
 import * as s from './Stack.css.ts';
 
 export interface StackProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
+  /** The things that stand under one another. */
+  children?: ReactNode;
   /** The distance between children, in steps of 4 px: 4 is 16 px. Default: 4. */
   gap?: Gap | undefined;
   /** The place of the children from side to side; `stretch` gives them the whole width. Default: `stretch`. */

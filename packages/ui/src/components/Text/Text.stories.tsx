@@ -10,7 +10,12 @@ const meta = {
   title: 'Base/Texto · Text',
   id: 'text',
   component: Text,
-  argTypes: { variant: { options: textVariants }, tone: { options: textTones } },
+  argTypes: {
+    dir: { table: { disable: true } },
+    lang: { table: { disable: true } },
+    variant: { options: textVariants },
+    tone: { options: textTones },
+  },
   args: { children: 'Tu guía vence el viernes. Entrega el paquete antes de las 18:00.' },
 } satisfies Meta<typeof Text>;
 export default meta;

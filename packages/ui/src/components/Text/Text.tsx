@@ -1,10 +1,12 @@
-import type { HTMLAttributes, RefAttributes } from 'react';
+import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { elementAs } from '../../internal/element-as.ts';
 import type { TextTone, TextVariant } from './options.ts';
 import * as s from './Text.css.ts';
 
 export interface TextProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
+  /** The words; other elements may stand among them. */
+  children?: ReactNode;
   /** The type style of the theme: size, line, spacing and weight. Default: `body`. */
   variant?: TextVariant | undefined;
   /** The color by its role; never the only thing that says something. Default: that of what the text stands in. */
