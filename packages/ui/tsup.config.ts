@@ -61,6 +61,7 @@ export default defineConfig({
     'color-scheme': 'src/theme/color-scheme.ts',
     icons: 'src/icons/index.ts',
     test: 'src/test/index.ts',
+    'test/setup': 'src/test/setup.ts',
     ...Object.fromEntries(brands.map((name) => [`brands/${name}`, `src/theme/brands/${name}.css.ts`])),
     ...Object.fromEntries(components.map((file) => [`components/${basename(dirname(file))}/index`, file])),
     ...values,
