@@ -34,6 +34,10 @@ describe('the time frames for updates of components (V15.2.1)', () => {
     expect(overdue('x', { current: '2.10.0', latest: '1.9.0' }, out, now)).toBeNull();
   });
 
+  test('what tools/outside has is old on purpose', () => {
+    expect(overdue('x', { current: '1.9.0', latest: '3.0.0', dependent: 'outside' }, out, now)).toBeNull();
+  });
+
   test('what is not installed is no pass', () => {
     expect(overdue('x', { latest: '3.0.0' }, out, now)).toMatch(/not installed/);
   });

@@ -1,26 +1,25 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { folderIn, withProject } from '../../../tools/release/project.ts';
 import { tarballProblems } from '../../../tools/release/tarball-problems.ts';
+import { typeCheck } from '../../../tools/release/type-check.ts';
 import { calls } from '../src/calls.ts';
 
 // The packages as somebody else gets them: published to a registry of this machine, installed from there into an application,
 // type-checked to the last declaration, run in Node, bundled and run in a browser. Needs `npm run build` before.
 
 const here = fileURLToPath(new URL('..', import.meta.url));
-const root = join(here, '../..');
-const modules = join(root, 'node_modules');
 const started = Date.now();
 const said = (what: string) => console.log(`${((Date.now() - started) / 1000).toFixed(1)} s  ${what}`);
-const run = (command: string, args: readonly string[], cwd: string) =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+const run = promisify(execFile);
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
@@ -76,11 +75,12 @@ await withProject(async (project) => {
   const app = folderIn(project, 'api-client-app', ['@types/node']);
   cpSync(join(here, 'fixture-app'), app, { recursive: true });
   said('published and installed');
-  run(join(modules, '.bin/tsc'), ['-p', app], app);
-  said('type-checked, declarations of libraries too');
-  run(process.execPath, ['node.ts'], app);
-  said('run in Node');
-  await build({ root: app, configFile: false, logLevel: 'error', build: { target: 'es2023' } });
+  await Promise.all([
+    typeCheck(app),
+    run(process.execPath, ['node.ts'], { cwd: app }),
+    build({ root: app, configFile: false, logLevel: 'error', build: { target: 'es2023' } }),
+  ]);
+  said('type-checked, declarations of libraries too, run in Node');
   const [script = ''] = globSync(join(app, 'dist/assets/*.js'));
   const code = readFileSync(script, 'utf8');
   if (!code.includes('dv1/user/balance') || code.includes('generar-guia-mensajeria'))

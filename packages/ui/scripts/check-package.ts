@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { folderIn, withProject } from '../../../tools/release/project.ts';
 import { tarballProblems } from '../../../tools/release/tarball-problems.ts';
+import { typeCheck } from '../../../tools/release/type-check.ts';
 import { hiddenFromServers } from './client-files.ts';
 import { heldBudgets } from './package-budgets.ts';
 import { strangersIn } from './package-imports.ts';
@@ -15,12 +16,9 @@ import { strangersIn } from './package-imports.ts';
 // everything weighs. Needs `npm run build` before.
 
 const here = fileURLToPath(new URL('..', import.meta.url));
-const root = join(here, '../..');
 const started = Date.now();
 const said = (what: string) => console.log(`${((Date.now() - started) / 1000).toFixed(1)} s  ${what}`);
 const problems: string[] = [];
-const run = (command: string, args: readonly string[], cwd: string) =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 async function bundle(app: string): Promise<void> {
   const shared = { root: app, configFile: false, logLevel: 'error' } as const;
@@ -44,8 +42,6 @@ async function tryApplication(project: string): Promise<void> {
   for (const example of globSync(['src/components/*/*.example.tsx', 'blocks/*.tsx'], { cwd: here }))
     cpSync(join(here, example), join(app, 'src/examples', basename(example)));
   said('published, installed, no peer complains');
-  run(join(root, 'node_modules/.bin/tsc'), ['-p', app], app);
-  said('type-checked, declarations of libraries too');
   // Its own rules hold for it, as a stranger switches them on.
   const rules = ['no-raw-color', 'one-primary-action', 'no-english'];
   writeFileSync(
@@ -55,11 +51,11 @@ async function tryApplication(project: string): Promise<void> {
       rules: Object.fromEntries(rules.map((rule) => [`trastienda/${rule}`, 'error'])),
     }),
   );
-  run(join(root, 'node_modules/.bin/oxlint'), ['src/examples'], app);
+  execFileSync(join(root, 'node_modules/.bin/oxlint'), ['src/examples'], { cwd: app, encoding: 'utf8' });
   said('looked over by the rules that it ships');
-  await bundle(app);
+  await Promise.all([typeCheck(app), bundle(app)]);
   await render(app);
-  said('bundled and rendered on a server');
+  said('type-checked, declarations of libraries too, bundled and rendered on a server');
   const css = globSync(join(app, 'dist/assets/*.css'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('');
@@ -75,8 +71,7 @@ try {
   problems.push(...(await tarballProblems('ui')));
   said('publint and attw');
 } catch (error) {
-  const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-  problems.push(`${String(error)}\n${stdout}${stderr}`);
+  problems.push(String(error));
 }
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
