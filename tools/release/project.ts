@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -13,8 +12,7 @@ const EXISTING = 'TRASTIENDA_PROJECT';
 
 /** These an application brings itself, in the versions of the workspace. */
 const brought = ['react', 'react-dom', '@types/react', '@types/react-dom', 'msw'];
-const versionOf = (name: string): string =>
-  (createRequire(join(root, 'package.json'))(`${name}/package.json`) as { version: string }).version;
+const versionOf = (name: string): string => readManifest(join(root, 'node_modules', name)).version;
 
 /**
  * Installs into a project, cached packages first.
@@ -49,26 +47,49 @@ export function folderIn(project: string, name: string, tools: readonly string[]
   return folder;
 }
 
-/** Installs the published packages by their version into a project of somebody else, which is removed after the work. */
+/** The name of a package with the version that the workspace has. */
+export const asInWorkspace = (name: string): string => `${name}@${versionOf(name)}`;
+
+/** Installs the published packages by their version, and more, into a project of somebody else, which is removed after the work. */
+async function inNewProject<T>(
+  registry: Registry,
+  more: readonly string[],
+  work: (project: string) => Promise<T>,
+): Promise<T> {
+  const project = realpathSync(mkdtempSync(join(tmpdir(), 'trastienda-project-')));
+  try {
+    writeFileSync(
+      join(project, 'package.json'),
+      JSON.stringify({ name: 'project', private: true, type: 'module' }),
+    );
+    const own = publishedPackages.map(
+      (name) => `@trastienda/${name}@${readManifest(join(root, 'packages', name)).version}`,
+    );
+    await installInto(project, registry, [...own, ...brought.map(asInWorkspace), ...more]);
+    return await work(project);
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+}
+
+/** Gives the work a project that has the packages: one for all checks that run within each other. */
 export async function withProject<T>(work: (project: string, registry: Registry) => Promise<T>): Promise<T> {
   return withRegistry(async (registry) => {
     const existing = process.env[EXISTING];
     if (existing !== undefined) return work(existing, registry);
-    const project = realpathSync(mkdtempSync(join(tmpdir(), 'trastienda-project-')));
-    try {
-      writeFileSync(
-        join(project, 'package.json'),
-        JSON.stringify({ name: 'project', private: true, type: 'module' }),
-      );
-      const own = publishedPackages.map(
-        (name) => `@trastienda/${name}@${readManifest(join(root, 'packages', name)).version}`,
-      );
-      await installInto(project, registry, [...own, ...brought.map((name) => `${name}@${versionOf(name)}`)]);
+    return inNewProject(registry, [], async (project) => {
       process.env[EXISTING] = project;
-      return await work(project, registry);
-    } finally {
-      delete process.env[EXISTING];
-      rmSync(project, { recursive: true, force: true });
-    }
+      try {
+        return await work(project, registry);
+      } finally {
+        delete process.env[EXISTING];
+      }
+    });
   });
 }
+
+/** Gives the work a project of its own that has the packages, and more that the others need not have. */
+export const withOwnProject = <T>(
+  more: readonly string[],
+  work: (project: string) => Promise<T>,
+): Promise<T> => withRegistry((registry) => inNewProject(registry, more, work));
