@@ -1,24 +1,20 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import process from 'node:process';
-import { asInWorkspace, withOwnProject } from './release/project.ts';
+import { promisify } from 'node:util';
+import { folderIn, withProject } from './release/project.ts';
 import { readmeCode } from './release/readme-code.ts';
 import { publishedPackages } from './release/stage.ts';
 import { typeCheck } from './release/type-check.ts';
-import { root } from './run.ts';
+import { bin, root } from './run.ts';
 
 // An application of who has read the READMEs and nothing else: their code is type-checked with the packages as a registry gives
-// them. Needs `npm run build` before.
+// them, and its tests run in jsdom as they say. Needs `npm run build` before.
 const started = Date.now();
 const said = (what: string) => console.log(`${((Date.now() - started) / 1000).toFixed(1)} s  ${what}`);
 
-/** The READMEs need these: styles of a brand's own, and tests. */
-const tools = [
-  '@vanilla-extract/css',
-  '@testing-library/dom',
-  '@testing-library/react',
-  '@testing-library/user-event',
-];
+const packages = join(root, 'packages');
 
 const options = {
   target: 'es2023',
@@ -26,30 +22,38 @@ const options = {
   moduleResolution: 'bundler',
   jsx: 'react-jsx',
   lib: ['es2023', 'dom', 'dom.iterable'],
-  types: [],
+  types: ['node', 'vite/client'],
   strict: true,
-  // The fixtures of the packages read the declarations.
-  skipLibCheck: true,
+  skipLibCheck: false,
+  resolveJsonModule: true,
+  allowImportingTsExtensions: true,
   noEmit: true,
 };
 
 try {
-  await withOwnProject(tools.map(asInWorkspace), async (project) => {
-    said('a project has the packages, and what their READMEs name');
-    const app = join(project, 'readmes');
-    mkdirSync(app);
+  await withProject(async (project) => {
+    const app = folderIn(project, 'outside', ['vite', 'vitest', '@types/node']);
+    cpSync(join(packages, 'ui/fixture-tests'), app, { recursive: true });
+    // All of it is one program: the older compiler takes seconds for each.
+    for (const fixture of ['ui/fixture-app', 'api-client/fixture-app'])
+      cpSync(join(packages, fixture), join(app, fixture), { recursive: true });
+    for (const example of globSync('ui/src/components/*/*.example.tsx', { cwd: packages }))
+      cpSync(join(packages, example), join(app, 'examples', basename(example)));
     const blocks = publishedPackages.flatMap((name) =>
-      readmeCode(readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')).map((block) => ({
+      readmeCode(readFileSync(join(packages, name, 'README.md'), 'utf8')).map((block) => ({
         ...block,
         file: `${name}-README-line-${block.line}.${block.extension}`,
       })),
     );
     for (const { file, code } of blocks) writeFileSync(join(app, file), code);
     writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }));
-    await typeCheck(app);
-    said(`type-checked: ${blocks.length} blocks of code in READMEs`);
+    await Promise.all([typeCheck(app), promisify(execFile)(bin('vitest'), ['run'], { cwd: app })]);
+    said(
+      `${blocks.length} blocks of code in READMEs and all applications type-checked by TypeScript 5.9 and 7; tests in jsdom passed`,
+    );
   });
 } catch (error) {
-  console.error(String(error));
+  const { stdout = '' } = error as { stdout?: string };
+  console.error(`${String(error)}\n${stdout}`);
   process.exitCode = 1;
 }

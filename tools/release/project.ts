@@ -10,8 +10,18 @@ import { publishedPackages, readManifest } from './stage.ts';
 /** The folder of a project that has the packages already: the checks of the packages share the one that is made first. */
 const EXISTING = 'TRASTIENDA_PROJECT';
 
-/** These an application brings itself, in the versions of the workspace. */
-const brought = ['react', 'react-dom', '@types/react', '@types/react-dom', 'msw'];
+/** These an application brings itself, in the versions of the workspace: for itself, a brand of its own, and its tests. */
+const brought = [
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+  'msw',
+  '@vanilla-extract/css',
+  '@testing-library/dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+];
 const versionOf = (name: string): string => readManifest(join(root, 'node_modules', name)).version;
 
 /**
@@ -47,49 +57,29 @@ export function folderIn(project: string, name: string, tools: readonly string[]
   return folder;
 }
 
-/** The name of a package with the version that the workspace has. */
-export const asInWorkspace = (name: string): string => `${name}@${versionOf(name)}`;
-
-/** Installs the published packages by their version, and more, into a project of somebody else, which is removed after the work. */
-async function inNewProject<T>(
-  registry: Registry,
-  more: readonly string[],
-  work: (project: string) => Promise<T>,
-): Promise<T> {
-  const project = realpathSync(mkdtempSync(join(tmpdir(), 'trastienda-project-')));
-  try {
-    writeFileSync(
-      join(project, 'package.json'),
-      JSON.stringify({ name: 'project', private: true, type: 'module' }),
-    );
-    const own = publishedPackages.map(
-      (name) => `@trastienda/${name}@${readManifest(join(root, 'packages', name)).version}`,
-    );
-    await installInto(project, registry, [...own, ...brought.map(asInWorkspace), ...more]);
-    return await work(project);
-  } finally {
-    rmSync(project, { recursive: true, force: true });
-  }
-}
-
-/** Gives the work a project that has the packages: one for all checks that run within each other. */
+/**
+ * Installs the published packages by their version into a project of somebody else, which is removed after the work. Checks that
+ * run within each other share one.
+ */
 export async function withProject<T>(work: (project: string, registry: Registry) => Promise<T>): Promise<T> {
   return withRegistry(async (registry) => {
     const existing = process.env[EXISTING];
     if (existing !== undefined) return work(existing, registry);
-    return inNewProject(registry, [], async (project) => {
+    const project = realpathSync(mkdtempSync(join(tmpdir(), 'trastienda-project-')));
+    try {
+      writeFileSync(
+        join(project, 'package.json'),
+        JSON.stringify({ name: 'project', private: true, type: 'module' }),
+      );
+      const own = publishedPackages.map(
+        (name) => `@trastienda/${name}@${readManifest(join(root, 'packages', name)).version}`,
+      );
+      await installInto(project, registry, [...own, ...brought.map((name) => `${name}@${versionOf(name)}`)]);
       process.env[EXISTING] = project;
-      try {
-        return await work(project, registry);
-      } finally {
-        delete process.env[EXISTING];
-      }
-    });
+      return await work(project, registry);
+    } finally {
+      delete process.env[EXISTING];
+      rmSync(project, { recursive: true, force: true });
+    }
   });
 }
-
-/** Gives the work a project of its own that has the packages, and more that the others need not have. */
-export const withOwnProject = <T>(
-  more: readonly string[],
-  work: (project: string) => Promise<T>,
-): Promise<T> => withRegistry((registry) => inNewProject(registry, more, work));

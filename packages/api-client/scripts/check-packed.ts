@@ -76,7 +76,7 @@ await withProject(async (project) => {
   cpSync(join(here, 'fixture-app'), app, { recursive: true });
   said('published and installed');
   await Promise.all([
-    typeCheck(app),
+    typeCheck(app, '7'),
     run(process.execPath, ['node.ts'], { cwd: app }),
     build({ root: app, configFile: false, logLevel: 'error', build: { target: 'es2023' } }),
   ]);

@@ -53,7 +53,7 @@ async function tryApplication(project: string): Promise<void> {
   );
   execFileSync(join(root, 'node_modules/.bin/oxlint'), ['src/examples'], { cwd: app, encoding: 'utf8' });
   said('looked over by the rules that it ships');
-  await Promise.all([typeCheck(app), bundle(app)]);
+  await Promise.all([typeCheck(app, '7'), bundle(app)]);
   await render(app);
   said('type-checked, declarations of libraries too, bundled and rendered on a server');
   const css = globSync(join(app, 'dist/assets/*.css'))
@@ -62,11 +62,18 @@ async function tryApplication(project: string): Promise<void> {
   if (!css.includes('@layer ts-reset')) problems.push('The style sheet did not arrive');
 }
 
+/** Files outside of the theme that ask for the one peer that may be missing: who has no style sheets of a brand has it not. */
+const askingForOptional = (): string[] =>
+  globSync('dist/**/*.{js,d.ts}', { cwd: here })
+    .filter((file) => !/^dist\/(?:theme\.js|theme\/)/.test(file))
+    .filter((file) => /["']@vanilla-extract\//.test(readFileSync(join(here, file), 'utf8')))
+    .map((file) => `${file} needs @vanilla-extract/css, which is optional`);
+
 try {
   await withProject(tryApplication);
   problems.push(...(await strangersIn(here)));
   said('one component brings no other one');
-  problems.push(...hiddenFromServers(here));
+  problems.push(...hiddenFromServers(here), ...askingForOptional());
   problems.push(...(await heldBudgets(here)));
   problems.push(...(await tarballProblems('ui')));
   said('publint and attw');
