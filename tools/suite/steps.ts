@@ -125,6 +125,14 @@ export const nightly: readonly NightlyStep[] = [
     run: inFull(generators),
   },
   {
+    name: 'outside-next',
+    budget: 240,
+    needs: ['build'],
+    proves:
+      'the newest Next builds and serves an application of the packages, on its server and for its client',
+    run: (run) => check(run, process.execPath, ['tools/outside-next.ts']),
+  },
+  {
     name: 'e2e-in-full',
     budget: 600,
     needs: ['build'],
