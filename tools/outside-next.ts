@@ -14,7 +14,7 @@ import { root, run } from './run.ts';
 const started = Date.now();
 const said = (what: string) => console.log(`${((Date.now() - started) / 1000).toFixed(1)} s  ${what}`);
 
-/** What each page has to say. */
+/** Each page has to say these words. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/': ['Envío', 'Av. Insurgentes Sur, 1602', 'Estimado', 'Mapa: «Map of Mexico»'],
   '/cliente': ['Generar guía 1', 'Fecha del pedido'],
