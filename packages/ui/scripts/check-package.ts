@@ -5,6 +5,7 @@ import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { folderIn, withProject } from '../../../tools/release/project.ts';
+import { bin } from '../../../tools/run.ts';
 import { tarballProblems } from '../../../tools/release/tarball-problems.ts';
 import { typeCheck } from '../../../tools/release/type-check.ts';
 import { hiddenFromServers } from './client-files.ts';
@@ -51,7 +52,7 @@ async function tryApplication(project: string): Promise<void> {
       rules: Object.fromEntries(rules.map((rule) => [`trastienda/${rule}`, 'error'])),
     }),
   );
-  execFileSync(join(root, 'node_modules/.bin/oxlint'), ['src/examples'], { cwd: app, encoding: 'utf8' });
+  execFileSync(bin('oxlint'), ['src/examples'], { cwd: app, encoding: 'utf8' });
   said('looked over by the rules that it ships');
   await Promise.all([typeCheck(app, '7'), bundle(app)]);
   await render(app);

@@ -37,7 +37,7 @@ const budgets: Readonly<Record<string, number>> = {
   'components/DataTable/index.js': 44,
 };
 /** Bytes of the one style sheet for each component it dresses, schemes and reset included; the goal is 16 KiB in all. */
-const styleBytesEach = 217;
+const styleBytesEach = 212;
 
 /** Weighs the built package and names what is over its budget. */
 export async function heldBudgets(folder: string): Promise<string[]> {
