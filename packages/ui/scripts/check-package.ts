@@ -3,7 +3,9 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { browserFlags, ensureBrowser } from '../../../tools/browser.ts';
 import { folderIn, withProject } from '../../../tools/release/project.ts';
 import { bin } from '../../../tools/run.ts';
 import { tarballProblems } from '../../../tools/release/tarball-problems.ts';
@@ -36,6 +38,36 @@ async function render(app: string): Promise<void> {
     if (!html.includes(words)) problems.push(`The server's markup lacks '${words}'`);
 }
 
+/** In a browser of another language: what the application says there, and what it wears. */
+async function lookAt(app: string): Promise<void> {
+  const server = await preview({ root: app, configFile: false, logLevel: 'error', preview: { port: 0 } });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags });
+  try {
+    for (const locale of ['en-US', 'de-DE']) {
+      const page = await browser.newPage({ locale });
+      page.on('pageerror', (error) => problems.push(`In a browser in ${locale}: ${String(error)}`));
+      await page.goto(server.resolvedUrls?.local[0] ?? '');
+      const buy = page.getByRole('button', { name: 'Generar guía' });
+      const worn = await buy.evaluate((button) => getComputedStyle(button).backgroundColor);
+      if (worn !== 'rgb(10, 125, 60)') problems.push(`The brand of the application is not worn: ${worn}`);
+      if ((await page.getByRole('navigation').locator('circle').count()) !== 1)
+        problems.push('The mark of the application is not shown');
+      await page.getByRole('button', { name: /Fecha del pedido/u }).click();
+      await page.getByRole('grid').first().waitFor();
+      const said = await page.locator('body').ariaSnapshot();
+      const foreign = /\b(?:January|Monday|Next|Previous|Dismiss|Montag|Zurück|Weiter|Schließen)\b/u.exec(
+        said,
+      );
+      if (foreign) problems.push(`In a browser in ${locale} it says '${foreign[0]}'`);
+      if (!/ de 20\d\d/u.test(said)) problems.push(`In a browser in ${locale} no month is Spanish`);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
 async function tryApplication(project: string): Promise<void> {
   const app = folderIn(project, 'ui-app', ['vite']);
   cpSync(join(here, 'fixture-app'), app, { recursive: true });
@@ -57,6 +89,8 @@ async function tryApplication(project: string): Promise<void> {
   await Promise.all([typeCheck(app, '7'), bundle(app)]);
   await render(app);
   said('type-checked, declarations of libraries too, bundled and rendered on a server');
+  await lookAt(app);
+  said('in its own brand, and in Spanish in browsers of other languages');
   const css = globSync(join(app, 'dist/assets/*.css'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('');

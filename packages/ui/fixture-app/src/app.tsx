@@ -5,6 +5,7 @@ import { DateRangePicker } from '@trastienda/ui/DateRangePicker';
 import { BoxIcon } from '@trastienda/ui/icons';
 import { MexicoMap } from '@trastienda/ui/MexicoMap';
 import { Select } from '@trastienda/ui/Select';
+import { Sidebar } from '@trastienda/ui/Sidebar';
 import { useState } from 'react';
 
 // An application of somebody else: every kind of entry, typed to the last declaration.
@@ -25,6 +26,14 @@ export function App() {
   const [isOpen, setOpen] = useState(false);
   return (
     <UiProvider>
+      <Sidebar
+        brand="Huerto"
+        mark={
+          <svg viewBox="0 0 28 28">
+            <circle cx="14" cy="14" r="14" fill="#0a7d3c" />
+          </svg>
+        }
+      />
       <Button variant="primary" icon={<BoxIcon size={16} />} onPress={() => setOpen(true)}>
         Generar guía
       </Button>
