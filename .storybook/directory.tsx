@@ -1,4 +1,5 @@
 import { entries } from 'virtual:directory';
+import { PageLink } from './page-link.tsx';
 
 /** Counted from the files each time, so that they are never another's. */
 export function Counts() {
@@ -20,7 +21,7 @@ export function Directory({ group }: { readonly group: string }) {
         .filter((entry) => entry.group === group)
         .map(({ path, name }) => (
           <li key={path}>
-            <a href={`?path=${path}`}>{name}</a>
+            <PageLink path={path}>{name}</PageLink>
           </li>
         ))}
     </ul>

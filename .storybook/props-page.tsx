@@ -1,4 +1,5 @@
 import { Controls, Description, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { PageLink } from './page-link.tsx';
 
 /** Addresses of the stories of this page, by the names that they have in the list at the left. */
 function StoryLinks() {
@@ -7,7 +8,7 @@ function StoryLinks() {
     <ul>
       {Object.values(csfFile.stories).map(({ id, name }) => (
         <li key={id}>
-          <a href={`?path=/story/${id}`}>{name}</a>
+          <PageLink path={`/story/${id}`}>{name}</PageLink>
         </li>
       ))}
     </ul>

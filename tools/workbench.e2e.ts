@@ -177,6 +177,30 @@ describe('the workbench', () => {
     await page.context().close();
   });
 
+  it.each([
+    'DataTable',
+    'DateRangePicker',
+    'FileDrop',
+    'GuideWizard',
+    'Sidebar',
+    'ConfirmModal',
+    'MexicoMap',
+    'Snackbar',
+    'Timeline',
+    'MoneyField',
+  ])('is two clicks from its start page to the code of %s', async (name) => {
+    const page = await newPage();
+    await page.goto('/');
+    const frame = page.frameLocator('#storybook-preview-iframe');
+    await frame.getByRole('link', { name: new RegExp(` · ${name}$`, 'u') }).click();
+    await frame.getByRole('button', { name: 'Copy code' }).first().click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain(`from '@trastienda/ui/${name}'`);
+    expect(new URL(page.url()).searchParams.get('path')).toBe(`/docs/${name.toLowerCase()}--uso`);
+    await page.context().close();
+  });
+
   it('gives the code of a usage page as it was written and tried', async () => {
     const page = await newPage();
     const usages = docs.filter(
