@@ -41,7 +41,7 @@ export interface CommandPaletteProps
   labels?: Partial<CommandPaletteLabels> | undefined;
 }
 
-/** Everything by name: pages, orders, guides, SKU and acts. Ctrl K opens it. */
+/** Everything by name: pages, orders, guides, SKU and acts. The application opens it, by Ctrl K. */
 export function CommandPalette({
   groups = [],
   onAction,
