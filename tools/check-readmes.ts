@@ -39,6 +39,7 @@ try {
       cpSync(join(packages, fixture), join(app, fixture), { recursive: true });
     for (const example of globSync('ui/src/components/*/*.example.tsx', { cwd: packages }))
       cpSync(join(packages, example), join(app, 'examples', basename(example)));
+    cpSync(join(packages, 'ui/blocks'), join(app, 'ui/fixture-app/src/examples'), { recursive: true });
     const blocks = publishedPackages.flatMap((name) =>
       readmeCode(readFileSync(join(packages, name, 'README.md'), 'utf8')).map((block) => ({
         ...block,
