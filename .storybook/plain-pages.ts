@@ -23,7 +23,11 @@ export const plainPages: Plugin = {
   },
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
-      const text = files().get(request.url?.replace(/^\//u, '').replace(/\?.*$/u, '') ?? '');
+      const name = /^\/(llms\.txt|docs\/[\w-]+\.md|registry\/[\w-]+\.json)(?:\?|$)/u.exec(
+        request.url ?? '',
+      )?.[1];
+      // The pages are put together for who asks for one: every module of every story passes here, too.
+      const text = name === undefined ? undefined : files().get(name);
       if (text === undefined) return next();
       response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
       response.end(text);
