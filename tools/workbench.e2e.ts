@@ -147,16 +147,20 @@ const SAMPLE = 6;
 describe('the workbench', () => {
   it('opens with at most 2 MB in at most 25 requests', async () => {
     const page = await newPage();
-    const weights: Promise<number>[] = [];
+    // By address: what the list and the page both ask for comes from the browser's cache the second time.
+    const weights = new Map<string, Promise<number>>();
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
-      weights.push(response.body().then((body) => weighOf(pathname, body)));
+      weights.set(
+        pathname,
+        response.body().then((body) => weighOf(pathname, body)),
+      );
     });
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).waitFor();
-    const bytes = (await Promise.all(weights)).reduce((sum, one) => sum + one, 0);
-    console.log(`The start page of the workbench: ${weights.length} requests, ${bytes} bytes compressed`);
-    expect(weights.length).toBeLessThanOrEqual(25);
+    const bytes = (await Promise.all(weights.values())).reduce((sum, one) => sum + one, 0);
+    console.log(`The start page of the workbench: ${weights.size} requests, ${bytes} bytes compressed`);
+    expect(weights.size).toBeLessThanOrEqual(25);
     expect(bytes).toBeLessThanOrEqual(2_000_000);
     await page.context().close();
   });
