@@ -143,6 +143,8 @@ const weighOf = async (name: string, body: Buffer): Promise<number> =>
 
 /** Fewer of them than this many, sampled anew by each seed; all of them at night. */
 const SAMPLE = 6;
+/** At night a test opens every page there is. */
+const NIGHT_MS = 1_200_000;
 
 describe('the workbench', () => {
   it('opens with at most 2 MB in at most 25 requests', async () => {
@@ -227,22 +229,26 @@ describe('the workbench', () => {
     await page.context().close();
   });
 
-  it('writes no error into the console, and draws one story of a screen at a time', async () => {
-    const page = await newPage();
-    const said: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') said.push(`${page.url()}: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`));
-    for (const { id, title } of dealt(docs, 1, SAMPLE)) {
-      await page.goto(`/iframe.html?id=${id}&viewMode=docs`);
-      await page.locator('.sbdocs h1').first().waitFor();
-      // The frames of a page play when they are there; one that goes on asking for something is not waited for.
-      await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
-      const live = await page.locator('.docs-story, .sb-story').count();
-      if (title.startsWith('Pantallas/')) expect(live, id).toBeLessThanOrEqual(8);
-    }
-    expect(said).toEqual([]);
-    await page.context().close();
-  });
+  it(
+    'writes no error into the console, and draws one story of a screen at a time',
+    async () => {
+      const page = await newPage();
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') said.push(`${page.url()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`));
+      for (const { id, title } of dealt(docs, 1, SAMPLE)) {
+        await page.goto(`/iframe.html?id=${id}&viewMode=docs`);
+        await page.locator('.sbdocs h1').first().waitFor();
+        // The frames of a page play when they are there; one that goes on asking for something is not waited for.
+        await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
+        const live = await page.locator('.docs-story, .sb-story').count();
+        if (title.startsWith('Pantallas/')) expect(live, id).toBeLessThanOrEqual(8);
+      }
+      expect(said).toEqual([]);
+      await page.context().close();
+    },
+    NIGHT_MS,
+  );
 });
