@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 
 /** A page of the workbench, as the start page lists it. */
@@ -17,28 +18,20 @@ export interface DirectoryEntry {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const name = 'virtual:directory';
 
-/** Storybook's own way from a title to an id. */
-const slug = (title: string): string =>
-  title
-    .toLowerCase()
-    .replaceAll(/[ ’–—―′¿'`~!@#$%^&*()_|+\-=?;:",.<>{}[\]\\/]/gu, '-')
-    .replaceAll(/-+/gu, '-')
-    .replaceAll(/^-+|-+$/gu, '');
-
 function entryOf(path: string): DirectoryEntry | null {
   const code = readFileSync(`${root}${path}`, 'utf8');
   const title = /const meta\b[^]*?title: '([^']+)'/u.exec(code)?.[1];
   const [group, ...rest] = title?.split('/') ?? [];
   if (title === undefined || group === undefined || rest.length === 0 || code.includes("'!dev'")) return null;
-  const id = /const meta\b[^]*?\bid: '([^']+)'/u.exec(code.split('satisfies')[0] ?? '')?.[1] ?? slug(title);
+  const id = /const meta\b[^]*?\bid: '([^']+)'/u.exec(code.split('satisfies')[0] ?? '')?.[1] ?? title;
   const stories = [...code.matchAll(/^export const (\w+): Story\b/gmu)].map(([, name = '']) => name);
   const hasUsage = existsSync(`${root}${path.replace('.stories.tsx', '.mdx')}`);
-  const screen = `/story/${id}--${slug((stories[0] ?? '').replaceAll(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/gu, '$1$2-'))}`;
+  const screen = `/story/${toId(id, storyNameFromExport(stories[0] ?? ''))}`;
+  const page = `/docs/${toId(id, hasUsage ? 'Uso' : 'Propiedades')}`;
   return {
     group,
     name: rest.join(' / '),
-    path:
-      code.includes("'!autodocs'") && !hasUsage ? screen : `/docs/${id}--${hasUsage ? 'uso' : 'propiedades'}`,
+    path: code.includes("'!autodocs'") && !hasUsage ? screen : page,
     hasUsage,
     storyCount: stories.length,
   };

@@ -16,8 +16,8 @@ function StoryLinks() {
 }
 
 /**
- * The page of what a component takes, or of what a screen is. It draws one story: all of a screen's at once were dozens of
- * portals, each with its store and its calls.
+ * The page of what a component takes. It draws one story, for the usage page shows them all: of what opens, each was a frame that
+ * loaded the whole workbench once more.
  */
 export default function PropsPage() {
   return (

@@ -11,6 +11,9 @@ export const buildProduct = (): Promise<number> =>
     { env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } },
   );
 
+/** The arguments of turbo that build the workbench, where something of it changed. */
+export const workbenchBuild = ['run', '//#storybook:build', '--output-logs=errors-only'] as const;
+
 /** The same for a tool that needs it. @throws when it cannot be built. */
 export async function needBuiltProduct(): Promise<void> {
   if ((await buildProduct()) !== 0) throw new Error('The product cannot be built.');

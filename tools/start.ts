@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import process from 'node:process';
-import { buildProduct } from './build-product.ts';
+import { buildProduct, workbenchBuild } from './build-product.ts';
 import { liveAndDieTogether, spawnGateway } from './gateway-process.ts';
 import { bin, root } from './run.ts';
 
@@ -10,7 +10,7 @@ import { bin, root } from './run.ts';
  * gateway serves it under /ui as soon as it is there.
  */
 function buildWorkbench(): ChildProcess {
-  const child = spawn(bin('turbo'), ['run', '//#storybook:build', '--output-logs=errors-only'], {
+  const child = spawn(bin('turbo'), workbenchBuild, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
+import { workbenchBuild } from '../build-product.ts';
 import { bin } from '../run.ts';
 import { check, type Run, type Tally, vitest } from './run-step.ts';
 
@@ -47,7 +48,7 @@ const stories: Step = {
 export const workbench: Step = {
   name: 'workbench',
   budget: 60,
-  run: (run) => check(run, bin('turbo'), ['run', '//#storybook:build', '--output-logs=errors-only']),
+  run: (run) => check(run, bin('turbo'), workbenchBuild),
 };
 const walks: Step = {
   name: 'e2e',

@@ -10,6 +10,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { folderIn, withProject } from '../../../tools/release/project.ts';
 import { tarballProblems } from '../../../tools/release/tarball-problems.ts';
+import { browserFlags, ensureBrowser } from '../../../tools/browser.ts';
 import { typeCheck } from '../../../tools/release/type-check.ts';
 import { calls } from '../src/calls.ts';
 
@@ -44,18 +45,10 @@ function serve(site: string) {
   });
 }
 
-/** The browser of the house: CHROMIUM_PATH, else the system's, else the one Playwright installed. */
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
-
 async function titleInBrowser(site: string): Promise<string> {
   const server = serve(site);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags });
   try {
     const page = await browser.newPage();
     const complaints: string[] = [];

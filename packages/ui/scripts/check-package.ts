@@ -10,6 +10,7 @@ import { folderIn, withProject } from '../../../tools/release/project.ts';
 import { bin } from '../../../tools/run.ts';
 import { tarballProblems } from '../../../tools/release/tarball-problems.ts';
 import { typeCheck } from '../../../tools/release/type-check.ts';
+import lint from '../src/lint/index.ts';
 import { hiddenFromServers } from './client-files.ts';
 import { heldBudgets } from './package-budgets.ts';
 import { strangersIn } from './package-imports.ts';
@@ -76,12 +77,11 @@ async function tryApplication(project: string): Promise<void> {
     cpSync(join(here, example), join(app, 'src/examples', basename(example)));
   said('published, installed, no peer complains');
   // Its own rules hold for it, as a stranger switches them on.
-  const rules = ['no-raw-color', 'one-primary-action', 'no-english'];
   writeFileSync(
     join(app, '.oxlintrc.json'),
     JSON.stringify({
       jsPlugins: ['@trastienda/ui/lint'],
-      rules: Object.fromEntries(rules.map((rule) => [`trastienda/${rule}`, 'error'])),
+      rules: Object.fromEntries(Object.keys(lint.rules).map((rule) => [`trastienda/${rule}`, 'error'])),
     }),
   );
   execFileSync(bin('oxlint'), ['src/examples'], { cwd: app, encoding: 'utf8' });

@@ -1,8 +1,5 @@
 import type { ColorScheme } from '../src/theme/build-theme.ts';
-
-type Node = Readonly<Record<string, unknown>>;
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isNode } from '../src/theme/token-tree.ts';
 
 /** References to a ramp (`{color.grana.600}`) under the name that it has beside the roles. */
 function renamed(value: unknown): unknown {
@@ -17,7 +14,7 @@ function renamed(value: unknown): unknown {
  * variables: `color.bg.canvas` is `--ts-color-bg-canvas`; the ramps, which no component uses, stand under `ramp`.
  * @throws when the document has no such scheme.
  */
-export function schemeTokens(document: unknown, scheme: ColorScheme): Node {
+export function schemeTokens(document: unknown, scheme: ColorScheme): Readonly<Record<string, unknown>> {
   if (!isNode(document)) throw new Error('The tokens are no object');
   const { color: ramp, scheme: all, ...rest } = document;
   const own = isNode(all) ? all[scheme] : undefined;

@@ -74,6 +74,23 @@ export const portalPolicy = (
   });
 };
 
+/**
+ * The policy of the workbench. Storybook writes its own scripts and styles into its pages, and shows stories in frames. Nothing
+ * with real data is ever served beside it: only the demo has it.
+ */
+export const workbenchPolicy = join({
+  'default-src': ["'self'"],
+  'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'", 'data:'],
+  'worker-src': ["'self'", 'blob:'],
+  'frame-src': ["'self'", 'blob:'],
+  'frame-ancestors': ["'self'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+});
+
 const permissions = [
   'accelerometer',
   'camera',

@@ -11,6 +11,8 @@ type Site = ReadonlyMap<string, StaticFile>;
 type SiteContext = Context<GatewayEnv>;
 
 const DAY = 24 * 60 * 60;
+/** The caching of a file whose name holds its hash. */
+export const FOR_EVER = `public, max-age=${365 * DAY}, immutable`;
 
 const matches = (given: string | undefined, etag: string) =>
   given !== undefined && given.split(',').some((one) => one.trim() === etag || one.trim() === '*');
@@ -72,7 +74,7 @@ export function siteRoutes(site: Site | null, policy: string, publicUrl: string)
 
   const serve = (c: SiteContext, file: StaticFile) => {
     const isPage = file === index;
-    const maxAge = file.immutable ? `public, max-age=${365 * DAY}, immutable` : `public, max-age=${DAY}`;
+    const maxAge = file.immutable ? FOR_EVER : `public, max-age=${DAY}`;
     return serveFile(c, file, {
       'Cache-Control': isPage ? 'no-cache' : maxAge,
       ...(isPage ? { 'Content-Security-Policy': policy, ...linksOf(routes, c.env.target.path) } : {}),

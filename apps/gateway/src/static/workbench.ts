@@ -5,28 +5,11 @@ import { html } from 'hono/html';
 import type { GatewayEnv } from '../http/environment.ts';
 import { page } from '../http/html.ts';
 import { problem } from '../http/problem.ts';
-import { pagePolicy } from '../http/security-headers.ts';
-import { serveFile } from './routes.ts';
+import { pagePolicy, workbenchPolicy } from '../http/security-headers.ts';
+import { FOR_EVER, serveFile } from './routes.ts';
 import { readSite, type StaticFile } from './site.ts';
 
 export const WORKBENCH_PATH = '/ui';
-
-/**
- * Storybook writes its own scripts and styles into its pages, and shows stories in frames. Nothing with real data is ever
- * served beside it: only the demo has it.
- */
-const policy = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "worker-src 'self' blob:",
-  "frame-src 'self' blob:",
-  "frame-ancestors 'self'",
-  "base-uri 'self'",
-  "form-action 'self'",
-].join('; ');
 
 const notBuilt = page(
   'El taller todavía no está construido',
@@ -64,8 +47,8 @@ export function workbenchRoutes(directory: string): Hono<GatewayEnv> {
     const file = site.get(name === '/' ? '/index.html' : name);
     if (file === undefined) return c.json(problem(404), 404);
     return serveFile(c, file, {
-      'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'Content-Security-Policy': policy,
+      'Cache-Control': file.immutable ? FOR_EVER : 'no-cache',
+      'Content-Security-Policy': workbenchPolicy,
     });
   });
   app.all('*', (c) => c.json(problem(405), 405, { Allow: 'GET, HEAD' }));

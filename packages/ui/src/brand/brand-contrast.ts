@@ -1,6 +1,7 @@
 import { type ColorScheme, schemes } from '../theme/build-theme.ts';
 import { contrastPairs, requiredContrast } from '../theme/contrast-pairs.ts';
 import { contrastRatio } from '../theme/contrast.ts';
+import { valueAt } from '../theme/token-tree.ts';
 import * as tokens from '../theme/tokens.generated.ts';
 import type { BrandColors } from './brand-css.ts';
 import { brandRoles } from './brand-roles.ts';
@@ -23,12 +24,7 @@ const isOfBrand = (role: string): boolean => brandRoles.some((one) => one === ro
 function colorAt(scheme: ColorScheme, role: string, colors: BrandColors): string {
   const own = Object.entries(colors[scheme]).find(([name]) => name === role)?.[1];
   if (own !== undefined) return own;
-  const found = role
-    .split('.')
-    .reduce<unknown>(
-      (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
-      tokens.color[scheme],
-    );
+  const found = valueAt(tokens.color[scheme], role.split('.'));
   if (typeof found !== 'string') throw new Error(`The scheme ${scheme} lacks the colour ${role}`);
   return found;
 }

@@ -1,25 +1,16 @@
 import { schemes } from '../theme/build-theme.ts';
+import { isNode, kebab, valueAt } from '../theme/token-tree.ts';
 import { ramp } from '../theme/tokens.generated.ts';
 import type { BrandColors } from './brand-css.ts';
 import { brandRoles } from './brand-roles.ts';
 
-type Node = Readonly<Record<string, unknown>>;
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const at = (tree: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((node, key) => (isNode(node) ? node[key] : undefined), tree);
-
-/** `bgHover` is `bg-hover` in a file of tokens. */
-const inFile = (key: string): string => key.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
-
 /** @returns the colour that a value of DTCG comes to; it may name another token of the document, or of a ramp of ours. */
-function colorOf(document: Node, value: unknown, of: string): string {
+function colorOf(document: unknown, value: unknown, of: string): string {
   if (typeof value === 'string') {
     const path = /^\{(.+)\}$/u.exec(value)?.[1]?.split('.');
     const [group, ...step] = path ?? [];
-    const own = path === undefined ? undefined : at(document, [...path, '$value']);
-    const ours = group === 'color' ? at(ramp, step) : undefined;
+    const own = path === undefined ? undefined : valueAt(document, [...path, '$value']);
+    const ours = group === 'color' ? valueAt(ramp, step) : undefined;
     if (own !== undefined) return colorOf(document, own, of);
     if (typeof ours === 'string') return ours;
   }
@@ -36,11 +27,11 @@ function colorOf(document: Node, value: unknown, of: string): string {
 export function brandFromTokens(document: unknown): BrandColors {
   if (!isNode(document)) throw new Error('A brand is a JSON object');
   const [light, dark, contrast] = schemes.map((scheme) => {
-    const roles = at(document, ['scheme', scheme, 'color']);
+    const roles = valueAt(document, ['scheme', scheme, 'color']);
     if (!isNode(roles)) throw new Error(`The brand has no scheme.${scheme}.color`);
     return Object.fromEntries(
       brandRoles.flatMap((role) => {
-        const value = at(roles, [...role.split('.').map(inFile), '$value']);
+        const value = valueAt(roles, [...role.split('.').map(kebab), '$value']);
         return value === undefined ? [] : [[role, colorOf(document, value, `${role} in ${scheme}`)]];
       }),
     );

@@ -1,3 +1,5 @@
+import { kebab } from '../theme/token-tree.ts';
+
 /**
  * The colours that make a brand: everything else of a scheme stays as it is. Their variables have their long names in the
  * published style sheet, so that plain CSS sets them: `action.primary.bgHover` is `--ts-color-action-primary-bg-hover`.
@@ -22,5 +24,4 @@ export type BrandRole = (typeof brandRoles)[number];
  * brandVariable('nav.marker'); // '--ts-color-nav-marker'
  * ```
  */
-export const brandVariable = (role: BrandRole): string =>
-  `--ts-color-${role.replaceAll('.', '-').replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
+export const brandVariable = (role: BrandRole): string => `--ts-color-${kebab(role).replaceAll('.', '-')}`;

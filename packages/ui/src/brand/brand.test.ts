@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { jacaranda } from '../theme/brands/jacaranda.generated.ts';
 import { color } from '../theme/contract.css.ts';
+import { valueAt } from '../theme/token-tree.ts';
 import { brandContrast } from './brand-contrast.ts';
 import { type BrandColors, brandCss } from './brand-css.ts';
 import { brandFromTokens } from './brand-from-tokens.ts';
@@ -13,13 +14,7 @@ const file: unknown = JSON.parse(
   readFileSync(new URL('../../tokens/brands/jacaranda.json', import.meta.url), 'utf8'),
 );
 
-const at = (tree: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
-      tree,
-    );
+const at = (tree: unknown, path: string): unknown => valueAt(tree, path.split('.'));
 
 describe('a brand from outside', () => {
   it('has variables by the names of the contract', () => {

@@ -6,19 +6,19 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import lint from './index.ts';
 
 const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint');
 let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'trastienda-lint-'));
-  const rules = ['no-raw-color', 'one-primary-action', 'no-english'];
   writeFileSync(
     join(folder, '.oxlintrc.json'),
     JSON.stringify({
       jsPlugins: [fileURLToPath(new URL('index.ts', import.meta.url))],
       categories: { correctness: 'off' },
-      rules: Object.fromEntries(rules.map((rule) => [`trastienda/${rule}`, 'error'])),
+      rules: Object.fromEntries(Object.keys(lint.rules).map((rule) => [`trastienda/${rule}`, 'error'])),
     }),
   );
 });

@@ -18,6 +18,7 @@ import {
   textStyle,
   zIndex,
 } from './tokens.generated.ts';
+import { kebab, valueAt } from './token-tree.ts';
 
 const meta = { title: 'Fundamentos/Tokens', id: 'tokens', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -61,14 +62,7 @@ const Swatch = ({ background }: { background: string }) => (
 
 /** What the file of tokens says of a role in a scheme: `piedra.50`, or nothing where it is a colour of its own. */
 function aliasOf(scheme: ColorScheme, role: string): string {
-  const path = role
-    .split('.')
-    .map((key) => key.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`));
-  const token = path.reduce<unknown>(
-    (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
-    tokens.scheme[scheme].color,
-  );
-  const value = typeof token === 'object' && token !== null ? Reflect.get(token, '$value') : undefined;
+  const value = valueAt(tokens.scheme[scheme].color, [...role.split('.').map(kebab), '$value']);
   return typeof value === 'string' ? value.slice('{color.'.length, -1) : '';
 }
 

@@ -3,16 +3,12 @@ import type { Brand } from './brand.ts';
 import { schemes } from './build-theme.ts';
 import { contrastPairs, requiredContrast } from './contrast-pairs.ts';
 import { contrastRatio } from './contrast.ts';
+import { valueAt } from './token-tree.ts';
 import * as tokens from './tokens.generated.ts';
-
-const at = (tree: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((node, key) => {
-    return typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
-  }, tree);
 
 /** A colour of a scheme, in the clothes of a brand if one is given. */
 function colorAt(scheme: (typeof schemes)[number], path: string, brand?: Brand): string {
-  const found = at(brand?.[scheme], path) ?? at(tokens.color[scheme], path);
+  const found = valueAt(brand?.[scheme], path.split('.')) ?? valueAt(tokens.color[scheme], path.split('.'));
   if (typeof found !== 'string') throw new Error(`${scheme} has no colour ${path}`);
   return found;
 }
