@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
+import { isDocsPage } from './docs-stay.ts';
 
 type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...of: never[]) => unknown>;
 
@@ -41,7 +42,8 @@ async function letGo(): Promise<void> {
  * a moment later, so rest is what lasts.
  */
 export const atRest: AfterEach = async ({ id }) => {
-  if (!id.endsWith('--default')) return;
+  // Nothing plays in a page of documents itself; the focus that it lets go of would be that of a frame, whose story plays.
+  if (!id.endsWith('--default') || isDocsPage()) return;
   for (let calm = 0, turns = 0; calm < 3 && turns < 200; turns += 1) {
     await letGo();
     await moment();

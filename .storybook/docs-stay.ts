@@ -9,6 +9,9 @@ const searchOf = (frame: Window): string => {
 
 const isDocsIn = (frame: Window): boolean => new URLSearchParams(searchOf(frame)).get('viewMode') === 'docs';
 
+/** Whether this window is a page of documents, with the stories that are drawn in the page itself. */
+export const isDocsPage = (): boolean => isDocsIn(window);
+
 /** Whether this is a story in a frame of a page of documents. */
 export const isFrameOfDocs = (): boolean => window.parent !== window && isDocsIn(window.parent);
 

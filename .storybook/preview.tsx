@@ -11,10 +11,11 @@ import { lookOfPage } from './docs-look.ts';
 import { stayAtTop } from './docs-stay.ts';
 import { atRest } from './at-rest.ts';
 import { brand } from './brand.ts';
-import { focusAlone } from './focus-alone.ts';
+import { focusByTurns, waitForTurn } from './focus-turns.ts';
 import { axeInTests } from './axe-in-tests.ts';
 import { initialGlobals, toolbar, widths } from './toolbar.ts';
 
+focusByTurns();
 stayAtTop();
 dressPages();
 
@@ -128,7 +129,7 @@ const preview: Preview = {
   },
   decorators: [withLine, withLook],
   argTypesEnhancers: [readableTypes],
-  beforeEach: focusAlone,
+  beforeEach: waitForTurn,
   afterEach: async (context) => {
     await atRest(context);
     await axeInTests(context);

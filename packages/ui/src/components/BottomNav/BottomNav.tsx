@@ -15,7 +15,7 @@ export interface BottomNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
 
 /** The sidebar's place on a phone: four sections, 64 px over the safe area. */
 export function BottomNav({
-  items = bottomNavItems,
+  items,
   current = null,
   label = 'Principal',
   className,
@@ -24,7 +24,7 @@ export function BottomNav({
   return (
     <nav aria-label={label} {...rest} className={cx(s.root, className)}>
       <ul className={s.list}>
-        {items.map((item) => (
+        {(items ?? bottomNavItems).map((item) => (
           <li key={item.key}>
             <AriaLink
               href={item.href}

@@ -9,7 +9,7 @@ const meta = {
   id: 'confirmmodal',
   component: ConfirmModal,
   // Each in its own frame: an open dialog would cover the documentation.
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } }, focusAlone: true },
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   args: {
     isOpen: true,
     title: '¿Marcar el pedido 33771046 como entregado?',

@@ -8,7 +8,7 @@ const meta = {
   id: 'leavewarning',
   component: LeaveWarning,
   // In its own frame: an open dialog would cover the documentation.
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } }, focusAlone: true },
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   args: { isOpen: true, onStay: fn(), onLeave: fn() },
 } satisfies Meta<typeof LeaveWarning>;
 export default meta;

@@ -45,7 +45,7 @@ export interface ProfileMenuContentProps
 export function ProfileMenuContent({
   name,
   email,
-  items = profileMenuItems,
+  items,
   children,
   onSignOut,
   onNavigate,
@@ -61,7 +61,7 @@ export function ProfileMenuContent({
         {email && <span className={s.email}>{email}</span>}
       </div>
       <ul className={s.list}>
-        {items.map((item) => (
+        {(items ?? profileMenuItems).map((item) => (
           <li key={item.key}>
             <AriaLink href={item.href} className={s.entry} {...(onNavigate && { onPress: onNavigate })}>
               {item.icon && <span className={s.entryIcon}>{item.icon}</span>}
