@@ -24,7 +24,7 @@ const root = import.meta.dirname;
 const firstPages = { home: 'src/pages/home/page.tsx', orders: 'src/pages/orders/page.tsx' } as const;
 
 /** A function, as plugins keep what they have seen: every build has its own. */
-const shared = (): UserConfig => ({
+export const shared = (): UserConfig => ({
   root,
   plugins: [
     react(),

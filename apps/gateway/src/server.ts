@@ -10,7 +10,8 @@ import {
   FilesUnavailable,
   UPLOAD_PATH,
 } from '@trastienda/services';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { authRoutes } from './auth/routes.ts';
 import { createIdentityClient, type IdentitySettings } from './auth/identity-client.ts';
 import { isLoopback, type RuntimeConfig } from './config.ts';
@@ -20,6 +21,8 @@ import { demoStandInRoutes } from './demo-stand-ins/routes.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { isDatabaseUnavailable, reasonOf } from './database/unavailable.ts';
 import { DOCS_PATH } from './docs/page.ts';
+import { askerOf } from './first-screen/asker-of.ts';
+import type { DrawPage } from './first-screen/draw-page.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { canonicalTarget } from './http/canonical-path.ts';
 import { clientAddress } from './http/client-address.ts';
@@ -42,12 +45,12 @@ import { metricsRoutes } from './metrics/routes.ts';
 import { type Answer, refusal, send } from './proxy/answer.ts';
 import type { CallContext, Dispatch } from './proxy/dispatch.ts';
 import { aMinute, createRateLimit, type RateLimit } from './proxy/rate-limit.ts';
-import { createProxy, isCallPath } from './proxy/routes.ts';
+import { createAnswerer, createProxy, isCallPath } from './proxy/routes.ts';
 import { createOnboardingStore, createUserStores, StoresUnknown } from './proxy/user-stores.ts';
 import { createOpenSession, SessionClosed } from './session/open-session.ts';
 import { createRefresh } from './session/refresh.ts';
 import type { Clock } from './session/clock.ts';
-import { createSessions, type Session } from './session/sessions.ts';
+import { createSessions, type Session, SESSION_COOKIE } from './session/sessions.ts';
 import { createTickets } from './session/tickets.ts';
 import { siteRoutes } from './static/routes.ts';
 import { WORKBENCH_PATH, workbenchRoutes } from './static/workbench.ts';
@@ -76,6 +79,8 @@ export type GatewayDeps = {
   /** The scanner checks every uploaded file; there is none by default. */
   readonly scan?: Scan | null;
   readonly site: ReadonlyMap<string, StaticFile> | null;
+  /** Draws the first screen of a page; without it browsers draw it by themselves. */
+  readonly drawPage?: DrawPage | null;
   readonly runtime: RuntimeConfig;
   /** The calls that are served: by default every call of the contract. */
   readonly calls?: readonly AnyCall[];
@@ -213,7 +218,6 @@ export function createGateway(deps: GatewayDeps): Server {
   const elsewhere = originsOf(uploadUrl);
   const pictures = originsOf(deps.runtime.promo.imageUrl ?? '');
   const hasTagManager = deps.runtime.tagManagerId !== null;
-  app.route('/', siteRoutes(deps.site, portalPolicy(elsewhere, { hasTagManager, pictures }), publicUrl));
   /** Answers an error that is neither an answer nor a refusal. */
   const failed = (error: unknown, requestId: string): Answer => {
     const closed = () => refusal(503, { message: UNAVAILABLE, headers: { 'Retry-After': '5' } });
@@ -235,7 +239,7 @@ export function createGateway(deps: GatewayDeps): Server {
     await send(c.env.outgoing, failed(error, c.env.requestId));
     return RESPONSE_ALREADY_SENT;
   });
-  const proxy = createProxy({
+  const answer = createAnswerer({
     publicUrl,
     clock,
     sessions,
@@ -252,7 +256,21 @@ export function createGateway(deps: GatewayDeps): Server {
     scan: deps.scan,
     failed,
   });
-  return listening(app, proxy, deps, metrics);
+  const firstScreens = deps.drawPage && {
+    draw: deps.drawPage,
+    isSignedIn: async (c: Context<GatewayEnv>) => {
+      const token = getCookie(c, SESSION_COOKIE);
+      const find = () => sessions.findRecent(token);
+      return token !== undefined && (await openSession(find).catch(() => null)) !== null;
+    },
+    askerOf: askerOf({ publicUrl, answer, app }),
+    now: () => clock().getTime(),
+  };
+  app.route(
+    '/',
+    siteRoutes(deps.site, portalPolicy(elsewhere, { hasTagManager, pictures }), publicUrl, firstScreens),
+  );
+  return listening(app, createProxy(answer), deps, metrics);
 }
 
 /** The context of calls that the gateway makes itself: there is no request to disconnect. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createServer, type Server } from 'node:http';
@@ -28,6 +29,7 @@ import { DEMO_CHANNEL_PATH } from './demo-channel/routes.ts';
 import { getOrCreateSecretsKey } from './secrets-key.ts';
 import type { EmbeddedIdentityProvider } from './idp/provider.ts';
 import type { Logger } from './log.ts';
+import { createPageDrawer } from './first-screen/draw-page.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { embeddedDispatch } from './proxy/embedded.ts';
 import { aMinute } from './proxy/rate-limit.ts';
@@ -165,6 +167,9 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
         log.error({ err: error, call: call.id, requestId }, 'service: failed'),
     }),
   );
+  const bundle = path.join(config.portalDir, '.vite/first-screen.js');
+  const pages = existsSync(bundle) ? createPageDrawer(bundle) : null;
+  onStop(async () => pages?.stop());
   const stopping = new AbortController();
   const server = createGateway({
     publicUrl: config.publicUrl,
@@ -199,6 +204,7 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
     metricsToken: config.metricsToken,
     trustedProxies: config.trustedProxies,
     site: await readSite(config.portalDir),
+    drawPage: pages?.draw ?? null,
     runtime: config.runtime,
   });
   await listen(server, config);

@@ -1,15 +1,18 @@
 import '@trastienda/ui/fonts.css';
 import '@trastienda/ui/styles.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import './app/paper.css';
 import './app/print.css.ts';
 import { App } from './app/app.tsx';
 import { createWindowStore } from './app/create-app-store.ts';
+import { tellLook } from './app/first-screen/look.ts';
+import { servedIn } from './app/first-screen/served.ts';
+import { takeOver } from './app/first-screen/take-over.tsx';
 import { lightOnPaper } from './app/print.ts';
 import { takeLinkReturn } from './shared/routes/link-return.ts';
 import { keepTranslatedPages } from './app/translated-pages.ts';
 import { watchForNewVersion } from './shared/routes/new-version.ts';
+import { browserStorage, onStorageChange } from './shared/persistence/browser-storage.ts';
 import { routeOf } from './app/routes/routes.ts';
 
 // The answer of a channel is taken before anything else, because it is no address of ours.
@@ -26,8 +29,16 @@ routeOf(window.location.pathname)?.page.preload();
 
 lightOnPaper(window);
 
-createRoot(root).render(
-  <StrictMode>
-    <App store={createWindowStore(window)} linkReturn={linkReturn} />
-  </StrictMode>,
-);
+tellLook(window, browserStorage, onStorageChange);
+
+const served = servedIn(document);
+const store = createWindowStore(window, served);
+void takeOver(window, root, {
+  store,
+  state: served.state,
+  app: (
+    <StrictMode>
+      <App store={store} linkReturn={linkReturn} served={served.state} />
+    </StrictMode>
+  ),
+});

@@ -50,22 +50,30 @@ const clientSessionForm = /^[1-9]\d{18}$/;
 /** Whether a path is a business call's. */
 export const isCallPath = (path: string): boolean => /^\/api\/[^/]+\/route\//.test(path);
 
+/** Answers a call, or says why not; never rejects. */
+export const createAnswerer =
+  (deps: ProxyDeps) =>
+  async (exchange: Exchange): Promise<Answer> => {
+    try {
+      return await answerTo(exchange, deps);
+    } catch (error) {
+      return error instanceof Refused ? error.answer : deps.failed(error, exchange.requestId);
+    }
+  };
+
 /**
  * The way of every business call (architecture.md section 2): each step either passes it on or refuses it. On Node's own
  * request and response: these are nearly all requests, and a web request for each would cost as much as the whole way.
  * `base` are the headers of every answer. Never rejects.
  */
-export const createProxy =
-  (deps: ProxyDeps) =>
-  async (exchange: Exchange, base: readonly string[]): Promise<void> => {
-    const { incoming, outgoing, requestId } = exchange;
-    let answer: Answer;
-    try {
-      answer = await compressed(await answerTo(exchange, deps), incoming.headers['accept-encoding']);
-    } catch (error) {
-      answer = error instanceof Refused ? error.answer : deps.failed(error, requestId);
-    }
-    return send(outgoing, answer, base);
+export const createProxy = (answer: ReturnType<typeof createAnswerer>) =>
+  async function proxy(exchange: Exchange, base: readonly string[]): Promise<void> {
+    const { incoming, outgoing } = exchange;
+    return send(
+      outgoing,
+      await compressed(await answer(exchange), incoming.headers['accept-encoding']),
+      base,
+    );
   };
 
 async function answerTo(c: Exchange, deps: ProxyDeps): Promise<Answer> {

@@ -1,10 +1,15 @@
 import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { GatewayEnv } from '../http/environment.ts';
 import { isLoopback } from '../config.ts';
+import type { AskPage, DrawPage } from '../first-screen/draw-page.ts';
+import { partsOf, servedPage } from '../first-screen/served-page.ts';
 import { page } from '../http/html.ts';
 import { problem } from '../http/problem.ts';
 import { pagePolicy } from '../http/security-headers.ts';
+import { send } from '../proxy/answer.ts';
 import { type RouteScripts, routeScriptsOf, type StaticFile } from './site.ts';
 
 type Site = ReadonlyMap<string, StaticFile>;
@@ -63,14 +68,30 @@ const linksOf = (routes: readonly RouteScripts[], path: string): Readonly<Record
   return { Link: scripts.map((file) => `</${file}>; rel=modulepreload`).join(', ') };
 };
 
+/** The gateway gives a page its first answers by these. */
+export type FirstScreens = {
+  readonly draw: DrawPage;
+  /** Whether a request comes from somebody who is signed in. */
+  readonly isSignedIn: (c: SiteContext) => Promise<boolean>;
+  /** Answers what the page of this request reads, as if its browser had asked. */
+  readonly askerOf: (c: SiteContext) => AskPage;
+  readonly now: () => number;
+};
+
 /**
  * Serves the built portal: files whose name holds their hash for ever, the page itself revalidated each time,
  * and the page for every address that a person opens (the router is in it).
  */
-export function siteRoutes(site: Site | null, policy: string, publicUrl: string): Hono<GatewayEnv> {
+export function siteRoutes(
+  site: Site | null,
+  policy: string,
+  publicUrl: string,
+  firstScreens: FirstScreens | null = null,
+): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   const index = site?.get('/index.html');
   const routes = routeScriptsOf(site);
+  const parts = index === undefined ? null : partsOf(index.bytes.toString('utf8'));
 
   const serve = (c: SiteContext, file: StaticFile) => {
     const isPage = file === index;
@@ -79,6 +100,42 @@ export function siteRoutes(site: Site | null, policy: string, publicUrl: string)
       'Cache-Control': isPage ? 'no-cache' : maxAge,
       ...(isPage ? { 'Content-Security-Policy': policy, ...linksOf(routes, c.env.target.path) } : {}),
     });
+  };
+
+  /** The page of somebody who is signed in carries her first answers; nobody may keep it. */
+  const servePage = async (c: SiteContext, plain: StaticFile): Promise<Response> => {
+    // A script that reads the document has no screen.
+    const isOpened = (c.req.header('sec-fetch-dest') ?? 'document') === 'document';
+    if (firstScreens === null || parts === null || c.req.method !== 'GET' || !isOpened)
+      return serve(c, plain);
+    if (!(await firstScreens.isSignedIn(c))) return serve(c, plain);
+    const { path, search } = c.env.target;
+    const { body, encoding } = servedPage({
+      parts,
+      visit: {
+        path,
+        search: search === '' ? '' : `?${search}`,
+        look: getCookie(c, 'look') ?? '',
+        now: firstScreens.now(),
+      },
+      draw: firstScreens.draw,
+      ask: firstScreens.askerOf(c),
+      accepted: c.req.header('accept-encoding') ?? '',
+      onMade: (isDrawn) => c.env.note({ drawn: isDrawn }),
+    });
+    await send(c.env.outgoing, {
+      status: 200,
+      headers: {
+        'Content-Type': plain.contentType,
+        'Cache-Control': 'private, no-store',
+        'Content-Security-Policy': policy,
+        Vary: 'Accept-Encoding',
+        ...linksOf(routes, path),
+        ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
+      },
+      body,
+    });
+    return RESPONSE_ALREADY_SENT;
   };
 
   app.get('*', async (c) => {
@@ -92,10 +149,10 @@ export function siteRoutes(site: Site | null, policy: string, publicUrl: string)
       c.header('Content-Security-Policy', pagePolicy());
       return c.html(notBuilt, 503);
     }
-    if (path === '/' || path === '/index.html') return serve(c, index);
+    if (path === '/' || path === '/index.html') return wantsPage ? servePage(c, index) : serve(c, index);
     const file = site?.get(path);
     if (file) return serve(c, file);
-    return wantsPage && !path.startsWith('/assets/') ? serve(c, index) : c.json(problem(404), 404);
+    return wantsPage && !path.startsWith('/assets/') ? servePage(c, index) : c.json(problem(404), 404);
   });
   app.all('*', (c) => c.json(problem(405), 405, { Allow: 'GET, HEAD' }));
   return app;

@@ -68,6 +68,16 @@ export function staticFile(name: string, bytes: Buffer, ready: ReadonlyMap<Encod
   };
 }
 
+/** The page whose scripts without a hash in their names have one in their addresses: a new page never runs an older one. */
+const withVersions = (page: Buffer, contents: ReadonlyMap<string, Buffer>): Buffer =>
+  Buffer.from(
+    page.toString('utf8').replaceAll(/\bsrc="([^"?]+\.js)"/g, (tag, name: string) => {
+      const bytes = hashedName.test(name) ? undefined : contents.get(name);
+      if (bytes === undefined) return tag;
+      return `src="${name}?v=${createHash('sha256').update(bytes).digest('base64url').slice(0, 8)}"`;
+    }),
+  );
+
 /**
  * The page with the hash of each script and style sheet that it names (W3C Subresource Integrity). Only of those whose
  * name holds a hash: any other may still be an older one in a browser's cache.
@@ -100,13 +110,14 @@ export async function readSite(directory: string): Promise<ReadonlyMap<string, S
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   const contents = new Map<string, Buffer>();
   for (const entry of entries) {
-    if (!entry.isFile() || entry.name.endsWith('.map')) continue;
+    // The drawing is the gateway's own program, and no file for browsers.
+    if (!entry.isFile() || entry.name.endsWith('.map') || entry.name === 'first-screen.js') continue;
     const file = path.join(entry.parentPath, entry.name);
     contents.set(`/${path.relative(directory, file).split(path.sep).join('/')}`, await readFile(file));
   }
   const page = contents.get('/index.html');
   if (page === undefined) return null;
-  contents.set('/index.html', withIntegrity(page, contents));
+  contents.set('/index.html', withVersions(withIntegrity(page, contents), contents));
   // Made beforehand of the page as it was.
   for (const suffix of ['.br', '.gz']) contents.delete(`/index.html${suffix}`);
   const files = new Map<string, StaticFile>();

@@ -104,6 +104,7 @@ type Options = Partial<
     | 'metricsToken'
     | 'trustedProxies'
     | 'site'
+    | 'drawPage'
     | 'runtime'
     | 'publicUrl'
   >
@@ -166,6 +167,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
     files: options.files ?? null,
     scan: options.scan ?? null,
     site: options.site ?? null,
+    drawPage: options.drawPage ?? null,
     runtime: options.runtime ?? readConfig({}, '/').runtime,
     ...(options.calls ? { calls: options.calls } : {}),
     ...(options.rateLimit ? { rateLimit: options.rateLimit } : {}),

@@ -1,9 +1,10 @@
 import { defaultImageEndpoint } from '@trastienda/domain/images';
-import { UiProvider } from '@trastienda/ui/UiProvider';
+import { UiProvider, type WindowSize } from '@trastienda/ui/UiProvider';
 import { useEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router';
 import { BeforeSignOut } from './session/before-sign-out.tsx';
+import type { ServedState } from './first-screen/served.ts';
 import { GateScreen } from './session/gate-screen.tsx';
 import { selectGate } from '../shared/session/selectors.ts';
 import { Shell } from './shell/shell.tsx';
@@ -12,6 +13,7 @@ import { type LinkReturn, LinkReturnContext, linkReturnPort } from '../shared/ro
 import { AppRoutes } from './routes/app-routes.tsx';
 import { routeOf } from './routes/routes.ts';
 import { usePrefetchLinks } from './routes/use-prefetch-links.ts';
+import { ServedAt } from '../shared/layout/use-now.ts';
 import { pageViewed } from '../shared/store/data-layer.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/hooks.ts';
 import type { AppStore } from '../shared/store/store.ts';
@@ -36,18 +38,20 @@ function Screen() {
 }
 
 type ContentProps = {
+  /** The window that the gateway drew for. */
+  readonly window?: WindowSize | null;
   /** Path that resizes pictures (D7); `null` where there is no gateway: they are shown as they are. */
   readonly imageEndpoint?: string | null;
 };
 
 /** Inside the router: language, links, pictures, and the pages. */
-export function AppContent({ imageEndpoint = null }: ContentProps) {
+export function AppContent({ imageEndpoint = null, window = null }: ContentProps) {
   const guard = useLeaveGuardHost();
   const root = useRef<HTMLDivElement>(null);
   usePrefetchLinks(root);
   return (
     <LeaveGuardContext value={guard}>
-      <UiProvider locale="es-MX" navigate={guard.go} imageEndpoint={imageEndpoint}>
+      <UiProvider locale="es-MX" navigate={guard.go} imageEndpoint={imageEndpoint} served={window}>
         <div ref={root}>
           <Screen />
         </div>
@@ -57,19 +61,34 @@ export function AppContent({ imageEndpoint = null }: ContentProps) {
   );
 }
 
+type ServedContentProps = {
+  readonly window: WindowSize | null;
+  /** Milliseconds since 1970, when it was drawn; `null` where the gateway drew nothing. */
+  readonly now: number | null;
+};
+
+/** The application as the gateway draws it first, and the browser goes on with. */
+export const ServedContent = ({ window, now }: ServedContentProps) => (
+  <ServedAt value={now}>
+    <AppContent imageEndpoint={defaultImageEndpoint} window={window} />
+  </ServedAt>
+);
+
 type AppProps = {
   readonly store: AppStore;
   /** The answer that a channel returned the merchant with. */
   readonly linkReturn?: LinkReturn | null;
+  /** The state that the gateway drew the page with. */
+  readonly served?: ServedState | null;
 };
 
-export function App({ store, linkReturn = null }: AppProps) {
+export function App({ store, linkReturn = null, served = null }: AppProps) {
   const [port] = useState(() => linkReturnPort(linkReturn));
   return (
     <Provider store={store}>
       <BrowserRouter>
         <LinkReturnContext value={port}>
-          <AppContent imageEndpoint={defaultImageEndpoint} />
+          <ServedContent window={served?.window ?? null} now={served?.now ?? null} />
         </LinkReturnContext>
       </BrowserRouter>
     </Provider>

@@ -8,24 +8,30 @@ import { storeLogFeature } from './store-log.saga.ts';
 import { onLeave } from './on-leave.ts';
 import { saveFile } from './save-file.ts';
 import { earlyFetch } from './early-fetch.ts';
+import { goOnWith, type Served } from './first-screen/served.ts';
 import { firstAsks } from './routes/first-asks.ts';
 import type { Window } from './window.ts';
 import { type AppStore, createAppStore } from '../shared/store/store.ts';
 import { browserStorage, tabStorage } from '../shared/persistence/browser-storage.ts';
 
+/** Milliseconds within which the page is drawn that came with its answers. */
+const SERVED_MS = 5000;
+
 /** The store of a real page: clients, clock and storage of the window. The gate starts with it. */
-export function createWindowStore(window: Window): AppStore {
-  const early = earlyFetch(window);
+export function createWindowStore(window: Window, served: Served): AppStore {
+  const early = earlyFetch(window, served.answers);
   const sessionClient = createSessionClient({
     ...browserSession(window),
     fetch: early,
     storage: browserStorage,
   });
   const store: AppStore = createAppStore({
+    ...goOnWith(served.state, Date.now()),
     sessionClient,
     request: createClient({
       ...callerOf(() => store.getState()),
       sessionId: () => tabSessionId(tabStorage),
+      fetch: early,
     }),
     loadConfig: () => getRuntimeConfig({ fetch: early }),
     firstAsks,
@@ -51,6 +57,9 @@ export function createWindowStore(window: Window): AppStore {
     onCrash: (feature, error) =>
       void sessionClient.postAuthLog({ level: 'error', code: `saga:${feature}`, message: String(error) }),
   });
+  for (const [operation, keys] of Object.entries(served.state?.operations ?? {}))
+    for (const slot of Object.keys(keys)) store.onShow.serve(operation, slot.slice(1));
+  window.setTimeout(store.onShow.endServed, SERVED_MS);
   resumePurchases(store);
   store.startFeature(storeLogFeature);
   store.startFeature(sessionFeature);

@@ -1,7 +1,9 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useSyncExternalStore } from 'react';
+import { holdsIn, ServedWindow } from './served-window.ts';
 
-/** Whether a media query holds; on a server it does not. */
+/** Whether a media query holds; on a server it does in the window that `UiProvider` names, and in none without. */
 export function useMedia(query: string): boolean {
+  const served = useContext(ServedWindow);
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = window.matchMedia(query);
@@ -13,6 +15,6 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => false,
+    () => served !== null && holdsIn(query, served),
   );
 }

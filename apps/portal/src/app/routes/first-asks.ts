@@ -2,6 +2,7 @@ import { orderQueryOf } from '../../entities/order/order-query.ts';
 import { ordersPage } from '../../entities/order/operations.ts';
 import { orderStatistics } from '../../entities/store/operations.ts';
 import { ordersSearch } from '../../shared/routes/orders-search.ts';
+import { aheadMs } from '../../shared/store/hooks.ts';
 import { patterns } from '../../shared/routes/patterns.ts';
 import type { OperationRequest } from '../../shared/store/operation-request.ts';
 
@@ -12,5 +13,6 @@ import type { OperationRequest } from '../../shared/store/operation-request.ts';
 export function firstAsks(pathname: string, search: string): readonly OperationRequest[] {
   if (pathname !== patterns.orders) return [];
   const query = orderQueryOf(ordersSearch.parse(new URLSearchParams(search)));
-  return [ordersPage.requested({ query }), orderStatistics.requested({})];
+  const options = { freshFor: aheadMs };
+  return [ordersPage.requested({ query }, options), orderStatistics.requested({}, options)];
 }

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { HelpContext } from '../../shared/layout/help-button.tsx';
 import { useLeaveGuard } from '../../shared/layout/leave-guard.ts';
 import { PageShortcuts, pageShortcuts, type ShortcutGroup } from '../../shared/layout/page-shortcuts.ts';
-import { ShellSlotsContext } from '../../shared/layout/shell-slots.tsx';
+import { MobileBarSlot, ShellSlotsContext } from '../../shared/layout/shell-slots.tsx';
 import { useAppSelector, useFeature, useRequest } from '../../shared/store/hooks.ts';
 import { selectJobs } from '../../shared/store/jobs/jobs-slice.ts';
 import { AppSidebar } from './app-sidebar.tsx';
@@ -120,7 +120,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           layout={layout}
           mainId={mainId}
           sidebar={<AppSidebar reduced={isReduced} onReducedChange={setReduced} />}
-          topBar={isMobile ? <div ref={setMobileBar} /> : <DesktopBar searchRef={searchRef} />}
+          topBar={isMobile ? <MobileBarSlot onPlace={setMobileBar} /> : <DesktopBar searchRef={searchRef} />}
           dock={hasJobs && isMobile && <Jobs placement="dock" />}
           bottomNav={<BottomNav current={sectionOf(pathname)} />}
         >

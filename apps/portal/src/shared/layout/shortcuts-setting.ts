@@ -17,4 +17,4 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areShortcutsOn);
+export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areShortcutsOn, areShortcutsOn);

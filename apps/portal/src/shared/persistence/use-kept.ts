@@ -19,7 +19,8 @@ function subscribe(listener: () => void) {
 /** A text of this person and store in local storage, the same in every part of the page that reads it; `null` while none was kept. */
 export function useKept(...parts: readonly string[]) {
   const key = storageKey(useAppSelector(selectStorageOwner), ...parts);
-  const kept = useSyncExternalStore(subscribe, () => browserStorage.getItem(key));
+  const read = () => browserStorage.getItem(key);
+  const kept = useSyncExternalStore(subscribe, read, read);
   const keep = useCallback(
     (text: string | null) => {
       if (text === null) browserStorage.removeItem(key);

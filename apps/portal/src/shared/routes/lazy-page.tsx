@@ -13,6 +13,12 @@ export type LazyPage<Props = object> = {
 /** The functions that forget a chunk that could not be loaded. */
 const failed = new Set<() => void>();
 
+/** The chunks on their way. */
+const onTheWay = new Set<Promise<unknown>>();
+
+/** Waits for every chunk that somebody has asked for. */
+export const chunksLoaded = (): Promise<unknown> => Promise.allSettled(onTheWay);
+
 /** Forgets failed loads, so that the next visit tries again; React's own `lazy` keeps a failure for ever. */
 export function forgiveFailedLoads(): void {
   for (const forget of failed) forget();
@@ -29,13 +35,18 @@ export function lazyPage<Props extends object = object>(
     if (loading === null) {
       const chunk = load();
       loading = chunk;
+      onTheWay.add(chunk);
       chunk.then(
         (value) => {
           isLoaded = true;
+          onTheWay.delete(chunk);
           // React reads it off the promise, and draws at once what was loaded ahead of its visit.
           Object.assign(chunk, { status: 'fulfilled', value });
         },
-        () => failed.add(() => (loading = null)),
+        () => {
+          onTheWay.delete(chunk);
+          failed.add(() => (loading = null));
+        },
       );
     }
     return loading;

@@ -44,7 +44,12 @@ const subscribe = (tell: () => void) => {
 };
 
 /** Whether it has been seen that a new version is out. */
-export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => isOut);
+export const useNewVersion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isOut,
+    () => false,
+  );
 
 /** Vite says so of every chunk that could not be had: of a page, a dialog, or what a job needs. */
 export const watchForNewVersion = (page: Pick<Window, 'addEventListener'>): void =>

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { RemoteOperation } from './create-operation.ts';
-import type { RequestOptions } from './operation-request.ts';
+import type { OperationRequest, RequestOptions } from './operation-request.ts';
 import { idle, type Operation } from './operations-slice.ts';
 import type { AppStore, Feature, RootState } from './store.ts';
 
@@ -20,8 +20,11 @@ export type Read<Output> = Operation<Output> & { readonly ask: () => void };
 
 type ReadOptions = Pick<RequestOptions, 'freshFor'>;
 
+/** Hears of every read that is drawn where no effect runs: on the server, which asks for them and draws again. */
+export const ReadsDrawn = createContext<((request: OperationRequest) => void) | null>(null);
+
 /** Data that was prefetched is as fresh as the page's own request would be: the gate opened in between. */
-const aheadMs = 30_000;
+export const aheadMs = 30_000;
 
 /** As `useRequest`, for as many reads of an operation as there are. */
 export function useRequests<Input, Output>(
@@ -32,6 +35,8 @@ export function useRequests<Input, Output>(
   const store = useAppStore();
   // Each with an end of its own: nothing to ask for is not the same as one input whose key is empty.
   const keys = inputs.map((input) => `${operation.keyOf(input)}\n`).join('');
+  const hear = useContext(ReadsDrawn);
+  if (hear !== null) for (const input of inputs) hear(operation.requested(input, { freshFor: aheadMs }));
   const ask = (options?: ReadOptions) => {
     for (const input of inputs) store.dispatch(operation.requested(input, options));
   };

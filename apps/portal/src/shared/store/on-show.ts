@@ -9,12 +9,20 @@ type OnShow = ReturnType<typeof createOnShow>;
 export function createOnShow() {
   const shown = new Map<string, Set<{ readonly key: string; readonly input: unknown }>>();
   const early = new Set<string>();
+  const served = new Set<string>();
   const placeOf = (operation: string, key: string) => `${operation} ${key}`;
   return {
     /** Says that a read was asked for before its page is there. */
     expect: (operation: string, key: string) => void early.add(placeOf(operation, key)),
     /** Whether it was: the page's own first asking is answered by that, once. */
-    takeExpected: (operation: string, key: string): boolean => early.delete(placeOf(operation, key)),
+    takeExpected: (operation: string, key: string): boolean => {
+      const place = placeOf(operation, key);
+      return early.delete(place) || served.has(place);
+    },
+    /** Says that the answer to a read came with the page: whatever shows it is answered by that, until the page has been drawn. */
+    serve: (operation: string, key: string) => void served.add(placeOf(operation, key)),
+    /** Says that from now on what is shown is asked for. */
+    endServed: () => served.clear(),
     /** Says that a read is on show, until the function that it gives back is called. */
     add(operation: string, key: string, input: unknown): () => void {
       const one = { key, input };

@@ -1,5 +1,7 @@
 import type { SidebarMode } from '@trastienda/domain';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
+import { ServedWindow } from '../../internal/served-window.ts';
+import { useIsServed } from '../../internal/use-is-served.ts';
 import {
   afterResize,
   afterToggle,
@@ -29,12 +31,20 @@ export function useShellLayout({
   initialChoice = 'full',
   onChoiceChange,
 }: UseShellLayoutOptions = {}): ShellLayoutState {
+  const served = useContext(ServedWindow);
+  const isServed = useIsServed();
   const [state, setState] = useState<ShellState>(() => ({
-    width: typeof window === 'undefined' ? 1440 : window.innerWidth,
+    width: isServed ? (served?.width ?? 1440) : window.innerWidth,
     choice: initialChoice,
     held: null,
   }));
-  useEffect(() => watchWidth(window, (width) => setState((now) => afterResize(now, width))), []);
+  useEffect(() => {
+    const settled = (width: number) =>
+      setState((now) => (now.width === width ? now : afterResize(now, width)));
+    // A server that knew no window drew for another one.
+    settled(window.innerWidth);
+    return watchWidth(window, (width) => setState((now) => afterResize(now, width)));
+  }, []);
 
   const setReduced = useCallback(
     (reduced: boolean) => {

@@ -1,5 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { noopSubscribe } from '../noop-subscribe.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useIsServed } from '../use-is-served.ts';
 
 export interface Measured {
   /** Ref for an element that is as wide as the drawing and stays as long as the component. */
@@ -14,11 +14,7 @@ const unmeasured = 640;
 /** The width of an element, followed as it changes. */
 export function useWidth(): Measured {
   const ref = useRef<HTMLDivElement>(null);
-  const isServed = useSyncExternalStore(
-    noopSubscribe,
-    () => false,
-    () => true,
-  );
+  const isServed = useIsServed();
   const [width, setWidth] = useState(isServed ? unmeasured : 0);
   useLayoutEffect(() => {
     const element = ref.current;

@@ -1,0 +1,51 @@
+import type { WindowSize } from '@trastienda/ui/UiProvider';
+import type { OperationsState } from '../../shared/store/operations-slice.ts';
+import type { ShellSlice } from '../../shared/session/config-slice.ts';
+
+/** The state that the gateway drew a page with stands beside the page: the browser goes on where the gateway stopped. */
+export type ServedState = {
+  /** The window it was drawn for; `null` where that was not known, and nothing was drawn. */
+  readonly window: WindowSize | null;
+  /** Milliseconds since 1970, on the gateway's clock. */
+  readonly now: number;
+  readonly operations: OperationsState;
+  readonly shell: ShellSlice;
+};
+
+/** An answer that the gateway gave itself while it made the page: status and text by address. */
+export type ServedAnswers = Readonly<
+  Record<string, { readonly storeId: string | null; readonly status: number; readonly text: string }>
+>;
+
+export type Served = { readonly state: ServedState | null; readonly answers: ServedAnswers };
+
+const nothing: Served = { state: null, answers: {} };
+
+/** An answer counts from when it was given, and never from a time to come, where this browser's clock is behind. */
+const upTo = (operations: OperationsState, now: number): OperationsState =>
+  Object.fromEntries(
+    Object.entries(operations).map(([name, keys]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(keys).map(([slot, known]) => [
+          slot,
+          known.status === 'succeeded' ? { ...known, at: Math.min(known.at, now) } : known,
+        ]),
+      ),
+    ]),
+  );
+
+/** The options of a store that goes on where the gateway stopped. */
+export const goOnWith = (state: ServedState | null, now: number) =>
+  state === null ? {} : { preloadedState: { operations: upTo(state.operations, now), shell: state.shell } };
+
+/** The data of a page that the gateway made; nothing where it only sent the document. */
+export function servedIn(document: Pick<Document, 'getElementById'>): Served {
+  const text = document.getElementById('served')?.textContent ?? '';
+  try {
+    return text === '' ? nothing : (JSON.parse(text) as Served);
+  } catch {
+    // The line broke in the middle of it: everything is asked anew.
+    return nothing;
+  }
+}

@@ -1,0 +1,49 @@
+import { type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { selectGate } from '../../shared/session/selectors.ts';
+import type { AppStore } from '../../shared/store/store.ts';
+import type { Window } from '../window.ts';
+import type { ServedState } from './served.ts';
+
+/** The gate has what the gateway asked; a gate that does not open within it shows itself. */
+const GATE_MS = 2000;
+
+/** Waits until the gate is open, or is to be seen. */
+function untilOpen(store: AppStore): Promise<boolean> {
+  return new Promise((resolve) => {
+    const phase = () => selectGate(store.getState()).phase;
+    const end = () => {
+      stop();
+      clearTimeout(timer);
+      resolve(phase() === 'open');
+    };
+    const look = () => {
+      if (['open', 'sign-in', 'sign-out'].includes(phase())) end();
+    };
+    const stop = store.subscribe(look);
+    const timer = setTimeout(end, GATE_MS);
+    look();
+  });
+}
+
+/** Draws the application: it takes over what the gateway drew for this window, or begins anew. */
+export async function takeOver(
+  window: Window,
+  root: HTMLElement,
+  {
+    store,
+    state,
+    app,
+  }: { readonly store: AppStore; readonly state: ServedState | null; readonly app: ReactNode },
+): Promise<void> {
+  // A phone's height changes with its bars, and nothing is drawn by it.
+  const isForHere = state?.window?.width === window.innerWidth;
+  const isOpen = state !== null && (await untilOpen(store));
+  if (isForHere && isOpen && root.hasChildNodes()) {
+    hydrateRoot(root, app);
+    return;
+  }
+  root.replaceChildren();
+  root.hidden = false;
+  createRoot(root).render(app);
+}
