@@ -1,3 +1,4 @@
+import { dirname, join, relative } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -23,12 +24,28 @@ const root = import.meta.dirname;
 /** What a first visit opens. */
 const firstPages = { home: 'src/pages/home/page.tsx', orders: 'src/pages/orders/page.tsx' } as const;
 
+const lazyChunk = /(lazyPa(?:ge|rt)(?:<[^()]*>)?\(\s*\(\) =>\s*import\('([^']+)'\)),?\s*\)/gu;
+
+/** Names every part in a chunk of its own by its module: what the gateway drew of it the browser loads before it takes over. */
+const namedChunks = {
+  name: 'named-chunks',
+  enforce: 'pre' as const,
+  transform(code: string, id: string) {
+    if (!id.startsWith(join(root, 'src')) || !code.includes('lazyPa')) return null;
+    return code.replaceAll(lazyChunk, (_, call: string, module: string) => {
+      const name = relative(root, join(dirname(id), module));
+      return `${call}, ${JSON.stringify(name)})`;
+    });
+  },
+};
+
 /** A function, as plugins keep what they have seen: every build has its own. */
 export const shared = (): UserConfig => ({
   root,
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    namedChunks,
     // React Aria carries 34 languages; the product speaks one, and en-US is its own fallback.
     { ...optimizeLocales.vite({ locales: ['es-MX', 'es-ES', 'en-US'] }), enforce: 'pre' as const },
   ],

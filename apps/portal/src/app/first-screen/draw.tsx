@@ -12,7 +12,7 @@ import type { OperationRequest } from '../../shared/store/operation-request.ts';
 import { operationAction } from '../../shared/store/operations-slice.ts';
 import { type AppStore, createAppStore } from '../../shared/store/store.ts';
 import { ServedContent } from '../app.tsx';
-import { chunksLoaded } from '../../shared/routes/lazy-page.tsx';
+import { ChunksDrawn, chunksLoaded } from '../../shared/routes/lazy-page.tsx';
 import { routeOf } from '../routes/routes.ts';
 import { sessionFeature } from '../session/session.saga.ts';
 import { readLook } from './look.ts';
@@ -133,6 +133,7 @@ export async function draw(visit: Visit): Promise<Drawn | null> {
   isOpen = true;
   await chunksLoaded();
 
+  const chunks = new Set<string>();
   const drawn = (hear: (request: OperationRequest) => void): string => {
     items = own;
     try {
@@ -141,7 +142,9 @@ export async function draw(visit: Visit): Promise<Drawn | null> {
           <Provider store={store}>
             <StaticRouter location={path + search}>
               <ReadsDrawn value={hear}>
-                <ServedContent window={look?.window ?? null} now={now} />
+                <ChunksDrawn value={(name) => chunks.add(name)}>
+                  <ServedContent window={look?.window ?? null} now={now} />
+                </ChunksDrawn>
               </ReadsDrawn>
             </StaticRouter>
           </Provider>
@@ -172,6 +175,6 @@ export async function draw(visit: Visit): Promise<Drawn | null> {
     html: look === null ? null : withBarInPlace(html),
     drawnFor: `${look?.window.width ?? 0} ${own.get(densityKey) ?? 'auto'}`,
     needed: [...needed],
-    state: { window: look?.window ?? null, now, operations, shell },
+    state: { window: look?.window ?? null, now, chunks: [...chunks], operations, shell },
   };
 }

@@ -8,6 +8,8 @@ export type ServedState = {
   readonly window: WindowSize | null;
   /** Milliseconds since 1970, on the gateway's clock. */
   readonly now: number;
+  /** Names of the chunks whose parts are in the page. */
+  readonly chunks: readonly string[];
   readonly operations: OperationsState;
   readonly shell: ShellSlice;
 };

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadChunks } from '../../shared/routes/lazy-page.tsx';
 import { selectGate } from '../../shared/session/selectors.ts';
 import type { AppStore } from '../../shared/store/store.ts';
 import type { Window } from '../window.ts';
@@ -38,7 +39,8 @@ export async function takeOver(
 ): Promise<void> {
   // A phone's height changes with its bars, and nothing is drawn by it.
   const isForHere = state?.window?.width === window.innerWidth;
-  const isOpen = state !== null && (await untilOpen(store));
+  // What was drawn stays while the page's code is on its way: taken over without it, it would give way to words that say so.
+  const [isOpen] = state === null ? [false] : await Promise.all([untilOpen(store), loadChunks(state.chunks)]);
   if (isForHere && isOpen && root.hasChildNodes()) {
     hydrateRoot(root, app);
     return;

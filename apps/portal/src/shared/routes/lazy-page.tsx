@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 
 export type PageModule<Props = object> = { readonly default: ComponentType<Props> };
 
@@ -19,15 +19,40 @@ const onTheWay = new Set<Promise<unknown>>();
 /** Waits for every chunk that somebody has asked for. */
 export const chunksLoaded = (): Promise<unknown> => Promise.allSettled(onTheWay);
 
+/** Hears the name of every chunk that a server draws. */
+export const ChunksDrawn = createContext<((name: string) => void) | null>(null);
+
+/** The chunks of the modules that have run, by name. */
+const byName = new Map<string, () => void>();
+
+/** Loads chunks by their names, each once the module that names it is there, and waits for them. */
+export async function loadChunks(names: readonly string[]): Promise<void> {
+  const left = new Set(names);
+  for (let known = -1; known !== left.size;) {
+    known = left.size;
+    await chunksLoaded();
+    for (const name of left) {
+      const preload = byName.get(name);
+      if (preload === undefined) continue;
+      left.delete(name);
+      preload();
+    }
+  }
+}
+
 /** Forgets failed loads, so that the next visit tries again; React's own `lazy` keeps a failure for ever. */
 export function forgiveFailedLoads(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
 
-/** A page in a chunk of its own, which can be loaded before it is needed. */
+/**
+ * A page in a chunk of its own, which can be loaded before it is needed.
+ * @param name The build writes the module's path here (`vite.config.ts`): a server and a browser call the chunk by it.
+ */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<PageModule<Props>>,
+  name = '',
 ): LazyPage<Props> {
   let loading: Promise<PageModule<Props>> | null = null;
   let isLoaded = false;
@@ -51,13 +76,16 @@ export function lazyPage<Props extends object = object>(
     }
     return loading;
   };
+  // Nobody waits for it yet: whoever visits tries again.
+  const preload = () => void once().catch(() => (loading = null));
+  byName.set(name, preload);
   return {
     Component: function LazyPageComponent(props: Props) {
+      use(ChunksDrawn)?.(name);
       const { default: Page } = use(once());
       return <Page {...props} />;
     },
-    // Nobody waits for it yet: whoever visits tries again.
-    preload: () => void once().catch(() => (loading = null)),
+    preload,
     isLoaded: () => isLoaded,
   };
 }
@@ -65,4 +93,5 @@ export function lazyPage<Props extends object = object>(
 /** A part of a page in a chunk of its own: a dialog, a chart, a card that few see. */
 export const lazyPart = <Props extends object = object>(
   load: () => Promise<PageModule<Props>>,
-): ComponentType<Props> => lazyPage(load).Component;
+  name?: string,
+): ComponentType<Props> => lazyPage(load, name).Component;

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { asPhone, desktop, type Profile, schemes } from './support/browser.ts';
+import { signedIn } from './support/sign-in.ts';
+import { useGatewayAndBrowser } from './support/stage.ts';
+
+const stage = useGatewayAndBrowser();
+
+/** Mariana's stores: of 1,240 orders, of some hundreds, and of none. */
+const storeIds = ['10452', '10453', '10467', '10491', '10530'] as const;
+const lists = [
+  '/mis-pedidos?status=todos',
+  '/mis-productos/catalogo-de-productos',
+  '/mis-pagos?marketplace=claroshop',
+];
+
+/** The document names the window for which the gateway drew it; one that came while the machine was busy is asked for again. */
+async function openDrawn(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.goto(address);
+        const root = page.locator('#root[data-window]');
+        return (await root.count()) === 1 && (await page.getByText(/^Cargando/u).count()) === 0;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+/** The words of the page's rows or cards, and of what stands in their place. */
+const wordsOf = async (page: Page): Promise<string> => {
+  const table = page.locator('main').locator('table tbody, [role=list] article, main h2').first();
+  const whole = (await table.count()) === 1 ? table : page.locator('main');
+  return (await whole.innerText()).replaceAll(/\s+/gu, ' ').trim();
+};
+
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            (list.getEntries() as (PerformanceEntry & { value: number })[]).reduce(
+              (sum, { value }) => sum + value,
+              0,
+            ),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+
+/** A page that draws nothing by itself, with what the other one has told the gateway of its window. */
+async function withoutScripts(
+  profile: Profile,
+  options: Parameters<typeof stage.openContext>[0],
+): Promise<Page> {
+  const storageState = await profile.storageState();
+  return (await stage.openContext({ ...options, storageState, javaScriptEnabled: false })).newPage();
+}
+
+const windows = {
+  'on a desk': { size: { viewport: desktop }, stores: storeIds },
+  // One of many orders and the one of none.
+  'on a phone': { size: asPhone, stores: ['10452', '10530'] },
+} as const;
+
+describe('the first screen that the gateway draws', () => {
+  test.each(Object.entries(windows))(
+    'has the words that the portal then has, without a shift and without scripts, %s',
+    async (_, { size, stores }) => {
+      const all = Object.values(schemes);
+      for (const [at, storeId] of stores.entries()) {
+        const options = { ...size, ...all[at % all.length] };
+        const profile = await stage.openContext({ ...options, storageState: await signedIn(stage.origin) });
+        const page = await profile.newPage();
+        await page.goto(`/?store=${storeId}`);
+        await page.getByRole('main').waitFor();
+        const plain = await withoutScripts(profile, options);
+        // The largest store shows every list, the others their orders.
+        for (const address of at === 0 ? lists : lists.slice(0, 1)) {
+          await openDrawn(plain, address);
+          const drawn = await wordsOf(plain);
+          expect(drawn).not.toBe('');
+          const reads: string[] = [];
+          const listen = (request: { url: () => string; method: () => string }) => {
+            if (/\/api\/\w+\/route\//u.test(request.url()) && request.method() === 'GET')
+              reads.push(request.url());
+          };
+          await openDrawn(page, address);
+          page.on('request', listen);
+          expect(await wordsOf(page), `${storeId} ${address}`).toBe(drawn);
+          expect(await shiftOf(page), `${storeId} ${address}`).toBeLessThanOrEqual(0.02);
+          page.off('request', listen);
+          expect(reads.filter((url) => !url.includes('/service/'))).toEqual([]);
+        }
+        // React says of every difference between what was drawn and what it draws that it is an error.
+        expect(profile.complaints).toEqual([]);
+        await profile.close();
+        await plain.context().close();
+      }
+    },
+    240_000,
+  );
+
+  test('is of no other window, and shows names as they are', async () => {
+    const books = await stage.gateway.openBooks();
+    const { context, page } = await stage.merchant();
+    await page.goto('/mis-pedidos?status=todos');
+    const first = page.locator('main tbody tr').first();
+    await first.waitFor();
+    const orderNumber = (await first.getByRole('link').first().getAttribute('href')) ?? '';
+    const evil = `</script><img src=x onerror=alert(1)> ${'ñ'.repeat(50)}`;
+    await books.spoilAddress('10452', new URLSearchParams(orderNumber.split('?')[1]).get('pedido') ?? '', {
+      nombre: evil,
+      name: evil,
+    });
+    await books.close();
+    await openDrawn(page, '/mis-pedidos?status=todos');
+    await page.setViewportSize({ width: 900, height: 900 });
+    await page.setViewportSize(desktop);
+    await page.locator('main tbody tr').first().waitFor();
+    expect(await page.locator('img[src="x"]').count()).toBe(0);
+    // The gateway drew for another window than the one that opens it now.
+    const other = await stage.openContext({
+      viewport: { width: 800, height: 700 },
+      storageState: await context.storageState(),
+    });
+    const narrow = await other.newPage();
+    await narrow.goto('/mis-pedidos?status=todos');
+    await narrow.locator('main tbody tr').first().waitFor();
+    expect(await narrow.locator('#root').isVisible()).toBe(true);
+    expect([...context.complaints, ...other.complaints]).toEqual([]);
+  });
+});
