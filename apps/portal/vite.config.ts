@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -7,6 +8,7 @@ import {
   defaultServerConditions,
   defineConfig,
   loadEnv,
+  type Plugin,
   type UserConfig,
 } from 'vite';
 import { visitsOf } from './scripts/visits.ts';
@@ -26,15 +28,16 @@ const firstPages = { home: 'src/pages/home/page.tsx', orders: 'src/pages/orders/
 
 const lazyChunk = /(lazyPa(?:ge|rt)(?:<[^()]*>)?\(\s*\(\) =>\s*import\('([^']+)'\)),?\s*\)/gu;
 
-/** Names every part in a chunk of its own by its module: what the gateway drew of it the browser loads before it takes over. */
+/** Names every part in a chunk of its own after its module: what the gateway drew of it the browser loads before it takes over. */
 const namedChunks = {
   name: 'named-chunks',
   enforce: 'pre' as const,
   transform(code: string, id: string) {
     if (!id.startsWith(join(root, 'src')) || !code.includes('lazyPa')) return null;
     return code.replaceAll(lazyChunk, (_, call: string, module: string) => {
-      const name = relative(root, join(dirname(id), module));
-      return `${call}, ${JSON.stringify(name)})`;
+      const file = relative(root, join(dirname(id), module));
+      const name = createHash('sha256').update(file).digest('base64url').slice(0, 6);
+      return `${call}, '${name}')`;
     });
   },
 };
@@ -61,6 +64,21 @@ export const shared = (): UserConfig => ({
     cssCodeSplit: false,
   },
 });
+
+/** The chunks of a first visit run whole: browsers that read this compile them off the main thread, while they arrive. */
+const compileHints: Plugin = {
+  name: 'compile-hints',
+  apply: 'build',
+  generateBundle: {
+    // After everything that writes into the first line, where the hint has to be.
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && ['index', 'framework', 'orders', 'home'].includes(file.name))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+    },
+  },
+};
 
 /** What is fetched together, so that a first visit asks for few files and gets nothing that it does not run. */
 async function groups() {
@@ -92,6 +110,7 @@ export default defineConfig(async ({ command, mode }) => {
     },
     ...(command === 'build'
       ? {
+          plugins: [...(config.plugins ?? []), compileHints],
           build: {
             ...config.build,
             rolldownOptions: { output: { codeSplitting: { groups: await groups() } } },

@@ -133,6 +133,9 @@ type Figures = {
   readonly requests: number;
 };
 
+/** A page of a visit, and what says that its rows are there. */
+type Visited = { readonly address: string; readonly ready: string; readonly isAgain?: boolean };
+
 type Watched = { largest: number; rows: number | null; blocked: number; shift: number };
 declare const window: { watched: Watched };
 
@@ -162,11 +165,14 @@ function watch(selector: string): void {
   requestAnimationFrame(look);
 }
 
-async function visit(context: BrowserContext, address: string, ready: string): Promise<Figures> {
+async function visit(
+  context: BrowserContext,
+  { address, ready, isAgain = false }: Visited,
+): Promise<Figures> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Network.clearBrowserCache');
+  if (!isAgain) await cdp.send('Network.clearBrowserCache');
   await cdp.send('Network.emulateNetworkConditions', line);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
   await page.addInitScript(watch, ready);
@@ -200,20 +206,26 @@ const browser = await chromium.launch({ executablePath: await ensureBrowser(), a
 const floor = await serveFloor();
 const { port } = floor.address() as AddressInfo;
 const merchant = await signedIn(browser);
+const rowsOf = (path: string, ready = 'main tbody tr'): Visited => ({ address: values.origin + path, ready });
+const orderRows = rowsOf('/mis-pedidos?status=todos', 'main tbody tr[data-key] a');
 const visits = {
-  'bare stack': [merchant, `http://127.0.0.1:${port}/`, '[role=row] [role=gridcell], tbody tr td'],
-  orders: [merchant, `${values.origin}/mis-pedidos?status=todos`, 'main tbody tr[data-key] a'],
-  home: [merchant, `${values.origin}/`, 'main h1'],
-} as const satisfies Record<string, readonly [BrowserContext, string, string]>;
+  'bare stack': { address: `http://127.0.0.1:${port}/`, ready: '[role=row] [role=gridcell], tbody tr td' },
+  orders: orderRows,
+  // After the one before, with everything that it left in the cache.
+  'orders, second visit': { ...orderRows, isAgain: true },
+  home: rowsOf('/', 'main h1'),
+  catalogue: rowsOf('/mis-productos/catalogo-de-productos'),
+  payments: rowsOf('/mis-pagos?marketplace=claroshop'),
+  sales: rowsOf('/reportes/ventas'),
+} as const satisfies Record<string, Visited>;
 type Name = keyof typeof visits;
 const names = Object.keys(visits) as Name[];
 
-const measured: Record<Name, Figures[]> = { 'bare stack': [], orders: [], home: [] };
+const measured = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Figures[]>;
 // Interleaved, so that what the machine does meanwhile falls on all of them; the first of each only warms it.
 for (let round = 0; round <= repeats; round += 1) {
   for (const name of names) {
-    const [context, address, ready] = visits[name];
-    const figures = await visit(context, address, ready);
+    const figures = await visit(merchant, visits[name]);
     if (round > 0) measured[name].push(figures);
   }
 }
@@ -221,7 +233,8 @@ await browser.close();
 floor.close();
 
 const of = (name: Name, field: keyof Figures): number[] => measured[name].map((one) => one[field]);
-const ratio = (field: keyof Figures): number => median(of('orders', field)) / median(of('bare stack', field));
+const ratio = (field: keyof Figures, name: Name = 'orders'): number =>
+  median(of(name, field)) / median(of('bare stack', field));
 console.log(
   markdown([
     ['page', 'largest paint ms', 'rows ms', 'blocked ms', 'requests until the rows', 'layout shift'],
@@ -237,10 +250,15 @@ console.log(
 );
 
 const isMet = await report('first-list', [
-  { figure: 'largest paint, of the bare stack', value: ratio('largest'), atMost: 1 },
-  { figure: 'rows on show, of the bare stack', value: ratio('rows'), atMost: 1.1 },
+  { figure: 'largest paint, of the bare stack', value: ratio('largest'), atMost: 0.6 },
+  { figure: 'rows on show, of the bare stack', value: ratio('rows'), atMost: 0.5 },
   { figure: 'main thread blocked, of the bare stack', value: ratio('blocked'), atMost: 1.5 },
-  { figure: 'requests until the rows', value: median(of('orders', 'requests')), atMost: 16 },
+  { figure: 'requests until the rows', value: median(of('orders', 'requests')), atMost: 10 },
+  { figure: 'rows on the second visit, ms', value: median(of('orders, second visit', 'rows')), atMost: 1000 },
+  ...(['home', 'catalogue', 'payments', 'sales'] as const).map((name) => ({
+    figure: `rows of ${name}, of the bare stack`,
+    value: ratio('rows', name),
+  })),
   { figure: 'layout shift of orders', value: median(of('orders', 'shift')), atMost: 0.02 },
   { figure: 'layout shift of home', value: median(of('home', 'shift')), atMost: 0.02 },
 ]);

@@ -79,7 +79,7 @@ describe('the page of somebody who is signed in', () => {
     };
     const look = encodeURIComponent('{"window":{"width":390,"height":844},"kept":{}}');
     await (
-      await open(ana, '/mis-pagos?marketplace=sears', { cookie: `${cookiesOf(ana)}; look=${look}` })
+      await open(ana, '/mis-pagos?marketplace=sears', { cookie: `${cookiesOf(ana)}; __Host-look=${look}` })
     ).text();
     expect(visits).toMatchObject([
       { path: '/mis-pagos', search: '?marketplace=sears', look: decodeURIComponent(look) },

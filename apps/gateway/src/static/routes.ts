@@ -68,6 +68,9 @@ const linksOf = (routes: readonly RouteScripts[], path: string): Readonly<Record
   return { Link: scripts.map((file) => `</${file}>; rel=modulepreload`).join(', ') };
 };
 
+/** The cookie in which the portal says how its browser looks. */
+const LOOK_COOKIE = '__Host-look';
+
 /** The gateway gives a page its first answers by these. */
 export type FirstScreens = {
   readonly draw: DrawPage;
@@ -115,7 +118,7 @@ export function siteRoutes(
       visit: {
         path,
         search: search === '' ? '' : `?${search}`,
-        look: getCookie(c, 'look') ?? '',
+        look: getCookie(c, LOOK_COOKIE) ?? '',
         now: firstScreens.now(),
       },
       draw: firstScreens.draw,

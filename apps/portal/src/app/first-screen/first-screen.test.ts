@@ -118,7 +118,6 @@ describe('the look of a browser', () => {
     ({
       innerWidth: 390,
       innerHeight: 844,
-      location: { protocol: 'https:' },
       addEventListener: () => {},
       document: {
         set cookie(text: string) {
@@ -133,8 +132,8 @@ describe('the look of a browser', () => {
     let change = (_: string | null) => {};
     tellLook(windowOf(cookies), storage, (changed) => (change = changed));
     const [cookie = ''] = cookies;
-    expect(cookie).toMatch(/^look=[^;]+; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/u);
-    const value = decodeURIComponent(cookie.slice('look='.length, cookie.indexOf(';')));
+    expect(cookie).toMatch(/^__Host-look=[^;]+; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/u);
+    const value = decodeURIComponent(cookie.slice('__Host-look='.length, cookie.indexOf(';')));
     expect(readLook(value)).toEqual({
       window: { width: 390, height: 844 },
       kept: { store: '10452', sidebar: 'reduced' },
@@ -149,7 +148,7 @@ describe('the look of a browser', () => {
   test('is not told where it would be too long', () => {
     const cookies: string[] = [];
     tellLook(windowOf(cookies), memoryStorage({ 'a/1/hidden-columns': 'x'.repeat(2001) }), () => {});
-    expect(cookies).toEqual(['look=; Path=/; Max-Age=0; SameSite=Lax; Secure']);
+    expect(cookies).toEqual(['__Host-look=; Path=/; Max-Age=0; SameSite=Lax; Secure']);
   });
 
   test.each(['', 'no', '[]', '{}', '{"window":{"width":"1"},"kept":{}}', '{"window":null,"kept":{}}'])(

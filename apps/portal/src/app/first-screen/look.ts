@@ -9,7 +9,7 @@ export type Look = {
   readonly kept: Readonly<Record<string, string>>;
 };
 
-export const LOOK_COOKIE = 'look';
+export const LOOK_COOKIE = '__Host-look';
 
 /** Every request carries it: what is longer stays in the browser, and pages are drawn there. */
 const MAX_LETTERS = 2000;
@@ -36,8 +36,7 @@ function lookOf({ innerWidth, innerHeight }: Window, storage: Storage): Look {
 function writeLook(window: Window, storage: Storage): void {
   const value = encodeURIComponent(JSON.stringify(lookOf(window, storage)));
   const isTooLong = value.length > MAX_LETTERS;
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  const text = `${LOOK_COOKIE}=${isTooLong ? '' : value}; Path=/; Max-Age=${isTooLong ? 0 : YEAR_SECONDS}; SameSite=Lax${secure}`;
+  const text = `${LOOK_COOKIE}=${isTooLong ? '' : value}; Path=/; Max-Age=${isTooLong ? 0 : YEAR_SECONDS}; SameSite=Lax; Secure`;
   window.document.cookie = text;
 }
 
