@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Earlier answers, beside the step. */
-export function CreateAside({ product: { form, attributes }, step, onEdit, onGo }: Props) {
+export function CreateAside({ product: { form, view, attributes }, step, onEdit, onGo }: Props) {
   const edit = (at: number, what: string) => (
     <Button size="sm" variant="ghost" aria-label={`Editar ${what}`} onPress={() => onEdit(at)}>
       Editar
@@ -56,7 +56,7 @@ export function CreateAside({ product: { form, attributes }, step, onEdit, onGo 
           </div>
         </Card>
       )}
-      {step < 4 && <CompletenessCard fields={form} attributes={attributes} onGo={onGo} />}
+      {step < 4 && <CompletenessCard form={view} attributes={attributes} onGo={onGo} />}
     </>
   );
 }

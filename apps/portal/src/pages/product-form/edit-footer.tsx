@@ -1,23 +1,18 @@
-import { counted, listText } from '@trastienda/domain';
+import { counted, isSameValue, listText } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { Modal } from '@trastienda/ui/Modal';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { useState } from 'react';
 import { FormProblem } from '../../shared/form/form-card.tsx';
-import type { Parts } from '../../shared/form/shared-form.ts';
 import type { FormState } from '../../shared/form/use-form.ts';
-import type { FormChannel, ProductFields } from './model/fields.ts';
-import { sayPart } from './model/parts.ts';
+import { type ProductForm, type ProductView, useView } from './form-view.ts';
+import type { FormChannel } from './model/fields.ts';
+import { changedParts, sayPart } from './model/parts.ts';
 import { channelList } from './model/words.ts';
 import * as s from './product-form.css.ts';
 
-type Props = {
-  readonly form: Pick<FormState, 'problem'>;
-  /** These parts are not as they are kept. */
-  readonly changed: Parts<ProductFields>;
-  readonly before: ProductFields;
-  readonly now: ProductFields;
-  readonly isPending: boolean;
+type Props = Pick<FormState, 'problem' | 'isPending'> & {
+  readonly form: ProductForm;
   readonly onDiscard: () => void;
   /** Channels that would sell it no more as it stands: the last save was refused for them (D265). */
   readonly stops: readonly FormChannel[];
@@ -28,18 +23,9 @@ type Props = {
 const named = 3;
 
 /** The unsaved changes by name, and the one action of the page. */
-export function EditFooter({
-  form,
-  changed,
-  before,
-  now,
-  isPending,
-  onDiscard,
-  stops,
-  onPauseAndSave,
-}: Props) {
+export function EditFooter({ form, problem, isPending, onDiscard, stops, onPauseAndSave }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const labels = Object.keys(changed);
+  const labels = useView(form, (view) => Object.keys(changesIn(view)), isSameValue);
   const count = labels.length;
   const isStopped = stops.length > 0 && count > 0;
   const rest = count - named;
@@ -47,7 +33,7 @@ export function EditFooter({
   return (
     <StickyFooter
       summary={
-        form.problem === null || isStopped ? (
+        problem === null || isStopped ? (
           <div className={s.words} role="status">
             <span className={s.strong}>
               {count === 0 ? 'Todo está guardado' : `${counted(count, 'cambio')} sin guardar`}
@@ -59,7 +45,7 @@ export function EditFooter({
             )}
           </div>
         ) : (
-          <FormProblem form={form} />
+          <FormProblem form={{ problem }} />
         )
       }
     >
@@ -97,26 +83,37 @@ export function EditFooter({
             </Button>
           }
         >
-          <table className={s.changes}>
-            <thead>
-              <tr>
-                <th scope="col">Dato</th>
-                <th scope="col">Antes</th>
-                <th scope="col">Después</th>
-              </tr>
-            </thead>
-            <tbody>
-              {Object.entries(changed).map(([part, names]) => (
-                <tr key={part}>
-                  <th scope="row">{part}</th>
-                  <td>{sayPart(before, names) || 'Vacío'}</td>
-                  <td>{sayPart(now, names) || 'Vacío'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Changes form={form} />
         </Modal>
       )}
     </StickyFooter>
+  );
+}
+
+/** The parts that are not as they are kept. */
+const changesIn = ({ fields, before }: ProductView) => (before === null ? {} : changedParts(before, fields));
+
+function Changes({ form }: Pick<Props, 'form'>) {
+  const view = useView(form, (now) => now);
+  const before = view.before ?? view.fields;
+  return (
+    <table className={s.changes}>
+      <thead>
+        <tr>
+          <th scope="col">Dato</th>
+          <th scope="col">Antes</th>
+          <th scope="col">Después</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(changesIn(view)).map(([part, names]) => (
+          <tr key={part}>
+            <th scope="row">{part}</th>
+            <td>{sayPart(before, names) || 'Vacío'}</td>
+            <td>{sayPart(view.fields, names) || 'Vacío'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,11 +1,13 @@
 import type { Product } from '@trastienda/api-client';
-import { formatDateTime } from '@trastienda/domain';
+import { formatDateTime, isSameValue } from '@trastienda/domain';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { FaultSummary } from '../../shared/form/fault-summary.tsx';
 import { SharedChanges } from '../../shared/form/shared-changes.tsx';
+import { countFaults } from '../../shared/form/use-form.ts';
 import { useSubmitShortcut } from '../../shared/form/use-submit-shortcut.ts';
 import { PageHeader, useClock } from '../../shared/layout/index.ts';
+import { useStored } from '../../shared/lib/value-store.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useRead } from '../../shared/store/hooks.ts';
 import { AttributesCard } from './cards/attributes-card.tsx';
@@ -21,24 +23,22 @@ import { VariationsCard } from './cards/variations-card.tsx';
 import { useOpenChannels } from '../../entities/store/use-open-channels.ts';
 import { EditFooter } from './edit-footer.tsx';
 import { EditSide } from './edit-side.tsx';
-import { changedParts, sayPart } from './model/parts.ts';
+import { type ProductForm, useFieldOf, useView } from './form-view.ts';
+import { sayPart } from './model/parts.ts';
 import { categoryOfId } from './operations.ts';
 import * as s from './product-form.css.ts';
-import { useKeptProduct } from './use-kept-product.ts';
+import { type KeptProduct, useKeptProduct } from './use-kept-product.ts';
 
 /** A kept product: its cards by how often they change, what is known of it at the side, and what is not saved yet. */
 export function EditForm({ product }: { readonly product: Product }) {
   const clock = useClock();
   const channels = useOpenChannels();
-  const { shared, view, before, stops, pauseAndSave } = useKeptProduct(product);
-  const { fields } = shared;
-  const category = useRead(
-    categoryOfId,
-    fields.category === '' ? null : { params: { id: fields.category } },
-    { freshFor: 60_000 },
-  );
+  const { shared, form, stops, pauseAndSave } = useKeptProduct(product);
+  const categoryId = useFieldOf(form, 'category');
+  const category = useRead(categoryOfId, categoryId === '' ? null : { params: { id: categoryId } }, {
+    freshFor: 60_000,
+  });
   const commission = category.value?.data.commission ?? null;
-  const changed = changedParts(before, fields);
   const [sku] = product.info_by_sku;
   useSubmitShortcut(() => shared.submit());
   return (
@@ -46,7 +46,7 @@ export function EditForm({ product }: { readonly product: Product }) {
       <PageHeader
         title={product.name}
         documentTitle={`${product.name} · Editar producto`}
-        leading={<Thumbnail src={fields.photos[0] ?? null} name={product.name} size="lg" />}
+        leading={<Cover form={form} name={product.name} />}
         context={[
           product.info_by_sku.length === 1
             ? `SKU ${sku?.sku ?? ''}`
@@ -58,41 +58,55 @@ export function EditForm({ product }: { readonly product: Product }) {
       />
       <div className={s.columnsOfPage}>
         <div className={s.stack}>
-          <FaultSummary lead="Para guardar" count={shared.faultCount} />
-          <SharedChanges changes={shared.changes} say={(_, of, names) => sayPart(of, names)} />
-          <PriceCard form={view} />
-          <ChannelPricesCard form={view} channels={channels} commission={commission} />
-          <StockCard form={view} />
-          <IdentityCard form={view} />
-          <AttributesCard form={view} />
-          <PhotosCard form={view} id={`producto ${product.id}`} />
-          <VariationsCard form={view} />
-          <TextsCard form={view} />
-          <MeasuresCard form={view} />
-          <SatCard form={view} />
+          <Summary shared={shared} />
+          <Others shared={shared} />
+          <PriceCard form={form} />
+          <ChannelPricesCard form={form} channels={channels} commission={commission} />
+          <StockCard form={form} />
+          <IdentityCard form={form} />
+          <AttributesCard form={form} />
+          <PhotosCard form={form} id={`producto ${product.id}`} />
+          <VariationsCard form={form} />
+          <TextsCard form={form} />
+          <MeasuresCard form={form} />
+          <SatCard form={form} />
         </div>
-        <EditSide
-          product={product}
-          form={view}
-          channels={channels}
-          before={before}
-          category={category.value?.data ?? null}
-        />
+        <EditSide product={product} form={form} channels={channels} category={category.value?.data ?? null} />
       </div>
       <EditFooter
-        form={shared}
-        changed={changed}
-        before={before}
-        now={fields}
+        form={form}
+        problem={shared.problem}
         isPending={shared.isPending}
         stops={stops}
         onPauseAndSave={() => pauseAndSave(stops)}
-        onDiscard={() =>
-          shared.restart({ fields: before, saved: shared.form.saved, taken: [], conflicts: [] })
-        }
+        onDiscard={shared.discard}
       />
     </form>
   );
+}
+
+function Cover({ form, name }: { readonly form: ProductForm; readonly name: string }) {
+  return <Thumbnail src={useView(form, ({ fields }) => fields.photos[0] ?? null)} name={name} size="lg" />;
+}
+
+type SharedProps = { readonly shared: KeptProduct['shared'] };
+
+function Summary({ shared: { store, faultsIn } }: SharedProps) {
+  return (
+    <FaultSummary lead="Para guardar" count={useStored(store, ({ form }) => countFaults(faultsIn(form)))} />
+  );
+}
+
+/** What somebody else changed meanwhile. */
+function Others({ shared: { store, faultsIn, settle } }: SharedProps) {
+  const changes = {
+    taken: useStored(store, ({ form }) => form.taken),
+    conflicts: useStored(store, ({ form }) => form.conflicts),
+    theirs: useStored(store, ({ form }) => form.saved.fields),
+    faults: useStored(store, ({ form }) => faultsIn(form).conflicts, isSameValue) ?? {},
+    settle,
+  };
+  return <SharedChanges changes={changes} say={(_, of, names) => sayPart(of, names)} />;
 }
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

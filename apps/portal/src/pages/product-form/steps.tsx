@@ -1,4 +1,4 @@
-import type { ProductForm } from './form-view.ts';
+import { type ProductForm, useView } from './form-view.ts';
 import type { FormChannel } from './model/fields.ts';
 import { publishFaults } from './model/faults.ts';
 import type { Category } from './operations.ts';
@@ -60,25 +60,38 @@ export function Steps({ step, form, channels, draft, category, onGo }: Props) {
           <SatCard form={form} />
         </>
       );
-    case 4: {
-      const blockers = Object.entries(
-        publishFaults(form.fields, { channels, attributes: category?.attributes ?? [] }),
-      ).flatMap(([field, message]) =>
-        message === undefined || field.startsWith('active.') ? [] : [{ field, message }],
-      );
+    case 4:
       return (
-        <>
-          <ChannelsCard
-            form={form}
-            channels={channels}
-            blockersOf={(code) =>
-              blockers.filter(({ field }) => !field.startsWith('prices.') || field === `prices.${code}`)
-            }
-            onGo={onGo}
-          />
-          <CompletenessCard fields={form.fields} attributes={category?.attributes ?? []} onGo={onGo} />
-        </>
+        <Review
+          form={form}
+          channels={channels}
+          attributes={category?.attributes ?? noAttributes}
+          onGo={onGo}
+        />
       );
-    }
   }
+}
+
+const noAttributes: Category['attributes'] = [];
+
+type ReviewProps = Pick<Props, 'form' | 'channels' | 'onGo'> & Pick<Category, 'attributes'>;
+
+function Review({ form, channels, attributes, onGo }: ReviewProps) {
+  const fields = useView(form, (view) => view.fields);
+  const blockers = Object.entries(publishFaults(fields, { channels, attributes })).flatMap(
+    ([field, message]) => (message === undefined || field.startsWith('active.') ? [] : [{ field, message }]),
+  );
+  return (
+    <>
+      <ChannelsCard
+        form={form}
+        channels={channels}
+        blockersOf={(code) =>
+          blockers.filter(({ field }) => !field.startsWith('prices.') || field === `prices.${code}`)
+        }
+        onGo={onGo}
+      />
+      <CompletenessCard form={form} attributes={attributes} onGo={onGo} />
+    </>
+  );
 }

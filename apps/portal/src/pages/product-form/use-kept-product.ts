@@ -1,7 +1,9 @@
 import type { Product } from '@trastienda/api-client';
 import { useMemo } from 'react';
-import { useSharedForm } from '../../shared/form/use-shared-form.ts';
-import type { ProductForm } from './form-view.ts';
+import type { SharedForm } from '../../shared/form/shared-form.ts';
+import { useSharedFormStore } from '../../shared/form/use-shared-form.ts';
+import { derivedStore } from '../../shared/lib/value-store.ts';
+import type { ProductForm, ProductView } from './form-view.ts';
 import { keptFaults, type ProductFaults } from './model/faults.ts';
 import { byChannel, type FormChannel, type ProductFields } from './model/fields.ts';
 import { fieldsOfProduct } from './model/of-product.ts';
@@ -31,17 +33,18 @@ const sentAs: Readonly<Record<string, (fields: ProductFields) => unknown>> = {
   info_by_sku: (fields) => fields,
 };
 
-/** A kept product's form, merged with what others save meanwhile (D262). */
+/** A kept product's form, merged with what others save meanwhile (D262). Nothing of it is drawn again by a key but its fields. */
 export function useKeptProduct(product: Product) {
   const saved = useMemo(
     () => ({ version: product.version ?? 0, fields: fieldsOfProduct(product) }),
     [product],
   );
-  const shared = useSharedForm({
+  const isDraft = product.status === 'draft';
+  const shared = useSharedFormStore({
     draft: `producto ${product.id}`,
     saved,
     partsOf: productParts,
-    faultsOf: (fields) => keptFaults(fields, product.status === 'draft'),
+    faultsOf: useMemo(() => (fields: ProductFields) => keptFaults(fields, isDraft), [isDraft]),
     write: productUpdate,
     writeKey: product.id,
     inputOf: (fields) => ({
@@ -52,25 +55,32 @@ export function useKeptProduct(product: Product) {
     failedTitle: 'No se guardó el producto.',
     hasSummary: true,
   });
-  const refused = Object.fromEntries(
-    Object.entries(shared.refused).map(([path, message]) => [fieldOfIssue(path, shared.fields), message]),
-  ) as ProductFaults;
-  const view: ProductForm = {
-    fields: shared.fields,
-    change: (change) => !shared.isPending && shared.change(change),
-    faultAt: (name) => shared.faults[name] ?? refused[name],
-    before: shared.changes.theirs,
-    productId: product.id,
-  };
+  const { store, change, faultsIn, refusedIn, isPending } = shared;
+  const form = useMemo((): ProductForm => {
+    const viewOf = (now: SharedForm<ProductFields>): ProductView => {
+      const refused = Object.entries(refusedIn(now)).map(([path, message]) => [
+        fieldOfIssue(path, now.fields),
+        message,
+      ]);
+      const faults = { ...(Object.fromEntries(refused) as ProductFaults), ...faultsIn(now).fields };
+      return { fields: now.fields, before: now.saved.fields, faults };
+    };
+    return {
+      view: derivedStore(store, ({ form: now }) => viewOf(now)),
+      change: (one) => !isPending && change(one),
+      productId: product.id,
+    };
+  }, [store, change, faultsIn, refusedIn, isPending, product.id]);
   return {
     shared,
-    view,
-    before: shared.changes.theirs,
+    form,
     /** Channels that would sell it no more as it stands, and the press that pauses them and saves (D265). */
     stops: stopsOf(shared.error),
-    pauseAndSave: (codes: readonly FormChannel[]) =>
-      shared.submitWith({
-        active: byChannel((code) => shared.fields.active[code] && !codes.includes(code)),
-      }),
+    pauseAndSave: (codes: readonly FormChannel[]) => {
+      const { active } = form.view.get().fields;
+      shared.submitWith({ active: byChannel((code) => active[code] && !codes.includes(code)) });
+    },
   } as const;
 }
+
+export type KeptProduct = ReturnType<typeof useKeptProduct>;

@@ -1,10 +1,11 @@
 import type { CallError, Product } from '@trastienda/api-client';
-import { fieldValue, isSameValue } from '@trastienda/domain';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { isSamePart } from '@trastienda/domain';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { countFaults } from '../../shared/form/use-form.ts';
 import { focusFirstFault } from '../../shared/form/focus-first-fault.ts';
 import { problemOf } from '../../shared/form/problem-of.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
+import { derivedStore, onceFor } from '../../shared/lib/value-store.ts';
 import { useIsOnline } from '../../shared/layout/use-is-online.ts';
 import { useNow } from '../../shared/layout/use-now.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
@@ -47,7 +48,8 @@ export function useNewProduct({ draft, initial, channels, onDone }: Options) {
   const category = useAppSelector(
     (state) => categoryOfId.select(state, { params: { id: form.category } }).value,
   );
-  const needs: Asked = { channels, attributes: category?.data.attributes ?? none };
+  const attributes = category?.data.attributes ?? none;
+  const needs = useMemo((): Asked => ({ channels, attributes }), [channels, attributes]);
   const [shown, setShown] = useState<'draft' | 'listing' | null>(null);
   const [key, setKey] = useState<string | null>(sent?.key ?? null);
   const creation = useAppSelector((state) => selectCreation(state, key));
@@ -73,24 +75,34 @@ export function useNewProduct({ draft, initial, channels, onDone }: Options) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another phase is what there is to act on
   useEffect(() => end(), [creation.phase]);
 
-  const found = shown === null ? {} : shown === 'draft' ? draftFaults(form) : publishFaults(form, needs);
+  const foundIn = useMemo(
+    () =>
+      onceFor((now: ProductFields): ProductFaults =>
+        shown === null ? {} : shown === 'draft' ? draftFaults(now) : publishFaults(now, needs),
+      ),
+    [shown, needs],
+  );
   const error = creation.phase === 'refused' ? creation.error : null;
   const [refusedWith, setRefusedWith] = useState<{ error: CallError | null; form: NewProduct }>({
     error: null,
     form,
   });
   if (refusedWith.error !== error) setRefusedWith({ error, form });
-  const refused = refusedFields(error, form);
-  const faultAt = (name: ProductFieldName): string | undefined =>
-    found[name] ??
-    (isSameValue(fieldValue(refusedWith.form, name), fieldValue(form, name)) ? refused[name] : undefined);
-  const view: ProductForm = {
-    fields: form,
-    change: (change) => !isBusy && kept.change(change),
-    faultAt,
-    before: null,
-    productId: null,
-  };
+  const { store, change } = kept;
+  // It stays the same while one types: a key draws the field that it goes to, and not its card.
+  const view = useMemo((): ProductForm => {
+    const faultsIn = (fields: ProductFields): ProductFaults => {
+      const isStanding = ([name]: readonly [string, string]) =>
+        isSamePart<ProductFields>(refusedWith.form, fields, [name as ProductFieldName]);
+      const refused = Object.entries(refusedFields(error, fields)).filter(isStanding);
+      return { ...Object.fromEntries(refused), ...foundIn(fields) };
+    };
+    return {
+      view: derivedStore(store, ({ form: fields }) => ({ fields, faults: faultsIn(fields), before: null })),
+      change: (one) => !isBusy && change(one),
+      productId: null,
+    };
+  }, [store, change, isBusy, error, refusedWith, foundIn]);
   return {
     form,
     view,
@@ -98,7 +110,7 @@ export function useNewProduct({ draft, initial, channels, onDone }: Options) {
     creation,
     isBusy,
     /** The faults, once the form was sent. */
-    faults: found,
+    faults: foundIn(form),
     /** The attributes of the category. */
     attributes: needs.attributes,
     /** The target of the check: a draft, or a listing. */

@@ -23,22 +23,31 @@ export function serverFaults(
   return faults;
 }
 
+type Named<Name extends string> = Readonly<Partial<Record<Name | `${Name}.${string}`, string>>>;
+
 /**
  * The service's faults at the fields of a form, by what it called them: each for as long as its field holds what was
  * refused. `values` are the fields' values now, under the names that the service gives them; a name stands for what is
  * inside of it too, 'paquetes' for 'paquetes.1.colocationIds'.
  */
+export function standingFaults<Name extends string>(
+  error: CallError | null,
+  refused: Readonly<Record<Name, unknown>>,
+  values: Readonly<Record<Name, unknown>>,
+): Named<Name> {
+  const names = Object.keys(values) as Name[];
+  const isStanding = (field: string): boolean =>
+    names.some((name) => `${field}.`.startsWith(`${name}.`) && isSameValue(refused[name], values[name]));
+  const faults = Object.entries(serverFaults(error)).filter(([field]) => isStanding(field));
+  return Object.fromEntries(faults) as Named<Name>;
+}
+
+/** The same for a component that is drawn from all of these values. */
 export function useServerFaults<Name extends string>(
   error: CallError | null,
   values: Readonly<Record<Name, unknown>>,
-): Readonly<Partial<Record<Name | `${Name}.${string}`, string>>> {
+): Named<Name> {
   const [refused, setRefused] = useState({ error, values });
   if (refused.error !== error) setRefused({ error, values });
-  const names = Object.keys(values) as Name[];
-  const isStanding = (field: string): boolean =>
-    names.some(
-      (name) => `${field}.`.startsWith(`${name}.`) && isSameValue(refused.values[name], values[name]),
-    );
-  const faults = Object.entries(serverFaults(error)).filter(([field]) => isStanding(field));
-  return Object.fromEntries(faults) as Partial<Record<Name | `${Name}.${string}`, string>>;
+  return standingFaults(error, refused.values, values);
 }

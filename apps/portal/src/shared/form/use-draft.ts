@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import { selectCurrentStoreId, selectEmail } from '../session/selectors.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import {
@@ -12,6 +12,7 @@ import {
   keptSince,
 } from './kept-drafts.ts';
 import { ClockContext } from '../layout/use-now.ts';
+import { useStored, valueStore } from '../lib/value-store.ts';
 import { browserStorage } from '../persistence/browser-storage.ts';
 
 /** Short forms store their texts here (D195); a story has a store of its own. */
@@ -20,52 +21,84 @@ export const DraftStorage = createContext<() => DraftStore>(() => browserStorage
 const isSent = <Form>({ form, sent }: Draft<Form>): boolean =>
   sent !== null && sent.said === JSON.stringify(form);
 
+/** What a form holds, and since when it is kept. */
+type Held<Form> = Draft<Form> & {
+  /** When it was kept last, in milliseconds since 1970; `null` while nothing of it is. */
+  readonly keptAt: number | null;
+};
+
+/** A change of some fields, or what makes one of the fields as they are when it is made. */
+export type Change<Form> = Partial<Form> | ((form: Form) => Partial<Form>);
+
+export const changedBy = <Form extends object>(form: Form, change: Change<Form>): Form => ({
+  ...form,
+  ...(typeof change === 'function' ? change(form) : change),
+});
+
+type DraftOptions = {
+  /**
+   * Also what was sent and not changed since is there again. Default: true; a form whose outcome comes after its page has gone
+   * asks for it when that was a failure.
+   */
+  readonly keepsSent?: boolean;
+};
+
 /**
  * A form that outlives its page, its tab and a lost session, so that nothing takes what was typed (D95); signing out
- * does (D195). `intent(now)` gives the key to send it with (`asSent`).
- * `keepsSent`: also what was sent and not changed since is there again. Default: true; a form whose outcome comes after
- * its page has gone asks for it when that was a failure.
+ * does (D195). The component is not drawn again when something is typed: whoever draws from the form reads `store`.
  */
-export function useDraft<Form extends object>(
+export function useDraftStore<Form extends object>(
   name: string,
   initial: () => Form,
-  { keepsSent = true }: { readonly keepsSent?: boolean } = {},
+  { keepsSent = true }: DraftOptions = {},
 ) {
   const storage = useContext(DraftStorage)();
   const clock = useContext(ClockContext);
   const keptAs = draftKey(useAppSelector(selectEmail), useAppSelector(selectCurrentStoreId), name);
-  const [keptAt, setKeptAt] = useState(() => keptSince(storage, keptAs, clock()));
-  const [kept, setKept] = useState((): Draft<Form> => {
+  const [store] = useState(() => {
     const found = keptDraft(storage, keptAs, initial(), clock());
-    return isSent(found) && !keepsSent ? { form: initial(), sent: null } : found;
+    const draft = isSent(found) && !keepsSent ? { form: initial(), sent: null } : found;
+    return valueStore<Held<Form>>({ ...draft, keptAt: keptSince(storage, keptAs, clock()) });
   });
-  const keep = (next: Draft<Form>) => {
-    setKept(next);
-    keepDraft(storage, keptAs, next, clock());
-    setKeptAt(clock());
-  };
+  return useMemo(() => {
+    const keep = ({ form, sent }: Draft<Form>) => {
+      const keptAt = clock();
+      store.set({ form, sent, keptAt });
+      keepDraft(storage, keptAs, { form, sent }, keptAt);
+    };
+    return {
+      store,
+      /** The request was refused: sent again, it is another intent. */
+      settle: () => keep({ ...store.get(), sent: null }),
+      change: (change: Change<Form>) => keep({ ...store.get(), form: changedBy(store.get().form, change) }),
+      /** The key to send it with (`asSent`). `change`: what the form says last, as it is sent. */
+      intent(now: number, change: Partial<Form> = {}): Intent {
+        const next = asSent(store.get(), changedBy(store.get().form, change), now);
+        keep(next);
+        return next.sent;
+      },
+      /** Another beginning, of which nothing is typed yet. */
+      restart(form: Form) {
+        store.set({ form, sent: null, keptAt: null });
+        storage.removeItem(keptAs);
+      },
+      /** Done: the next form starts afresh. */
+      forget: () => storage.removeItem(keptAs),
+    };
+  }, [store, storage, keptAs, clock]);
+}
+
+/** `useDraftStore` for a component that is drawn from all of the form. */
+export function useDraft<Form extends object>(name: string, initial: () => Form, options?: DraftOptions) {
+  const draft = useDraftStore(name, initial, options);
+  const held = useStored(draft.store, whole);
   return {
-    form: kept.form,
-    /** When it was kept last, in milliseconds since 1970; `null` while nothing of it is. */
-    keptAt,
+    ...draft,
+    form: held.form,
+    keptAt: held.keptAt,
     /** The request that was sent and has no known outcome: it can be repeated. */
-    sent: isSent(kept) ? kept.sent : null,
-    /** The request was refused: sent again, it is another intent. */
-    settle: () => keep({ ...kept, sent: null }),
-    change: (change: Partial<Form>) => keep({ ...kept, form: { ...kept.form, ...change } }),
-    /** `change`: what the form says last, as it is sent. */
-    intent(now: number, change: Partial<Form> = {}): Intent {
-      const next = asSent(kept, { ...kept.form, ...change }, now);
-      keep(next);
-      return next.sent;
-    },
-    /** Another beginning, of which nothing is typed yet. */
-    restart(form: Form) {
-      setKept({ form, sent: null });
-      setKeptAt(null);
-      storage.removeItem(keptAs);
-    },
-    /** Done: the next form starts afresh. */
-    forget: () => storage.removeItem(keptAs),
+    sent: isSent(held) ? held.sent : null,
   };
 }
+
+const whole = <Value>(value: Value): Value => value;

@@ -1,5 +1,6 @@
 import type { CallError } from '@trastienda/api-client';
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { onceFor, useStored } from '../lib/value-store.ts';
 import { useIsOnline } from '../layout/use-is-online.ts';
 import { useNow } from '../layout/use-now.ts';
 import type { RemoteOperation } from '../store/create-operation.ts';
@@ -8,8 +9,8 @@ import { idle, type Operation } from '../store/operations-slice.ts';
 import { focusFaultSummary, focusFirstFault } from './focus-first-fault.ts';
 import type { Intent } from './kept-drafts.ts';
 import { type Problem, problemOf } from './problem-of.ts';
-import { useServerFaults } from './server-faults.ts';
-import { useDraft } from './use-draft.ts';
+import { standingFaults } from './server-faults.ts';
+import { changedBy, useDraftStore } from './use-draft.ts';
 
 export type FormOptions<Form extends object, Faults extends object, Input, Output> = {
   /** The name that the draft is kept under: one for each thing that is filled in. */
@@ -55,10 +56,11 @@ export type FormState = {
 
 /**
  * A form and what becomes of it: a draft that outlives the page, faults once it was asked for, one key for each intent,
- * the service's own faults at their fields, and its end. The keyboard goes to what is to be mended.
+ * the service's own faults at their fields, and its end. The keyboard goes to what is to be mended. The component is not drawn
+ * again when something is typed: fields of a large form draw from `store`, each from its own value.
  */
-export function useForm<Form extends object, Faults extends object, Input, Output>({
-  draft,
+export function useFormStore<Form extends object, Faults extends object, Input, Output>({
+  draft: name,
   initial,
   faultsOf,
   write,
@@ -73,7 +75,8 @@ export function useForm<Form extends object, Faults extends object, Input, Outpu
   const dispatch = useAppDispatch();
   const now = useNow();
   const isOnline = useIsOnline();
-  const { form, change, intent, restart, forget } = useDraft(draft, initial);
+  const draft = useDraftStore(name, initial);
+  const formNow = () => draft.store.get().form;
   const [wasAsked, setAsked] = useState(false);
   const isUnderWay = useAppSelector(
     (state) => writeKey !== undefined && write.select(state, writeKey).status === 'loading',
@@ -84,19 +87,9 @@ export function useForm<Form extends object, Faults extends object, Input, Outpu
     sentKey === null ? idle : write.select(state, sentKey),
   );
   const isPending = sent.status === 'loading';
+  const [refused, setRefused] = useState({ error: sent.error, form: formNow() });
+  if (refused.error !== sent.error) setRefused({ error: sent.error, form: formNow() });
 
-  // Until it was asked for, nobody reads them: a key waits for no check of a thousand SKUs.
-  const faults = wasAsked ? faultsOf?.(form) : undefined;
-  const names = Object.entries(sentAs ?? Object.fromEntries(Object.keys(form).map((name) => [name, name])));
-  const refused = useServerFaults(
-    sent.error,
-    Object.fromEntries(
-      names.map(([name, field]) => [
-        name,
-        typeof field === 'string' ? form[field as keyof Form] : field(form),
-      ]),
-    ),
-  );
   // A fault of the service is read at its field: the keyboard goes to it.
   const refusal: CallError | null = sent.error !== null && sent.error.issues.length > 0 ? sent.error : null;
   useEffect(() => {
@@ -106,8 +99,8 @@ export function useForm<Form extends object, Faults extends object, Input, Outpu
   const isDone = sent.status === 'succeeded';
   const end = useEffectEvent(() => {
     if (sent.status !== 'succeeded') return;
-    forget();
-    onDone?.(sent.value, form);
+    draft.forget();
+    onDone?.(sent.value, formNow());
   });
   useEffect(() => {
     if (isDone) end();
@@ -116,28 +109,37 @@ export function useForm<Form extends object, Faults extends object, Input, Outpu
   const send = (last: Partial<Form> = {}) => {
     if (isPending) return;
     setAsked(true);
-    const said = { ...form, ...last };
+    const said = changedBy(formNow(), last);
     if (countFaults(faultsOf?.(said)) > 0) {
-      change(last);
+      draft.change(last);
       return hasSummary ? focusFaultSummary() : focusFirstFault();
     }
-    const asked = intent(now, last);
+    const asked = draft.intent(now, last);
     const input = inputOf(said, asked);
     setSentKey(write.keyOf(input));
     dispatch(write.requested(input, { idempotencyKey: asked.key }));
   };
-  const shown: Partial<Faults> = wasAsked && faults ? faults : {};
-  const refusedAt = (field: string) =>
-    names.map(([name, stands]) => (stands === field ? refused[name] : undefined)).find(Boolean);
+  // Until it was asked for, nobody reads them: a key waits for no check of a thousand SKUs.
+  const faultsIn = useMemo(
+    () => onceFor((form: Form): Partial<Faults> => (wasAsked && faultsOf?.(form)) || {}),
+    [wasAsked, faultsOf],
+  );
+  const refusedIn = useMemo(
+    () =>
+      onceFor((form: Form) =>
+        standingFaults(refused.error, sentValues(refused.form, sentAs), sentValues(form, sentAs)),
+      ),
+    [refused, sentAs],
+  );
   return {
-    form,
-    change,
+    store: draft.store,
+    change: draft.change,
     /** Another beginning, of which nothing is typed yet. */
-    restart,
-    /** The faults, once the form was sent. */
-    faults: shown,
-    /** The faults of the service, by its own names of fields. */
-    refused,
+    restart: draft.restart,
+    /** The faults of a state of the form, once it was sent. */
+    faultsIn,
+    /** The faults of the service in a state of the form, by its own names of fields. */
+    refusedIn,
     isPending,
     problem:
       sent.status === 'failed'
@@ -149,16 +151,57 @@ export function useForm<Form extends object, Faults extends object, Input, Outpu
     submitWith: send,
     /** The answer, once the write is done. */
     result: sent.status === 'succeeded' ? sent.value : null,
-    faultCount: wasAsked ? countFaults(faults) : 0,
     submit: (event?: SubmitEvent<HTMLFormElement>) => {
       event?.preventDefault();
       send();
     },
+  } as const;
+}
+
+type SentAs<Form extends object> = FormOptions<Form, object, never, never>['sentAs'];
+
+/** The values of a form under the names that the service gives them; without a list of these they are the form's own. */
+const sentValues = <Form extends object>(
+  form: Form,
+  sentAs: SentAs<Form>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    sentAs === undefined
+      ? Object.entries(form)
+      : Object.entries(sentAs).map(([name, field]) => [
+          name,
+          typeof field === 'string' ? form[field] : field(form),
+        ]),
+  );
+
+/** `useFormStore` for a component that is drawn from all of the form. */
+export function useForm<Form extends object, Faults extends object, Input, Output>(
+  options: FormOptions<Form, Faults, Input, Output>,
+) {
+  const { store, faultsIn, refusedIn, ...kept } = useFormStore(options);
+  const form = useStored(store, formOf);
+  const faults = faultsIn(form);
+  const refused: Readonly<Record<string, string | undefined>> = refusedIn(form);
+  const names = Object.entries(
+    options.sentAs ?? Object.fromEntries(Object.keys(form).map((name) => [name, name])),
+  );
+  const refusedAt = (field: string) =>
+    names.map(([name, stands]) => (stands === field ? refused[name] : undefined)).find(Boolean);
+  return {
+    ...kept,
+    form,
+    /** The faults, once the form was sent. */
+    faults,
+    /** The faults of the service, by its own names of fields. */
+    refused,
+    faultCount: countFaults(faults),
     /** A field's value, change and fault, as the fields of the design system take them. */
     bind: <Name extends keyof Form & string>(name: Name) => ({
       value: form[name],
-      onChange: (value: Form[Name]) => change({ [name]: value } as unknown as Partial<Form>),
-      error: ((shown as Readonly<Record<string, unknown>>)[name] as string | undefined) ?? refusedAt(name),
+      onChange: (value: Form[Name]) => kept.change({ [name]: value } as unknown as Partial<Form>),
+      error: ((faults as Readonly<Record<string, unknown>>)[name] as string | undefined) ?? refusedAt(name),
     }),
   } as const;
 }
+
+const formOf = <Form>({ form }: { readonly form: Form }): Form => form;

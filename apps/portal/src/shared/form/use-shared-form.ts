@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { useStored } from '../lib/value-store.ts';
 import {
   type Parts,
   rebased,
@@ -9,7 +10,8 @@ import {
   unsettledFaults,
   savedForm,
 } from './shared-form.ts';
-import { type FormOptions, useForm } from './use-form.ts';
+import { type Change, changedBy } from './use-draft.ts';
+import { countFaults, type FormOptions, useFormStore } from './use-form.ts';
 
 type Options<Fields extends object, Faults extends object, Input, Output> = Omit<
   FormOptions<SharedForm<Fields>, Faults, Input, Output>,
@@ -29,8 +31,11 @@ type Options<Fields extends object, Faults extends object, Input, Output> = Omit
 /** It stands in the names of drafts: one of another shape is not read, and is swept when its week is over. */
 const shape = 2;
 
-/** `useForm` for what several people of a store may change: what somebody else saved meanwhile is merged in (D260). */
-export function useSharedForm<Fields extends object, Faults extends object, Input, Output>({
+/**
+ * `useFormStore` for what several people of a store may change: what somebody else saved meanwhile is merged in (D260). The
+ * component is not drawn again when something is typed.
+ */
+export function useSharedFormStore<Fields extends object, Faults extends object, Input, Output>({
   draft,
   saved,
   partsOf,
@@ -40,55 +45,89 @@ export function useSharedForm<Fields extends object, Faults extends object, Inpu
   onDone,
   ...options
 }: Options<Fields, Faults, Input, Output>) {
-  const form = useForm({
+  const form = useFormStore({
     ...options,
     draft: `${draft} (${shape})`,
     initial: () => sharedForm(saved),
-    faultsOf: (shared) => ({ fields: faultsOf(shared.fields), conflicts: unsettledFaults(shared) }),
+    faultsOf: useMemo(
+      () => (shared: SharedForm<Fields>) => ({
+        fields: faultsOf(shared.fields),
+        conflicts: unsettledFaults(shared),
+      }),
+      [faultsOf],
+    ),
     inputOf: (shared) => inputOf(shared.fields, shared.saved.version),
     onDone: (value, sent) => {
       form.restart(savedForm(sent, partsOf(sent.fields, sent.saved.fields)));
       onDone?.(value, sent);
     },
-    sentAs: Object.fromEntries(
-      Object.entries(sentAs).map(([name, of]) => [name, (shared: SharedForm<Fields>) => of(shared.fields)]),
+    sentAs: useMemo(
+      () =>
+        Object.fromEntries(
+          Object.entries(sentAs).map(([name, of]) => [
+            name,
+            (shared: SharedForm<Fields>) => of(shared.fields),
+          ]),
+        ),
+      [sentAs],
     ),
   });
-  const shared = form.form;
+  const { store, change, restart, submitWith } = form;
   const merge = useEffectEvent(() => {
+    const shared = store.get().form;
     if (saved.version === shared.saved.version) return;
     const parts = partsOf(shared.saved.fields, shared.fields, saved.fields);
     const next = rebased(shared, saved, parts);
     // With nothing of one's own in it, it is no draft.
-    if (next.fields === saved.fields) form.restart(next);
-    else form.change(next);
+    if (next.fields === saved.fields) restart(next);
+    else change(next);
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another version is what there is to merge
   useEffect(() => merge(), [saved.version]);
-
-  const change = (fields: Partial<Fields>) => form.change({ fields: { ...shared.fields, ...fields } });
-  const { fields: faults = {} as Partial<Faults>, conflicts: unsettled = {} } = form.faults;
   return {
     ...form,
-    fields: shared.fields,
-    change,
-    faults,
-    /** The changes of somebody else, for `SharedChanges`. */
+    /** Takes a change of fields. */
+    change: useCallback(
+      (fields: Change<Fields>) => change((shared) => ({ fields: changedBy(shared.fields, fields) })),
+      [change],
+    ),
+    /** Begins anew with what is kept: what was typed is given up. */
+    discard: () => restart(sharedForm(store.get().form.saved)),
     submitWith: (fields: Partial<Fields>) =>
-      form.submitWith({ fields: { ...shared.fields, ...fields } } as Partial<SharedForm<Fields>>),
+      submitWith({ fields: { ...store.get().form.fields, ...fields } } as Partial<SharedForm<Fields>>),
+    settle: (part: string, choice: 'mine' | 'theirs') => change((shared) => settled(shared, part, choice)),
+  } as const;
+}
+
+/** `useSharedFormStore` for a component that is drawn from all of the form. */
+export function useSharedForm<Fields extends object, Faults extends object, Input, Output>(
+  options: Options<Fields, Faults, Input, Output>,
+) {
+  const { store, faultsIn, refusedIn, settle, ...kept } = useSharedFormStore(options);
+  const shared = useStored(store, ({ form }) => form);
+  const asked = faultsIn(shared);
+  const { fields: faults = {} as Partial<Faults>, conflicts: unsettled = {} } = asked;
+  const refused: Readonly<Record<string, string | undefined>> = refusedIn(shared);
+  return {
+    ...kept,
+    fields: shared.fields,
+    faults,
+    /** The faults of the service, by its own names of fields. */
+    refused,
+    faultCount: countFaults(asked),
+    /** The changes of somebody else, for `SharedChanges`. */
     changes: {
       taken: shared.taken,
       conflicts: shared.conflicts,
       theirs: shared.saved.fields,
       faults: unsettled,
-      settle: (part: string, choice: 'mine' | 'theirs') => form.change(settled(shared, part, choice)),
+      settle,
     },
     /** A field's value, change and fault, as the fields of the design system take them. */
     bind: <Name extends keyof Fields & string>(name: Name, sent: string = name) => ({
       value: shared.fields[name],
-      onChange: (value: Fields[Name]) => change({ [name]: value } as unknown as Partial<Fields>),
-      error:
-        ((faults as Readonly<Record<string, unknown>>)[name] as string | undefined) ?? form.refused[sent],
+      onChange: (value: Fields[Name]) => kept.change({ [name]: value } as unknown as Partial<Fields>),
+      error: ((faults as Readonly<Record<string, unknown>>)[name] as string | undefined) ?? refused[sent],
     }),
   } as const;
 }

@@ -5,17 +5,19 @@ import { Select } from '@trastienda/ui/Select';
 import { TextField } from '@trastienda/ui/TextField';
 import { parseDecimal } from '@trastienda/domain';
 import { saidByVariations } from '@trastienda/domain/product';
+import { useMemo } from 'react';
 import { CallFailed } from '../../../shared/layout/index.ts';
 import { CardBodySkeleton } from '../../../shared/layout/body-skeletons.tsx';
 import { failedWithNothing } from '../../../shared/list/table-status.ts';
 import { useRead } from '../../../shared/store/hooks.ts';
-import { beforeOf, boundEntry, type ProductForm } from '../form-view.ts';
+import { type ProductForm, useBefore, useBoundEntry, useFieldOf } from '../form-view.ts';
 import { type CategoryAttribute, categoryOfId } from '../operations.ts';
 import * as s from '../product-form.css.ts';
 
 /** The attributes of the category, the required ones first. */
 export function AttributesCard({ form }: { readonly form: ProductForm }) {
-  const { category, categoryName } = form.fields;
+  const category = useFieldOf(form, 'category');
+  const categoryName = useFieldOf(form, 'categoryName');
   const read = useRead(categoryOfId, category === '' ? null : { params: { id: category } }, {
     freshFor: 60_000,
   });
@@ -50,8 +52,11 @@ export function AttributesCard({ form }: { readonly form: ProductForm }) {
 type AttributeProps = { readonly form: ProductForm; readonly attribute: CategoryAttribute };
 
 function Attribute({ form, attribute: { name, required, type, values } }: AttributeProps) {
-  const { value = '', onChange, ...field } = boundEntry(form, 'attributes', name);
-  const said = value === '' ? saidByVariations(form.fields.rows, name) : [];
+  const { value = '', onChange, ...field } = useBoundEntry(form, 'attributes', name);
+  const rows = useFieldOf(form, 'rows');
+  const byVariations = useMemo(() => saidByVariations(rows, name), [rows, name]);
+  const said = value === '' ? byVariations : [];
+  const before = useBefore(form, ({ attributes }) => attributes[name] ?? '');
   if (said.length > 0) {
     // Asked again, it would be one answer for all of them.
     return <KeyValueList items={[{ key: name, label: name, value: said.join(', ') }]} />;
@@ -60,7 +65,7 @@ function Attribute({ form, attribute: { name, required, type, values } }: Attrib
     ...field,
     label: name,
     optional: !required,
-    description: beforeOf(form, ({ attributes }) => attributes[name] ?? ''),
+    description: before,
   };
   if (type === 'list') {
     const known = value === '' || values.includes(value) ? values : [...values, value];

@@ -3,12 +3,12 @@ import { Button } from '@trastienda/ui/Button';
 import { RadioCard, RadioCards } from '@trastienda/ui/RadioCards';
 import { useId, useState } from 'react';
 import { useRead } from '../../../shared/store/hooks.ts';
-import type { ProductForm } from '../form-view.ts';
+import { type ProductForm, useFault, useFieldOf, useView } from '../form-view.ts';
 import { CategoryDialog } from '../../../entities/product/category-dialog.tsx';
 import type { CategoryChoice } from '../../../entities/product/operations.ts';
 import { categoryMatches, categoryOfId } from '../operations.ts';
 import * as s from '../product-form.css.ts';
-import { useSettled } from '../../../shared/lib/use-settled.ts';
+import { useSettledPart } from '../../../shared/lib/use-settled.ts';
 
 /** Milliseconds after the last key of the name. */
 const pause = 400;
@@ -19,28 +19,30 @@ const leastName = 3;
 
 /** The category of a product: proposed by its name, or found in the tree. */
 export function CategoryField({ form }: { readonly form: ProductForm }) {
-  const { fields, change, faultAt, before } = form;
+  const category = useFieldOf(form, 'category');
+  const categoryName = useFieldOf(form, 'categoryName');
   const [isOpen, setOpen] = useState(false);
-  const name = useSettled(fields.name.trim(), pause);
+  const name = useSettledPart(form.view, ({ fields }) => fields.name.trim(), pause);
   // The category of a stored product stays; another name may be another thing.
-  const isSettled = before !== null && before.category !== '' && before.name === fields.name;
+  const isSettled = useView(
+    form,
+    ({ fields, before }) => before !== null && before.category !== '' && before.name === fields.name,
+  );
   const matches = useRead(
     categoryMatches,
     isSettled || name.length < leastName ? null : { query: { name: name.slice(0, 200) } },
     { freshFor: 60_000 },
   );
-  const chosen = useRead(categoryOfId, fields.category === '' ? null : { params: { id: fields.category } }, {
+  const chosen = useRead(categoryOfId, category === '' ? null : { params: { id: category } }, {
     freshFor: 60_000,
   });
   const proposed = (matches.value?.data ?? []).slice(0, most);
   const own: CategoryChoice | null =
-    fields.category === ''
-      ? null
-      : { id: fields.category, name: fields.categoryName, path: chosen.value?.data.path ?? [] };
+    category === '' ? null : { id: category, name: categoryName, path: chosen.value?.data.path ?? [] };
   const cards: readonly (CategoryChoice & { readonly source?: string | undefined })[] =
     own === null || proposed.some(({ id }) => id === own.id) ? proposed : [own, ...proposed].slice(0, most);
-  const choose = ({ id, name: categoryName }: CategoryChoice) => change({ category: id, categoryName });
-  const fault = faultAt('category');
+  const choose = (one: CategoryChoice) => form.change({ category: one.id, categoryName: one.name });
+  const fault = useFault(form, 'category');
   const faultId = useId();
   return (
     <div className={s.fields} data-field="category">
@@ -55,7 +57,7 @@ export function CategoryField({ form }: { readonly form: ProductForm }) {
           <RadioCards
             aria-label="Categoría"
             {...(fault !== undefined && { 'aria-describedby': faultId })}
-            value={fields.category || null}
+            value={category || null}
             onChange={(id) => {
               const card = cards.find((one) => one.id === id);
               if (card) choose(card);

@@ -1,11 +1,18 @@
-import { type Centavos, centavos, channelName, formatMxn, formatPercent } from '@trastienda/domain';
+import { centavos, channelName, formatMxn, formatPercent } from '@trastienda/domain';
 import { channelMargin, leastPrice, type PriceRounding, suspiciousPrice } from '@trastienda/domain/product';
 import { Card } from '@trastienda/ui/Card';
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { MoneyField } from '@trastienda/ui/MoneyField';
 import { NumberField } from '@trastienda/ui/NumberField';
 import { Select } from '@trastienda/ui/Select';
-import { boundEntry, type ProductForm, putEntry } from '../form-view.ts';
+import {
+  type ProductForm,
+  type ProductView,
+  putEntry,
+  useBoundEntry,
+  useFieldOf,
+  useView,
+} from '../form-view.ts';
 import type { ChannelPrice, FormChannel, PriceMode } from '../model/fields.ts';
 import { channelPriceOf } from '../model/values.ts';
 import { roundingChoices } from '../../../entities/product/words.ts';
@@ -25,7 +32,7 @@ type Props = {
 
 /** The price and the margin of each channel. */
 export function ChannelPricesCard({ form, channels, commission }: Props) {
-  const { cost } = form.fields;
+  const cost = useFieldOf(form, 'cost');
   const least = cost === null || commission === null ? null : leastPrice(cost, commission);
   return (
     <Card
@@ -64,8 +71,8 @@ type RowProps = { readonly form: ProductForm; readonly code: FormChannel };
 
 /** The way the price comes about. */
 function ChannelRule({ form, code }: RowProps) {
-  const kept = form.fields.prices[code];
-  const { mode, price, percent, rounding } = kept;
+  const kept = useView(form, ({ fields }) => fields.prices[code]);
+  const { mode, percent, rounding } = kept;
   const put = (change: Partial<ChannelPrice>) => putEntry(form, 'prices', code, { ...kept, ...change });
   return (
     <div className={s.rule}>
@@ -74,7 +81,9 @@ function ChannelRule({ form, code }: RowProps) {
         items={modes}
         value={mode}
         // One's own begins as what it was until now.
-        onChange={(id) => put({ mode: id as PriceMode, price: price ?? channelPriceOf(form.fields, code) })}
+        onChange={(id) =>
+          put({ mode: id as PriceMode, price: kept.price ?? channelPriceOf(form.view.get().fields, code) })
+        }
       />
       {mode === 'follow' && (
         <div className={s.rulePair}>
@@ -101,11 +110,11 @@ function ChannelRule({ form, code }: RowProps) {
 
 function ChannelPrice({ form, code }: RowProps) {
   const label = `Precio en ${channelName(code)}`;
-  const { value, onChange, ...field } = boundEntry(form, 'prices', code);
+  const { value, onChange, ...field } = useBoundEntry(form, 'prices', code);
+  const shown = useView(form, ({ fields }) => channelPriceOf(fields, code));
+  const doubt = useView(form, (view) => doubtOf(view, code));
   const { mode, price } = value;
-  if (mode !== 'own')
-    return <MoneyField aria-label={label} isReadOnly value={channelPriceOf(form.fields, code)} />;
-  const doubt = price === null ? null : doubtOf(price, form, code);
+  if (mode !== 'own') return <MoneyField aria-label={label} isReadOnly value={shown} />;
   return (
     <MoneyField
       aria-label={label}
@@ -118,12 +127,15 @@ function ChannelPrice({ form, code }: RowProps) {
 }
 
 /** Why a price is worth another look: it halved, doubled, or loses. */
-const doubtOf = (after: Centavos, { fields, before }: ProductForm, code: FormChannel): string | null =>
-  suspiciousPrice({
+function doubtOf({ fields, before }: ProductView, code: FormChannel): string | null {
+  const after = fields.prices[code].price;
+  if (after === null) return null;
+  return suspiciousPrice({
     before: before === null ? null : channelPriceOf(before, code),
     after,
     cost: fields.cost,
   });
+}
 
 /** Pieces that the channel is not told of, so that two channels do not sell the last one at the same time (D264). */
 function Kept({ form, code }: RowProps) {
@@ -134,20 +146,21 @@ function Kept({ form, code }: RowProps) {
       hidesSteppers
       min={0}
       max={999_999}
-      {...boundEntry(form, 'buffers', code)}
+      {...useBoundEntry(form, 'buffers', code)}
     />
   );
 }
 
 type LeftProps = RowProps & Pick<Props, 'commission'>;
 
-function Left({ form: { fields }, code, commission }: LeftProps) {
-  const price = channelPriceOf(fields, code);
+function Left({ form, code, commission }: LeftProps) {
+  const price = useView(form, ({ fields }) => channelPriceOf(fields, code));
+  const cost = useFieldOf(form, 'cost');
   if (price === null || price <= 0)
     return <span className={`${s.leftCell} ${s.note}`}>Escribe el precio base</span>;
   if (commission === null)
     return <span className={`${s.leftCell} ${s.note}`}>Elige la categoría para saber su comisión</span>;
-  const { left, gain, gainPercent } = channelMargin({ price, commission, cost: fields.cost });
+  const { left, gain, gainPercent } = channelMargin({ price, commission, cost });
   return (
     <span className={s.leftCell}>
       <span className={s.strong}>{`Te quedan ${formatMxn(left)}`}</span>

@@ -4,7 +4,7 @@ import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { Checkbox } from '@trastienda/ui/Checkbox';
 import { CheckCircleIcon, TriangleIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
-import { type ProductForm, putEntry } from '../form-view.ts';
+import { type ProductForm, putEntry, useFault, useFieldOf } from '../form-view.ts';
 import type { FormChannel } from '../model/fields.ts';
 import * as s from '../product-form.css.ts';
 
@@ -20,8 +20,9 @@ type Props = {
 
 /** The channels on which it is sold, and the obstacles on each. */
 export function ChannelsCard({ form, channels, blockersOf, onGo }: Props) {
-  const fault = form.faultAt('active.SR');
-  const chosen = channels.filter((code) => form.fields.active[code]);
+  const fault = useFault(form, 'active.SR');
+  const active = useFieldOf(form, 'active');
+  const chosen = channels.filter((code) => active[code]);
   // The data that all of them miss is named once.
   const [first, ...others] = chosen.map(blockersOf);
   const common = (first ?? []).filter(({ field }) =>
@@ -41,7 +42,7 @@ export function ChannelsCard({ form, channels, blockersOf, onGo }: Props) {
             <li key={code} className={s.row}>
               <Checkbox
                 className={s.grow}
-                isSelected={form.fields.active[code]}
+                isSelected={active[code]}
                 onChange={(on) => putEntry(form, 'active', code, on)}
               >
                 <span className={s.line}>
@@ -49,7 +50,7 @@ export function ChannelsCard({ form, channels, blockersOf, onGo }: Props) {
                   {channelName(code)}
                 </span>
               </Checkbox>
-              {!form.fields.active[code] ? (
+              {!active[code] ? (
                 <span className={s.note}>No se publica aquí</span>
               ) : blockers.length === 0 ? (
                 <span className={s.state}>

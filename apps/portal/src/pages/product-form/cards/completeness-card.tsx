@@ -1,23 +1,38 @@
 import { Card } from '@trastienda/ui/Card';
 import { Link } from '@trastienda/ui/Link';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { type ProductForm, type ProductView, useView } from '../form-view.ts';
 import { completenessOf } from '../model/content.ts';
-import type { ProductFields } from '../model/fields.ts';
 import type { CategoryAttribute } from '../operations.ts';
 import * as s from '../product-form.css.ts';
 
 type Props = {
-  readonly fields: ProductFields;
+  readonly form: ProductForm;
   /** The attributes of the category. */
   readonly attributes: readonly CategoryAttribute[];
-  /** The stored completeness: the share of the changes is shown apart. */
-  readonly before?: ProductFields;
   readonly onGo: (field: string) => void;
 };
 
-/** The completeness of the listing, and the data that would add to it. */
-export function CompletenessCard({ fields, attributes, before, onGo }: Props) {
-  const { percent, done, count, missing } = completenessOf(fields, attributes);
-  const kept = before ? completenessOf(before, attributes).percent : percent;
+/** The completeness of the listing, and the data that would add to it; of a stored product, the share of the changes apart. */
+export function CompletenessCard({ form, ...props }: Props) {
+  // The figures of a thousand SKUs wait until the keys rest: the typed letter is shown first.
+  const fields = useDeferredValue(useView(form, (view) => view.fields));
+  const before = useView(form, (view) => view.before);
+  return <Figures {...props} fields={fields} before={before} />;
+}
+
+type FiguresProps = Omit<Props, 'form'> & Pick<ProductView, 'fields' | 'before'>;
+
+const Figures = memo(function Figures({ fields, attributes, before, onGo }: FiguresProps) {
+  const { percent, done, count, missing } = useMemo(
+    () => completenessOf(fields, attributes),
+    [fields, attributes],
+  );
+  const stored = useMemo(
+    () => (before === null ? null : completenessOf(before, attributes).percent),
+    [before, attributes],
+  );
+  const kept = stored ?? percent;
   return (
     <Card
       title={`Publicación completa al ${kept} %`}
@@ -48,4 +63,4 @@ export function CompletenessCard({ fields, attributes, before, onGo }: Props) {
       </div>
     </Card>
   );
-}
+});

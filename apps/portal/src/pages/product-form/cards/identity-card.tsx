@@ -3,7 +3,7 @@ import { ComboBox } from '@trastienda/ui/ComboBox';
 import { TextField } from '@trastienda/ui/TextField';
 import { productNameLimit } from '@trastienda/domain/product';
 import { useRead } from '../../../shared/store/hooks.ts';
-import { beforeOf, bound, type ProductForm } from '../form-view.ts';
+import { type ProductForm, useBefore, useBound, useFault, useFieldOf } from '../form-view.ts';
 import { brandSearch } from '../operations.ts';
 import * as s from '../product-form.css.ts';
 import { useSettled } from '../../../shared/lib/use-settled.ts';
@@ -14,12 +14,7 @@ export function IdentityCard({ form }: { readonly form: ProductForm }) {
   return (
     <Card title="Datos básicos">
       <div className={s.fields}>
-        <TextField
-          label="Nombre"
-          maxCount={productNameLimit}
-          description={beforeOf(form, ({ name }) => name) ?? 'Producto, material y medida: así lo buscan'}
-          {...bound(form, 'name')}
-        />
+        <NameField form={form} />
         <CategoryField form={form} />
         <BrandField form={form} />
       </div>
@@ -27,9 +22,21 @@ export function IdentityCard({ form }: { readonly form: ProductForm }) {
   );
 }
 
+function NameField({ form }: { readonly form: ProductForm }) {
+  return (
+    <TextField
+      label="Nombre"
+      maxCount={productNameLimit}
+      description={useBefore(form, ({ name }) => name) ?? 'Producto, material y medida: así lo buscan'}
+      {...useBound(form, 'name')}
+    />
+  );
+}
+
 function BrandField({ form }: { readonly form: ProductForm }) {
-  const { fields, change } = form;
-  const words = useSettled(fields.brand.trim(), 250);
+  const { change } = form;
+  const typed = useFieldOf(form, 'brand');
+  const words = useSettled(typed.trim(), 250);
   const brands = useRead(brandSearch, { query: words === '' ? {} : { search: words } }, { freshFor: 60_000 });
   const items = (brands.value?.data ?? []).map(({ name }) => ({ id: name, label: name }));
   return (
@@ -39,11 +46,11 @@ function BrandField({ form }: { readonly form: ProductForm }) {
       optional
       allowsCustomValue
       items={items}
-      inputValue={fields.brand}
+      inputValue={typed}
       onInputChange={(brand) => change({ brand })}
       onChange={(brand) => brand !== null && change({ brand })}
-      description={beforeOf(form, ({ brand }) => brand) ?? 'Si es tuya, escribe el nombre de tu tienda'}
-      error={form.faultAt('brand')}
+      description={useBefore(form, ({ brand }) => brand) ?? 'Si es tuya, escribe el nombre de tu tienda'}
+      error={useFault(form, 'brand')}
     />
   );
 }

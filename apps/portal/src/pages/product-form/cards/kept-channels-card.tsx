@@ -5,7 +5,7 @@ import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { Checkbox } from '@trastienda/ui/Checkbox';
 import { CheckCircleIcon, OctagonIcon, TriangleIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
-import { type ProductForm, putEntry } from '../form-view.ts';
+import { type ProductForm, putEntry, useFault, useView } from '../form-view.ts';
 import type { FormChannel } from '../model/fields.ts';
 import { fieldOfIssue } from '../model/refused.ts';
 import * as s from '../product-form.css.ts';
@@ -38,21 +38,9 @@ export function KeptChannelsCard({ product, form, channels, onGo }: Props) {
       <ul className={s.rows}>
         {channels.map((code) => {
           const offer = product.sales_channel[code];
-          const fault = form.faultAt(`active.${code}`);
           return (
             <li key={code} className={s.row}>
-              <Checkbox
-                className={s.grow}
-                data-field={`active.${code}`}
-                isSelected={form.fields.active[code]}
-                onChange={(on) => putEntry(form, 'active', code, on)}
-                {...(fault !== undefined && { error: fault })}
-              >
-                <span className={s.line}>
-                  <ChannelTile code={code} size="sm" />
-                  {channelName(code)}
-                </span>
-              </Checkbox>
+              <Switch form={form} code={code} />
               <span className={s.state}>
                 {offer?.status === 'active' && <CheckCircleIcon size={16} className={s.good} />}
                 {offer?.status === 'rejected' && <OctagonIcon size={16} className={s.bad} />}
@@ -62,7 +50,7 @@ export function KeptChannelsCard({ product, form, channels, onGo }: Props) {
               {(offer?.blockers ?? []).map(({ field, message }) => (
                 <span key={field + message} className={`${s.state} ${s.whole}`}>
                   <TriangleIcon size={16} className={s.bad} />
-                  <Link onPress={() => onGo(fieldOfIssue(field, form.fields))}>{message}</Link>
+                  <Link onPress={() => onGo(fieldOfIssue(field, form.view.get().fields))}>{message}</Link>
                 </span>
               ))}
             </li>
@@ -70,5 +58,24 @@ export function KeptChannelsCard({ product, form, channels, onGo }: Props) {
         })}
       </ul>
     </Card>
+  );
+}
+
+function Switch({ form, code }: { readonly form: ProductForm; readonly code: FormChannel }) {
+  const isActive = useView(form, ({ fields }) => fields.active[code]);
+  const fault = useFault(form, `active.${code}`);
+  return (
+    <Checkbox
+      className={s.grow}
+      data-field={`active.${code}`}
+      isSelected={isActive}
+      onChange={(on) => putEntry(form, 'active', code, on)}
+      {...(fault !== undefined && { error: fault })}
+    >
+      <span className={s.line}>
+        <ChannelTile code={code} size="sm" />
+        {channelName(code)}
+      </span>
+    </Checkbox>
   );
 }

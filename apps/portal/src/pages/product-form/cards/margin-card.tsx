@@ -1,30 +1,39 @@
-import { absentValue, formatMxn, formatPercent } from '@trastienda/domain';
+import { absentValue, formatMxn, formatPercent, isSameValue } from '@trastienda/domain';
 import { channelMargin, leastPrice } from '@trastienda/domain/product';
 import { Badge } from '@trastienda/ui/Badge';
 import { Card } from '@trastienda/ui/Card';
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
-import type { ProductForm } from '../form-view.ts';
-import type { FormChannel, ProductFields } from '../model/fields.ts';
+import { type ProductForm, useFieldOf, useView } from '../form-view.ts';
+import type { FormChannel } from '../model/fields.ts';
 import { channelPriceOf } from '../model/values.ts';
 import * as s from '../product-form.css.ts';
 
 type Props = {
   readonly form: ProductForm;
   readonly channels: readonly FormChannel[];
-  readonly before: ProductFields;
   readonly commission: number | null;
 };
 
 /** The margin of each channel at the form's price. */
-export function MarginCard({ form: { fields }, channels, before, commission }: Props) {
-  const rows = channels.flatMap((code) => {
-    const price = channelPriceOf(fields, code);
+export function MarginCard({ form, channels, commission }: Props) {
+  const prices = useView(
+    form,
+    ({ fields }) => channels.map((code) => channelPriceOf(fields, code)),
+    isSameValue,
+  );
+  const cost = useFieldOf(form, 'cost');
+  const rows = channels.flatMap((code, at) => {
+    const price = prices[at] ?? null;
     return price === null || price <= 0 || commission === null
       ? []
-      : [{ code, price, ...channelMargin({ price, commission, cost: fields.cost }) }];
+      : [{ code, price, ...channelMargin({ price, commission, cost }) }];
   });
-  const isUnsaved = channels.some((code) => channelPriceOf(fields, code) !== channelPriceOf(before, code));
-  const least = fields.cost === null || commission === null ? null : leastPrice(fields.cost, commission);
+  const isUnsaved = useView(
+    form,
+    ({ before }) =>
+      before !== null && channels.some((code, at) => prices[at] !== channelPriceOf(before, code)),
+  );
+  const least = cost === null || commission === null ? null : leastPrice(cost, commission);
   return (
     <Card title="¿Cuánto me queda?" flush={rows.length > 0} action={isUnsaved && <Badge>Al guardar</Badge>}>
       {rows.length === 0 || commission === null ? (

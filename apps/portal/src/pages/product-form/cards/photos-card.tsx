@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { UnkeptWarning } from '../../../shared/form/unkept-warning.tsx';
 import { useIsMobile } from '../../../shared/layout/index.ts';
 import { useUploads } from '../../../shared/uploads/use-uploads.ts';
-import type { ProductForm } from '../form-view.ts';
+import { type ProductForm, useFault, useFieldOf } from '../form-view.ts';
 import * as s from '../product-form.css.ts';
 
 type Props = {
@@ -18,23 +18,25 @@ type Props = {
 /** The photos: sent as soon as they are chosen, in the order that clients see them; the first is the cover. */
 export function PhotosCard({ form, id }: Props) {
   const isMobile = useIsMobile();
-  const { photos } = form.fields;
+  const photos = useFieldOf(form, 'photos');
   // Photos of this visit by when they were chosen: the quickest upload is not the first photo.
   const chosenAt = useRef(new Map<string, number>());
   const put = (urls: readonly string[]) => form.change({ photos: urls });
   const { sent, send, retry, drop } = useUploads(id, 'product', (done) => {
-    let urls = photos;
-    for (const { at, file } of done) {
-      if (urls.includes(file.url)) continue;
-      const before = urls.findLastIndex((url) => (chosenAt.current.get(url) ?? 0) < at);
-      urls = [...urls.slice(0, before + 1), file.url, ...urls.slice(before + 1)];
-      chosenAt.current.set(file.url, at);
-    }
-    put(urls);
+    form.change(({ photos: kept }) => {
+      let urls = kept;
+      for (const { at, file } of done) {
+        if (urls.includes(file.url)) continue;
+        const before = urls.findLastIndex((url) => (chosenAt.current.get(url) ?? 0) < at);
+        urls = [...urls.slice(0, before + 1), file.url, ...urls.slice(before + 1)];
+        chosenAt.current.set(file.url, at);
+      }
+      return { photos: urls };
+    });
   });
   const room = productPhotoLimit - photos.length - sent.length;
   const isSending = sent.some(({ upload }) => upload.status === 'uploading');
-  const fault = form.faultAt('photos');
+  const fault = useFault(form, 'photos');
   return (
     <Card
       title="Fotos"

@@ -4,7 +4,7 @@ import { ComboBox } from '@trastienda/ui/ComboBox';
 import { Select } from '@trastienda/ui/Select';
 import { useState } from 'react';
 import { useRead } from '../../../shared/store/hooks.ts';
-import { beforeOf, bound, type ProductForm } from '../form-view.ts';
+import { type ProductForm, useBefore, useBound, useFault, useFieldOf } from '../form-view.ts';
 import { satSearch } from '../operations.ts';
 import * as s from '../product-form.css.ts';
 import { useSettled } from '../../../shared/lib/use-settled.ts';
@@ -13,7 +13,18 @@ const units = satUnits.map(({ code, name }) => ({ id: code, label: `${code} · $
 
 /** The name of the product on an invoice, found by words, because nobody knows the keys. */
 export function SatCard({ form }: { readonly form: ProductForm }) {
-  const { cartaPorte, satUnit } = form.fields;
+  return (
+    <Card title="Datos SAT">
+      <div className={s.two}>
+        <SatKeyField form={form} />
+        <SatUnitField form={form} />
+      </div>
+    </Card>
+  );
+}
+
+function SatKeyField({ form }: { readonly form: ProductForm }) {
+  const cartaPorte = useFieldOf(form, 'cartaPorte');
   const [typed, setTyped] = useState<string | null>(null);
   const words = useSettled((typed ?? cartaPorte).trim(), 250);
   const found = useRead(satSearch, words === '' ? null : { query: { search: words.slice(0, 120) } }, {
@@ -25,34 +36,37 @@ export function SatCard({ form }: { readonly form: ProductForm }) {
   }));
   const own = items.find(({ id }) => id === cartaPorte)?.label ?? cartaPorte;
   return (
-    <Card title="Datos SAT">
-      <div className={s.two}>
-        <ComboBox
-          className={s.wholeOnPhone}
-          label="Clave SAT"
-          data-field="cartaPorte"
-          optional
-          items={items}
-          busy={found.status === 'loading'}
-          value={cartaPorte || null}
-          inputValue={typed ?? own}
-          onInputChange={(text) => setTyped(text)}
-          onChange={(code) => {
-            setTyped(null);
-            form.change({ cartaPorte: code ?? '' });
-          }}
-          onBlur={() => setTyped(null)}
-          placeholder="Vaso, lámpara, camisa…"
-          description={beforeOf(form, (fields) => fields.cartaPorte) ?? 'Búscala por palabras'}
-          error={form.faultAt('cartaPorte')}
-        />
-        <Select
-          label="Unidad SAT"
-          items={units.some(({ id }) => id === satUnit) ? units : [...units, { id: satUnit, label: satUnit }]}
-          description={beforeOf(form, (fields) => fields.satUnit)}
-          {...bound(form, 'satUnit')}
-        />
-      </div>
-    </Card>
+    <ComboBox
+      className={s.wholeOnPhone}
+      label="Clave SAT"
+      data-field="cartaPorte"
+      optional
+      items={items}
+      busy={found.status === 'loading'}
+      value={cartaPorte || null}
+      inputValue={typed ?? own}
+      onInputChange={(text) => setTyped(text)}
+      onChange={(code) => {
+        setTyped(null);
+        form.change({ cartaPorte: code ?? '' });
+      }}
+      onBlur={() => setTyped(null)}
+      placeholder="Vaso, lámpara, camisa…"
+      description={useBefore(form, (fields) => fields.cartaPorte) ?? 'Búscala por palabras'}
+      error={useFault(form, 'cartaPorte')}
+    />
+  );
+}
+
+function SatUnitField({ form }: { readonly form: ProductForm }) {
+  const field = useBound(form, 'satUnit');
+  const unit = field.value;
+  return (
+    <Select
+      label="Unidad SAT"
+      items={units.some(({ id }) => id === unit) ? units : [...units, { id: unit, label: unit }]}
+      description={useBefore(form, (fields) => fields.satUnit)}
+      {...field}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { validateSku } from '@trastienda/domain/product';
 import { TextField } from '@trastienda/ui/TextField';
-import { beforeOf, boundEntry, type ProductForm } from '../form-view.ts';
+import { type ProductForm, useBefore, useBoundEntry } from '../form-view.ts';
 import { skuOf } from '../model/fields.ts';
 import { useSkuCheck } from '../use-checks.ts';
 
@@ -8,7 +8,7 @@ type Props = { readonly form: ProductForm; readonly rowKey: string };
 
 /** The SKU of a product without variations; whether another product has it is asked once it is left. */
 export function SkuField({ form, rowKey }: Props) {
-  const { value = '', error, ...field } = boundEntry(form, 'skus', rowKey);
+  const { value = '', error, ...field } = useBoundEntry(form, 'skus', rowKey);
   const { taken, check } = useSkuCheck(value.trim(), form.productId);
   return (
     <TextField
@@ -16,7 +16,7 @@ export function SkuField({ form, rowKey }: Props) {
       label="SKU"
       maxLength={50}
       description={
-        beforeOf(form, (fields) => skuOf(fields, rowKey)) ??
+        useBefore(form, (fields) => skuOf(fields, rowKey)) ??
         'Tu clave del producto: letras, números, puntos o guiones'
       }
       value={value}

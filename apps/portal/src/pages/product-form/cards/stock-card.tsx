@@ -2,7 +2,8 @@ import { formatNumber } from '@trastienda/domain';
 import { validateUniversalId } from '@trastienda/domain/product';
 import { Card } from '@trastienda/ui/Card';
 import { TextField } from '@trastienda/ui/TextField';
-import { beforeOf, bound, boundEntry, type ProductForm } from '../form-view.ts';
+import { useMemo } from 'react';
+import { type ProductForm, useBefore, useBound, useBoundEntry, useFieldOf } from '../form-view.ts';
 import { stockOf } from '../model/fields.ts';
 import { hasVariations } from '../model/variations.ts';
 import * as s from '../product-form.css.ts';
@@ -10,31 +11,14 @@ import { useUniversalIdCheck } from '../use-checks.ts';
 
 /** Pieces to sell, and the code on the box. */
 export function StockCard({ form }: { readonly form: ProductForm }) {
-  const { fields } = form;
-  const { rows } = fields;
-  const key = rows[0]?.key ?? '';
-  const total = rows.reduce((sum, row) => sum + (Number(stockOf(fields, row.key)) || 0), 0);
+  const rows = useFieldOf(form, 'rows');
   return (
     <Card title="Existencias y código">
       <div className={s.two}>
-        {hasVariations(fields) ? (
-          <div className={s.words}>
-            <span className={s.group}>Existencias</span>
-            <span
-              className={s.strong}
-            >{`${formatNumber(total)} piezas en ${formatNumber(rows.length)} variaciones`}</span>
-            <span className={s.note}>Se escriben en cada variación</span>
-          </div>
+        {hasVariations({ rows }) ? (
+          <Total form={form} />
         ) : (
-          <TextField
-            label="Existencias"
-            inputMode="numeric"
-            align="end"
-            unit="piezas"
-            description={beforeOf(form, (one) => stockOf(one, key)) ?? 'Las mismas para todos tus canales'}
-            {...boundEntry(form, 'stocks', key)}
-            value={stockOf(fields, key)}
-          />
+          <StockField form={form} rowKey={rows[0]?.key ?? ''} />
         )}
         <UniversalIdField form={form} />
       </div>
@@ -42,8 +26,44 @@ export function StockCard({ form }: { readonly form: ProductForm }) {
   );
 }
 
+function Total({ form }: { readonly form: ProductForm }) {
+  const rows = useFieldOf(form, 'rows');
+  const stocks = useFieldOf(form, 'stocks');
+  const total = useMemo(
+    () => rows.reduce((sum, { key }) => sum + (Number(stockOf({ stocks }, key)) || 0), 0),
+    [rows, stocks],
+  );
+  return (
+    <div className={s.words}>
+      <span className={s.group}>Existencias</span>
+      <span
+        className={s.strong}
+      >{`${formatNumber(total)} piezas en ${formatNumber(rows.length)} variaciones`}</span>
+      <span className={s.note}>Se escriben en cada variación</span>
+    </div>
+  );
+}
+
+function StockField({ form, rowKey }: { readonly form: ProductForm; readonly rowKey: string }) {
+  const { value = '', ...field } = useBoundEntry(form, 'stocks', rowKey);
+  return (
+    <TextField
+      label="Existencias"
+      inputMode="numeric"
+      align="end"
+      unit="piezas"
+      description={
+        useBefore(form, (fields) => stockOf(fields, rowKey)) ?? 'Las mismas para todos tus canales'
+      }
+      {...field}
+      value={value}
+    />
+  );
+}
+
 function UniversalIdField({ form }: { readonly form: ProductForm }) {
-  const read = validateUniversalId(form.fields.universalId);
+  const field = useBound(form, 'universalId');
+  const read = validateUniversalId(field.value);
   const { taken, check } = useUniversalIdCheck(read.ok ? read.value : '', form.productId);
   return (
     <TextField
@@ -52,11 +72,11 @@ function UniversalIdField({ form }: { readonly form: ProductForm }) {
       inputMode="numeric"
       placeholder="EAN o UPC"
       description={
-        beforeOf(form, ({ universalId }) => universalId) ?? 'Los 8, 12, 13 o 14 dígitos del empaque'
+        useBefore(form, ({ universalId }) => universalId) ?? 'Los 8, 12, 13 o 14 dígitos del empaque'
       }
       warning={taken ? 'Otro producto tuyo ya tiene este código' : undefined}
       onBlur={() => read.ok && check()}
-      {...bound(form, 'universalId')}
+      {...field}
     />
   );
 }

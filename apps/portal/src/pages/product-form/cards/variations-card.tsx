@@ -7,7 +7,7 @@ import { PlusIcon, TrashIcon } from '@trastienda/ui/icons';
 import { TextField } from '@trastienda/ui/TextField';
 import { useMemo } from 'react';
 import { useIsMobile } from '../../../shared/layout/index.ts';
-import type { ProductForm } from '../form-view.ts';
+import { type ProductForm, useFieldOf } from '../form-view.ts';
 import { areRegular, hasVariations, optionsProblem, withOptions } from '../model/variations.ts';
 import * as s from '../product-form.css.ts';
 import { OptionValues } from './option-values.tsx';
@@ -19,14 +19,15 @@ const noOption: ProductOption = { name: '', values: [] };
 
 /** One SKU, or what the product differs by and the SKUs that this makes. */
 export function VariationsCard({ form }: { readonly form: ProductForm }) {
-  const { fields, change } = form;
   const isMobile = useIsMobile();
-  const { options, rows } = fields;
-  // A key in another field changes nothing of them, and they may make a thousand rows.
+  const options = useFieldOf(form, 'options');
+  const rows = useFieldOf(form, 'rows');
+  // They may make a thousand rows.
   const problem = useMemo(() => optionsProblem(options), [options]);
-  const varies = hasVariations(fields);
-  const put = (next: readonly ProductOption[]) => change(withOptions(fields, next).change);
-  const isRegular = areRegular(fields) || !varies;
+  const varies = hasVariations({ rows });
+  const put = (next: readonly ProductOption[]) => form.change((fields) => withOptions(fields, next).change);
+  const isWhole = useMemo(() => areRegular({ rows, options }), [rows, options]);
+  const isRegular = isWhole || !varies;
   const examples = ['Color', 'Talla', 'Material'];
   return (
     <Card
