@@ -20,6 +20,7 @@ function emptyBrowser(): Element {
   vi.stubGlobal('document', document);
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('requestAnimationFrame', setImmediate);
+  vi.stubGlobal('cancelAnimationFrame', clearImmediate);
   const root = { nodeType: 1, nodeName: 'DIV', tagName: 'DIV', ownerDocument: document };
   return Object.assign(new EventTarget(), root) as unknown as Element;
 }

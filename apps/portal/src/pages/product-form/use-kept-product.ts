@@ -54,6 +54,7 @@ export function useKeptProduct(product: Product) {
     sentAs,
     failedTitle: 'No se guardó el producto.',
     hasSummary: true,
+    isLarge: true,
   });
   const { store, change, faultsIn, refusedIn, isPending } = shared;
   const form = useMemo((): ProductForm => {

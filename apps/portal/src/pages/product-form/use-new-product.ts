@@ -43,7 +43,9 @@ export function useNewProduct({ draft, initial, channels, onDone }: Options) {
   const dispatch = useAppDispatch();
   const now = useNow();
   const isOnline = useIsOnline();
-  const kept = useDraft<NewProduct>(draftName(draft), () => ({ ...initial(), reached: 1, asked: null }));
+  const kept = useDraft<NewProduct>(draftName(draft), () => ({ ...initial(), reached: 1, asked: null }), {
+    isLarge: true,
+  });
   const { form, sent } = kept;
   const category = useAppSelector(
     (state) => categoryOfId.select(state, { params: { id: form.category } }).value,

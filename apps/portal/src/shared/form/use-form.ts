@@ -34,6 +34,8 @@ export type FormOptions<Form extends object, Faults extends object, Input, Outpu
   readonly source?: string;
   /** The form lists its faults above itself, and the keyboard goes there. Default: false. */
   readonly hasSummary?: boolean;
+  /** It has so many fields that its draft is kept after the frame of each key (`useDraftStore`). Default: false. */
+  readonly isLarge?: boolean;
   /** It is done; the draft is forgotten. */
   readonly onDone?: (value: Output, form: Form) => void;
 };
@@ -70,12 +72,13 @@ export function useFormStore<Form extends object, Faults extends object, Input, 
   failedTitle,
   source,
   hasSummary = false,
+  isLarge = false,
   onDone,
 }: FormOptions<Form, Faults, Input, Output>) {
   const dispatch = useAppDispatch();
   const now = useNow();
   const isOnline = useIsOnline();
-  const draft = useDraftStore(name, initial);
+  const draft = useDraftStore(name, initial, { isLarge });
   const formNow = () => draft.store.get().form;
   const [wasAsked, setAsked] = useState(false);
   const isUnderWay = useAppSelector(
