@@ -2,7 +2,8 @@ import type { Product } from '@trastienda/api-client';
 import { useMemo } from 'react';
 import type { SharedForm } from '../../shared/form/shared-form.ts';
 import { useSharedFormStore } from '../../shared/form/use-shared-form.ts';
-import { derivedStore } from '../../shared/lib/value-store.ts';
+import { afterFrame } from '../../shared/lib/after-frame.ts';
+import { derivedStore } from '../../shared/lib/derived-store.ts';
 import type { ProductForm, ProductView } from './form-view.ts';
 import { keptFaults, type ProductFaults } from './model/faults.ts';
 import { byChannel, type FormChannel, type ProductFields } from './model/fields.ts';
@@ -54,7 +55,7 @@ export function useKeptProduct(product: Product) {
     sentAs,
     failedTitle: 'No se guardó el producto.',
     hasSummary: true,
-    isLarge: true,
+    keepsBy: afterFrame,
   });
   const { store, change, faultsIn, refusedIn, isPending } = shared;
   const form = useMemo((): ProductForm => {

@@ -5,7 +5,9 @@ import { countFaults } from '../../shared/form/use-form.ts';
 import { focusFirstFault } from '../../shared/form/focus-first-fault.ts';
 import { problemOf } from '../../shared/form/problem-of.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
-import { derivedStore, onceFor } from '../../shared/lib/value-store.ts';
+import { afterFrame } from '../../shared/lib/after-frame.ts';
+import { derivedStore } from '../../shared/lib/derived-store.ts';
+import { onceFor } from '../../shared/lib/value-store.ts';
 import { useIsOnline } from '../../shared/layout/use-is-online.ts';
 import { useNow } from '../../shared/layout/use-now.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
@@ -44,7 +46,7 @@ export function useNewProduct({ draft, initial, channels, onDone }: Options) {
   const now = useNow();
   const isOnline = useIsOnline();
   const kept = useDraft<NewProduct>(draftName(draft), () => ({ ...initial(), reached: 1, asked: null }), {
-    isLarge: true,
+    keepsBy: afterFrame,
   });
   const { form, sent } = kept;
   const category = useAppSelector(

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import { selectCurrentStoreId, selectEmail } from '../session/selectors.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import {
@@ -12,7 +12,6 @@ import {
   keptSince,
 } from './kept-drafts.ts';
 import { ClockContext } from '../layout/use-now.ts';
-import { afterFrame } from '../lib/after-frame.ts';
 import { useStored, valueStore } from '../lib/value-store.ts';
 import { browserStorage } from '../persistence/browser-storage.ts';
 
@@ -42,11 +41,7 @@ type DraftOptions = {
    * asks for it when that was a failure.
    */
   readonly keepsSent?: boolean;
-  /**
-   * So much is in it that a key would wait for the storage: it is kept right after the frame that shows the key, and before
-   * the page goes. Default: false.
-   */
-  readonly isLarge?: boolean;
+  readonly keepsBy?: Keeping['keepsBy'];
 };
 
 /**
@@ -56,7 +51,7 @@ type DraftOptions = {
 export function useDraftStore<Form extends object>(
   name: string,
   initial: () => Form,
-  { keepsSent = true, isLarge = false }: DraftOptions = {},
+  { keepsSent = true, keepsBy }: DraftOptions = {},
 ) {
   const storage = useContext(DraftStorage)();
   const clock = useContext(ClockContext);
@@ -66,80 +61,59 @@ export function useDraftStore<Form extends object>(
     const draft = isSent(found) && !keepsSent ? { form: initial(), sent: null } : found;
     return valueStore<Held<Form>>({ ...draft, keptAt: keptSince(storage, keptAs, clock()) });
   });
-  const draft = useMemo(
-    () => heldDraft(store, { storage, keptAs, clock, isLarge }),
-    [store, storage, keptAs, clock, isLarge],
+  return useMemo(
+    () => heldDraft(store, { storage, keptAs, clock, keepsBy }),
+    [store, storage, keptAs, clock, keepsBy],
   );
-  const { flush } = draft;
-  useEffect(() => {
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-      flush();
-    };
-  }, [flush]);
-  return draft;
 }
 
-type Keeping = {
+export type Keeping = {
   readonly storage: DraftStore;
   readonly keptAs: string;
   readonly clock: () => number;
-  readonly isLarge: boolean;
+  /**
+   * When a form of so much is kept that a key would wait for the storage (`afterFrame`). Default, and of a form that is sent: at
+   * once.
+   */
+  readonly keepsBy?: ((write: () => void) => () => void) | null | undefined;
 };
 
 /** What is done with a draft, each act on what it holds at that moment. */
 function heldDraft<Form extends object>(
   store: ReturnType<typeof valueStore<Held<Form>>>,
-  { storage, keptAs, clock, isLarge }: Keeping,
+  { storage, keptAs, clock, keepsBy }: Keeping,
 ) {
-  let callOff: (() => void) | null = null;
-  const rest = () => {
-    callOff?.();
-    callOff = null;
-  };
+  let callOff: (() => void) | undefined;
   const write = () => {
-    callOff = null;
-    const { form, sent, keptAt } = store.get();
-    keepDraft(storage, keptAs, { form, sent }, keptAt ?? clock());
+    const { form, sent } = store.get();
+    keepDraft(storage, keptAs, { form, sent }, clock());
   };
-  const flush = () => {
-    if (callOff === null) return;
-    rest();
-    write();
-  };
-  const keep = ({ form, sent }: Draft<Form>) => {
-    store.set({ form, sent, keptAt: clock() });
-    if (!isLarge) return write();
-    rest();
-    callOff = afterFrame(write);
+  const keep = (draft: Draft<Form>, by = keepsBy) => {
+    store.set({ ...draft, keptAt: clock() });
+    callOff?.();
+    callOff = by ? by(write) : void write();
   };
   return {
     store,
-    /** Keeps what waits to be kept. */
-    flush,
     /** The request was refused: sent again, it is another intent. */
     settle: () => keep({ ...store.get(), sent: null }),
     change: (change: Change<Form>) => keep({ ...store.get(), form: changedBy(store.get().form, change) }),
     /** The key to send it with (`asSent`). `change`: what the form says last, as it is sent. */
     intent(now: number, change: Partial<Form> = {}): Intent {
       const next = asSent(store.get(), changedBy(store.get().form, change), now);
-      keep(next);
-      // The key has to be there again, whatever becomes of the page while it is under way.
-      flush();
+      // At once: the key has to be there again, whatever becomes of the page while it is under way.
+      keep(next, null);
       return next.sent;
     },
     /** Another beginning, of which nothing is typed yet. */
     restart(form: Form) {
-      rest();
+      callOff?.();
       store.set({ form, sent: null, keptAt: null });
       storage.removeItem(keptAs);
     },
     /** Done: the next form starts afresh. */
     forget() {
-      rest();
+      callOff?.();
       storage.removeItem(keptAs);
     },
   };

@@ -10,7 +10,7 @@ import { focusFaultSummary, focusFirstFault } from './focus-first-fault.ts';
 import type { Intent } from './kept-drafts.ts';
 import { type Problem, problemOf } from './problem-of.ts';
 import { standingFaults } from './server-faults.ts';
-import { changedBy, useDraftStore } from './use-draft.ts';
+import { changedBy, type Keeping, useDraftStore } from './use-draft.ts';
 
 export type FormOptions<Form extends object, Faults extends object, Input, Output> = {
   /** The name that the draft is kept under: one for each thing that is filled in. */
@@ -34,8 +34,8 @@ export type FormOptions<Form extends object, Faults extends object, Input, Outpu
   readonly source?: string;
   /** The form lists its faults above itself, and the keyboard goes there. Default: false. */
   readonly hasSummary?: boolean;
-  /** It has so many fields that its draft is kept after the frame of each key (`useDraftStore`). Default: false. */
-  readonly isLarge?: boolean;
+  /** When its draft is kept (`useDraft`). Default: at once. */
+  readonly keepsBy?: Keeping['keepsBy'];
   /** It is done; the draft is forgotten. */
   readonly onDone?: (value: Output, form: Form) => void;
 };
@@ -72,13 +72,13 @@ export function useFormStore<Form extends object, Faults extends object, Input, 
   failedTitle,
   source,
   hasSummary = false,
-  isLarge = false,
+  keepsBy,
   onDone,
 }: FormOptions<Form, Faults, Input, Output>) {
   const dispatch = useAppDispatch();
   const now = useNow();
   const isOnline = useIsOnline();
-  const draft = useDraftStore(name, initial, { isLarge });
+  const draft = useDraftStore(name, initial, { keepsBy });
   const formNow = () => draft.store.get().form;
   const [wasAsked, setAsked] = useState(false);
   const isUnderWay = useAppSelector(

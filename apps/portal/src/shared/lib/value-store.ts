@@ -32,15 +32,6 @@ export function onceFor<Input, Output>(work: (input: Input) => Output): (input: 
   };
 }
 
-/** A store of what is worked out from the value of another one, once for each of its values. */
-export const derivedStore = <Value, Derived>(
-  { get, subscribe }: ValueStore<Value>,
-  work: (value: Value) => Derived,
-): ValueStore<Derived> => {
-  const once = onceFor(work);
-  return { get: () => once(get()), subscribe };
-};
-
 /**
  * A part of a store's value. The component is drawn again when the part is another one, and for no other change.
  * @param isSame Tells whether a part that is another object says the same all the same.

@@ -8,7 +8,7 @@ import { CategoryDialog } from '../../../entities/product/category-dialog.tsx';
 import type { CategoryChoice } from '../../../entities/product/operations.ts';
 import { categoryMatches, categoryOfId } from '../operations.ts';
 import * as s from '../product-form.css.ts';
-import { useSettledPart } from '../../../shared/lib/use-settled.ts';
+import { useSettledPart } from '../../../shared/lib/use-settled-part.ts';
 
 /** Milliseconds after the last key of the name. */
 const pause = 400;

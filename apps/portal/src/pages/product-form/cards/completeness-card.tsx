@@ -1,7 +1,8 @@
 import { Card } from '@trastienda/ui/Card';
 import { Link } from '@trastienda/ui/Link';
-import { memo, useDeferredValue, useMemo } from 'react';
-import { type ProductForm, type ProductView, useView } from '../form-view.ts';
+import { memo, useMemo } from 'react';
+import { useSettledPart } from '../../../shared/lib/use-settled-part.ts';
+import type { ProductForm, ProductView } from '../form-view.ts';
 import { completenessOf } from '../model/content.ts';
 import type { CategoryAttribute } from '../operations.ts';
 import * as s from '../product-form.css.ts';
@@ -13,11 +14,13 @@ type Props = {
   readonly onGo: (field: string) => void;
 };
 
+/** Milliseconds after the last key. */
+const pause = 150;
+
 /** The completeness of the listing, and the data that would add to it; of a stored product, the share of the changes apart. */
 export function CompletenessCard({ form, ...props }: Props) {
-  // The figures of a thousand SKUs wait until the keys rest: the typed letter is shown first.
-  const fields = useDeferredValue(useView(form, (view) => view.fields));
-  const before = useView(form, (view) => view.before);
+  // The figures of a thousand SKUs wait until the keys rest.
+  const { fields, before } = useSettledPart(form.view, (view) => view, pause);
   return <Figures {...props} fields={fields} before={before} />;
 }
 
