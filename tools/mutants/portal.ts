@@ -216,7 +216,7 @@ export const portal = faultsIn('apps/portal/src', [
   {
     id: '2P09',
     file: 'shared/form/use-form.ts',
-    find: '    forget();\n',
+    find: '    draft.forget();\n',
     replacement: '',
     harm: 'Some twenty forms begin with what was sent last, and with its key: the same sale again is not recorded.',
     tests: ['shared/form/use-form.test.tsx'],

@@ -9,7 +9,7 @@ export type Look = {
   readonly kept: Readonly<Record<string, string>>;
 };
 
-export const LOOK_COOKIE = '__Host-look';
+const LOOK_COOKIE = '__Host-look';
 
 /** Every request carries it: what is longer stays in the browser, and pages are drawn there. */
 const MAX_LETTERS = 2000;

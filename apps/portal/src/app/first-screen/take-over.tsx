@@ -39,7 +39,7 @@ export async function takeOver(
 ): Promise<void> {
   // A phone's height changes with its bars, and nothing is drawn by it.
   const isForHere = state?.window?.width === window.innerWidth;
-  // What was drawn stays while the page's code is on its way: taken over without it, it would give way to words that say so.
+  // The page stays as it was drawn while its code is on its way: taken over without it, it would give way to words that say so.
   const [isOpen] = state === null ? [false] : await Promise.all([untilOpen(store), loadChunks(state.chunks)]);
   if (isForHere && isOpen && root.hasChildNodes()) {
     hydrateRoot(root, app);

@@ -97,7 +97,7 @@ function Summary({ shared: { store, faultsIn } }: SharedProps) {
   );
 }
 
-/** What somebody else changed meanwhile. */
+/** The fields that somebody else changed meanwhile. */
 function Others({ shared: { store, faultsIn, settle } }: SharedProps) {
   const changes = {
     taken: useStored(store, ({ form }) => form.taken),

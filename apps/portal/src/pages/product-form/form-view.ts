@@ -5,7 +5,7 @@ import { useStored, type ValueStore } from '../../shared/lib/value-store.ts';
 import type { ProductFaults } from './model/faults.ts';
 import type { ProductFieldName, ProductFields, RecordField } from './model/fields.ts';
 
-/** What there is to see of a product's form at a moment, whether it is created or changed. */
+/** A product's form as it is seen at a moment, whether it is created or changed. */
 export type ProductView = {
   readonly fields: ProductFields;
   readonly faults: ProductFaults;
@@ -24,7 +24,7 @@ export type ProductForm = {
   readonly productId: string | null;
 };
 
-/** What is seen of a form by a selector; only where that is another does the component draw again. */
+/** Reads a part of a form by a selector; the component draws again only where that part is another. */
 export const useView = <Part>(
   { view }: ProductForm,
   part: (view: ProductView) => Part,

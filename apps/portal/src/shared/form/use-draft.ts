@@ -21,7 +21,7 @@ export const DraftStorage = createContext<() => DraftStore>(() => browserStorage
 const isSent = <Form>({ form, sent }: Draft<Form>): boolean =>
   sent !== null && sent.said === JSON.stringify(form);
 
-/** What a form holds, and since when it is kept. */
+/** A form's content, and since when it is kept. */
 type Held<Form> = Draft<Form> & {
   /** When it was kept last, in milliseconds since 1970; `null` while nothing of it is. */
   readonly keptAt: number | null;
@@ -72,13 +72,13 @@ export type Keeping = {
   readonly keptAs: string;
   readonly clock: () => number;
   /**
-   * When a form of so much is kept that a key would wait for the storage (`afterFrame`). Default, and of a form that is sent: at
+   * A form of so much that a key would wait for the storage is kept `afterFrame`. Default, and of a form that is sent: at
    * once.
    */
   readonly keepsBy?: ((write: () => void) => () => void) | null | undefined;
 };
 
-/** What is done with a draft, each act on what it holds at that moment. */
+/** A draft's acts, each on what it holds at that moment. */
 function heldDraft<Form extends object>(
   store: ReturnType<typeof valueStore<Held<Form>>>,
   { storage, keptAs, clock, keepsBy }: Keeping,
@@ -101,7 +101,7 @@ function heldDraft<Form extends object>(
     /** The key to send it with (`asSent`). `change`: what the form says last, as it is sent. */
     intent(now: number, change: Partial<Form> = {}): Intent {
       const next = asSent(store.get(), changedBy(store.get().form, change), now);
-      // At once: the key has to be there again, whatever becomes of the page while it is under way.
+      // It is kept at once: the key has to be there again, whatever becomes of the page while it is under way.
       keep(next, null);
       return next.sent;
     },

@@ -34,7 +34,7 @@ export type FormOptions<Form extends object, Faults extends object, Input, Outpu
   readonly source?: string;
   /** The form lists its faults above itself, and the keyboard goes there. Default: false. */
   readonly hasSummary?: boolean;
-  /** When its draft is kept (`useDraft`). Default: at once. */
+  /** The moment at which its draft is kept (`useDraft`). Default: at once. */
   readonly keepsBy?: Keeping['keepsBy'];
   /** It is done; the draft is forgotten. */
   readonly onDone?: (value: Output, form: Form) => void;
