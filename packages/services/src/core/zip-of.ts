@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { crc32, createDeflateRaw } from 'node:zlib';
+import { constants, crc32, createDeflateRaw } from 'node:zlib';
 
 /** A file of an archive; its content is read when its turn has come. */
 export type ZipFile = { readonly name: string; readonly content: AsyncIterable<Uint8Array> };
@@ -40,11 +39,12 @@ function shared(name: Uint8Array, sums: Uint8Array): Buffer {
   return Buffer.concat([before, sums, after]);
 }
 
-async function* deflated(content: AsyncIterable<Uint8Array>, hear: (slice: Uint8Array) => void) {
+/** Compresses one content after the other by the same state, whose memory a new one each would leave to the collector. */
+function deflater() {
   const deflate = createDeflateRaw({ level: 6 });
   const ready: Buffer[] = [];
   deflate.on('data', (packed: Buffer) => ready.push(packed));
-  try {
+  async function* deflated(content: AsyncIterable<Uint8Array>, hear: (slice: Uint8Array) => void) {
     for await (const chunk of content) {
       for (let at = 0; at < chunk.length; at += SLICE) {
         const slice = chunk.subarray(at, at + SLICE);
@@ -55,12 +55,11 @@ async function* deflated(content: AsyncIterable<Uint8Array>, hear: (slice: Uint8
         yield* ready.splice(0);
       }
     }
-    deflate.end();
-    await once(deflate, 'end');
+    await new Promise<void>((resolve) => deflate.flush(constants.Z_FINISH, resolve));
     yield* ready.splice(0);
-  } finally {
-    deflate.destroy();
+    deflate.reset();
   }
+  return { deflated, close: () => deflate.destroy() };
 }
 
 /**
@@ -73,29 +72,34 @@ export async function* zipOf(
 ): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = [];
   let offset = 0;
-  for await (const { name, content } of files) {
-    const title = Buffer.from(name);
-    const start = offset;
-    const head = signed('PK\u0003\u0004', shared(title, Buffer.alloc(12)), title);
-    yield head;
-    let sum = 0;
-    let size = 0;
-    let packedSize = 0;
-    const hear = (slice: Uint8Array) => {
-      sum = crc32(slice, sum);
-      size += slice.length;
-      onContent(name, slice);
-    };
-    for await (const packed of deflated(content, hear)) {
-      packedSize += packed.length;
-      yield packed;
+  const { deflated, close } = deflater();
+  try {
+    for await (const { name, content } of files) {
+      const title = Buffer.from(name);
+      const start = offset;
+      const head = signed('PK\u0003\u0004', shared(title, Buffer.alloc(12)), title);
+      yield head;
+      let sum = 0;
+      let size = 0;
+      let packedSize = 0;
+      const hear = (slice: Uint8Array) => {
+        sum = crc32(slice, sum);
+        size += slice.length;
+        onContent(name, slice);
+      };
+      for await (const packed of deflated(content, hear)) {
+        packedSize += packed.length;
+        yield packed;
+      }
+      const sums = numbers(sum, packedSize, size);
+      yield signed('PK\u0007\u0008', sums);
+      offset += head.length + packedSize + 16;
+      const place = Buffer.alloc(14);
+      place.writeUInt32LE(start, 10);
+      directory.push(signed('PK\u0001\u0002\u0014\u0000', shared(title, sums), place, title));
     }
-    const sums = numbers(sum, packedSize, size);
-    yield signed('PK\u0007\u0008', sums);
-    offset += head.length + packedSize + 16;
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(start, 10);
-    directory.push(signed('PK\u0001\u0002\u0014\u0000', shared(title, sums), place, title));
+  } finally {
+    close();
   }
   const table = Buffer.concat(directory);
   yield table;
