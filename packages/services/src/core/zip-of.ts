@@ -70,7 +70,7 @@ export async function* zipOf(
   files: AsyncIterable<ZipFile>,
   onContent: ZipListener = () => {},
 ): AsyncGenerator<Uint8Array> {
-  const directory: Buffer[] = [];
+  const directory: Uint8Array[] = [];
   let offset = 0;
   const { deflated, close } = deflater();
   try {
@@ -96,7 +96,10 @@ export async function* zipOf(
       offset += head.length + packedSize + 16;
       const place = Buffer.alloc(14);
       place.writeUInt32LE(start, 10);
-      directory.push(signed('PK\u0001\u0002\u0014\u0000', shared(title, sums), place, title));
+      // It lasts to the end: in a copy of its own, for a small buffer keeps the whole pool of 64 kB that it is cut from.
+      directory.push(
+        Uint8Array.from(signed('PK\u0001\u0002\u0014\u0000', shared(title, sums), place, title)),
+      );
     }
   } finally {
     close();
