@@ -206,10 +206,13 @@ async function measure(url: string): Promise<boolean> {
     sent.length = 0;
     await ask(services, 'large', one, true);
     const asked = sent.filter(({ text }) =>
-      /payouts|payout_lines|order_money|\borders\b|enable_sort/.test(text),
+      /payouts|payout_lines|order_money|money_|\borders\b|enable_sort/.test(text),
     );
     for (const { text, plan } of await plansOf(database, 'large', asked)) {
-      const found = plan.match(/Seq Scan on (?:payouts|payout_lines|order_money|orders|invoices)\b/g) ?? [];
+      const found =
+        plan.match(
+          /Seq Scan on (?:payouts|payout_lines|order_money|money_days|money_months|orders|invoices)\b/g,
+        ) ?? [];
       scans += found.length;
       if (found.length > 0) say(`\n${one.name}: ${found.join(', ')}\n${text.slice(0, 400)}\n${plan}`);
     }

@@ -260,6 +260,7 @@ export async function writeDemo(tx: Transaction, now: Date, withOlderSales = fal
   const [first] = demoMerchants.flatMap(({ stores: some }) => some);
   if (withOlderSales && first) await writeOlderSales(tx, { id: first.id, timeZone: zoneOf(first) }, now);
   for (const { stores: ofMerchant } of demoMerchants) {
-    for (const { id } of ofMerchant) await tx.execute(sql`select fold_sales(${id}, 1000000)`);
+    for (const { id } of ofMerchant)
+      await tx.execute(sql`select fold_sales(${id}, 1000000), fold_money(${id}, 1000000)`);
   }
 }

@@ -8,6 +8,7 @@ import {
 } from './jobs/start-workers.ts';
 import { bulkUndoJob } from './subjects/bulk-loads/undo-load.ts';
 import { bulkLoadJob } from './subjects/bulk-loads/work-load.ts';
+import { auditMoney, foldMoney } from './subjects/money/maintain-sums.ts';
 import { auditSales, foldSales } from './subjects/sales/maintain-sums.ts';
 import { backfillOrderMoney } from './use-cases/backfill-order-money.ts';
 import { guideLot } from './use-cases/lot-item.ts';
@@ -27,11 +28,22 @@ type Options = Omit<WorkersOptions, 'kinds'> & Partial<Pick<WorkersOptions, 'kin
 export function startWorkers(options: Options): Promise<Workers> {
   const { database, onError, clock = () => new Date(), installation = bareInstallation } = options;
   const ownTasks: readonly ScheduledTask[] = [
-    { name: 'sales-fold', cron: '* * * * *', run: () => foldSales(database) },
+    {
+      name: 'sales-fold',
+      cron: '* * * * *',
+      run: async () => {
+        await foldSales(database);
+        await foldMoney(database);
+      },
+    },
     {
       name: 'sales-audit',
       cron: '41 9 * * *',
-      run: () => auditSales(database, (error) => onError(error, { task: 'sales-audit' })),
+      run: async () => {
+        const onFault = (error: Error) => onError(error, { task: 'sales-audit' });
+        await auditSales(database, onFault);
+        await auditMoney(database, onFault);
+      },
     },
     {
       name: 'order-money-backfill',

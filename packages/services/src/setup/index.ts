@@ -11,4 +11,5 @@ export { createPool } from '../database/pool.ts';
 export { createStore, type NewStore, WrongStore } from './create-store.ts';
 export { exclusively, SETUP_LOCK, type Waiting } from '../database/setup-lock.ts';
 export { UnfitDatabase } from '../database/unfit-database.ts';
+export { rebuildMoney } from '../subjects/money/maintain-sums.ts';
 export { rebuildSales } from '../subjects/sales/maintain-sums.ts';

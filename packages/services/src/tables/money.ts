@@ -10,6 +10,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -28,6 +29,19 @@ const sums = {
   guides: centavosColumn('guides').notNull().default(0),
   /** The amount with its sign. */
   others: centavosColumn('others').notNull().default(0),
+};
+
+/** How many lines of each kind a deposit has; the same trigger updates them. */
+const lineCounts = {
+  saleLines: integer('sale_lines').notNull().default(0),
+  commissionLines: integer('commission_lines').notNull().default(0),
+  isrLines: integer('isr_lines').notNull().default(0),
+  ivaLines: integer('iva_lines').notNull().default(0),
+  guideLines: integer('guide_lines').notNull().default(0),
+  returnLines: integer('return_lines').notNull().default(0),
+  adjustmentLines: integer('adjustment_lines').notNull().default(0),
+  reserveLines: integer('reserve_lines').notNull().default(0),
+  releaseLines: integer('release_lines').notNull().default(0),
 };
 
 /**
@@ -54,11 +68,38 @@ export const payouts = pgTable(
     amount: centavosColumn('amount').notNull(),
     ...sums,
     orders: integer('orders').notNull().default(0),
+    ...lineCounts,
+    /**
+     * Expected less paid, centavos, of the orders whose last deposit it is, and how many of them differ, without the changes that
+     * are not folded yet (`payoutChanges`).
+     */
+    difference: centavosColumn('difference').notNull().default(0),
+    differentOrders: integer('different_orders').notNull().default(0),
     demo: boolean('demo').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),
-    index('payouts_newest').on(t.storeId, t.marketplace, t.payAt.desc().nullsFirst(), t.id),
+    // All that a list sums up or filters by, so that its totals read no row.
+    index('payouts_newest').on(
+      t.storeId,
+      t.marketplace,
+      t.payAt.desc().nullsFirst(),
+      t.id,
+      t.state,
+      t.differentOrders,
+      t.difference,
+      t.orders,
+      t.sales,
+      t.commissions,
+      t.isr,
+      t.iva,
+      t.guides,
+      t.others,
+      t.amount,
+    ),
+    index('payouts_coming')
+      .on(t.storeId, t.payAt, t.id)
+      .where(sql`state = 'programado'`),
   ],
 );
 
@@ -85,6 +126,7 @@ export const payoutLines = pgTable(
       .on(t.storeId, t.payoutId, t.orderNumber)
       .where(sql`kind = 'venta' and order_number is not null`),
     index('payout_lines_by_order').on(t.storeId, t.orderNumber, t.payoutId),
+    index('payout_lines_by_kind').on(t.storeId, t.payoutId, t.kind, t.orderNumber, t.line),
     check(
       'payout_lines_sign',
       sql`case when kind in ('venta', 'liberacion') then amount > 0 when kind = 'ajuste' then amount <> 0 else amount < 0 end`,
@@ -142,9 +184,73 @@ export const orderMoney = pgTable(
       t.state,
     ),
     index('order_money_of_payout').on(t.storeId, t.payoutId, t.state),
-    index('order_money_by_state').on(t.storeId, t.state, t.marketplace, t.payableAt),
+    index('order_money_by_state').on(
+      t.storeId,
+      t.marketplace,
+      t.state,
+      t.purchaseDate.desc().nullsFirst(),
+      t.orderNumber,
+    ),
   ],
 );
+
+/**
+ * The change of a deposit's difference by a statement that wrote amounts of its orders. Triggers add rows and change none, so that
+ * writers of two orders never wait for each other; `fold_money` adds them to the deposit.
+ */
+export const payoutChanges = pgTable(
+  'payout_changes',
+  {
+    storeId: storeIdColumn(),
+    payoutId: code('payout_id').notNull(),
+    /** How many more orders of it differ. */
+    orders: integer('orders').notNull(),
+    /** centavos */
+    difference: centavosColumn('difference').notNull(),
+  },
+  (t) => [index('payout_changes_of_payout').on(t.storeId, t.payoutId)],
+);
+
+/** What is summed up of a day: orders, and centavos of the amounts of those that a deposit holds. */
+const moneySums = {
+  /** The subject: 0 amounts of orders, else the list of invoices (`BillingKind`), whose orders are counted only. */
+  kind: smallint('kind').notNull(),
+  marketplace: text('marketplace').notNull(),
+  /**
+   * The state of an order's amounts, or of its invoice. A difference with a solved claim is `aclarada`; orders to be paid are not
+   * summed up: when they become late depends on the day, and they are few (`money-sums.ts`).
+   */
+  state: text('state').notNull(),
+  /** The day of purchase on the store's clock. */
+  day: date('day').notNull(),
+  orders: integer('orders').notNull(),
+  sale: centavosColumn('sale').notNull(),
+  commission: centavosColumn('commission').notNull(),
+  isr: centavosColumn('isr').notNull(),
+  iva: centavosColumn('iva').notNull(),
+  guides: centavosColumn('guides').notNull(),
+  net: centavosColumn('net').notNull(),
+  paid: centavosColumn('paid').notNull(),
+  difference: centavosColumn('difference').notNull(),
+};
+
+/**
+ * The change of the sums of money by a statement that wrote orders or their amounts: rows are only added, and folded each minute
+ * (migrations, `fold_money`); a reader adds those that are not folded yet.
+ */
+export const moneyChanges = pgTable('money_changes', { storeId: storeIdColumn(), ...moneySums }, (t) => [
+  index('money_changes_of_kind').on(t.storeId, t.kind),
+]);
+
+/** Sums of days of the store. */
+export const moneyDays = pgTable('money_days', { storeId: storeIdColumn(), ...moneySums }, (t) => [
+  primaryKey({ columns: [t.storeId, t.kind, t.marketplace, t.state, t.day] }),
+]);
+
+/** The same sums by whole months; `day` is the first of the month. */
+export const moneyMonths = pgTable('money_months', { storeId: storeIdColumn(), ...moneySums }, (t) => [
+  primaryKey({ columns: [t.storeId, t.kind, t.marketplace, t.state, t.day] }),
+]);
 
 /**
  * Stores with orders from before `order_money`, and how far their rows are written

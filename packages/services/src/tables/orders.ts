@@ -100,6 +100,18 @@ export const orders = pgTable(
     index('orders_billed')
       .on(t.storeId, t.billing, t.purchaseDate.desc().nullsFirst(), t.id)
       .where(sql`billing > 0`),
+    index('orders_billed_by_state')
+      .on(
+        t.storeId,
+        t.billing,
+        t.marketplace,
+        sql`coalesce(invoice_status, 'pendiente')`,
+        t.purchaseDate.desc().nullsFirst(),
+        t.id,
+        // For an expression of a column an index alone answers only when it has the column too.
+        t.invoiceStatus,
+      )
+      .where(sql`billing > 0`),
     index('orders_evidence_pending')
       .on(t.storeId, t.purchaseDate.desc().nullsFirst(), t.id)
       .where(sql`evidence_pending`),

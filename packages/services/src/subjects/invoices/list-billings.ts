@@ -12,11 +12,13 @@ import { startOfDay, startOfNextDay } from '../../database/days.ts';
 import { evidences } from '../../tables/evidences.ts';
 import { orderLines, orderPackages, orders } from '../../tables/orders.ts';
 import type { BillingKind } from '../money/billing-of.ts';
+import { moneyByState, payingChannels } from '../money/money-sums.ts';
 import { invoices } from '../../tables/invoices.ts';
 
 type Query = CallRequest<typeof listAutomaticBillings>['query'];
 
-/** An order without an invoice is pending. */
+const invoiceStates = ['pendiente', 'en_revision', 'aceptada', 'rechazada'] as const;
+/** An order without an invoice is pending. It is spelt as in the index `orders_billed_by_state`. */
 const state = sql<BillingRecordAnswer['invoice_status']>`coalesce(${orders.invoiceStatus}, 'pendiente')`;
 
 /** Returns the RFC of the store; `null` until it is set. */
@@ -51,13 +53,8 @@ function noticesOf(invoice: typeof invoices.$inferSelect, billedAmount: number):
 export const listBillings = async (scope: Scope, kind: BillingKind, query: Query) => {
   const { tx, storeId, timeZone } = scope;
   const { page = 1, pageSize = defaultPageSize } = query;
-  const all = and(
-    eq(orders.storeId, storeId),
-    eq(orders.billing, kind),
-    sql`${orders.billing} > 0`,
-    query.marketplace === undefined ? undefined : eq(orders.marketplace, query.marketplace),
-    query.status_order === undefined ? undefined : eq(orders.status, query.status_order),
-    query.no_pedido === undefined ? undefined : startsAsNumber(orders.orderNumber, query.no_pedido),
+  const { marketplace, invoice_status: invoiceState, no_pedido: number, status_order: family } = query;
+  const days = and(
     query.fecha_inicio === undefined
       ? undefined
       : gte(orders.purchaseDate, startOfDay(query.fecha_inicio, timeZone)),
@@ -65,10 +62,30 @@ export const listBillings = async (scope: Scope, kind: BillingKind, query: Query
       ? undefined
       : lt(orders.purchaseDate, startOfNextDay(query.fecha_fin, timeZone)),
   );
-  const where: SQL | undefined = and(
-    all,
-    query.invoice_status === undefined ? undefined : eq(state, query.invoice_status),
+  const ofKind = and(eq(orders.storeId, storeId), eq(orders.billing, kind), sql`${orders.billing} > 0`, days);
+  // What a search finds is counted; its number does not follow from the store's.
+  const isSearch = number !== undefined || family !== undefined;
+  const found = and(
+    ofKind,
+    marketplace === undefined ? undefined : eq(orders.marketplace, marketplace),
+    family === undefined ? undefined : eq(orders.status, family),
+    number === undefined ? undefined : startsAsNumber(orders.orderNumber, number),
   );
+  const range = (where: SQL | undefined) => sql`select id, purchase_date from ${orders} where ${where}`;
+  const ofStates = (invoiceState === undefined ? invoiceStates : [invoiceState]).flatMap((one) =>
+    (marketplace === undefined ? payingChannels : [marketplace]).map((channel) =>
+      range(and(ofKind, eq(orders.marketplace, channel), eq(state, one))),
+    ),
+  );
+  const ranges = isSearch
+    ? [range(and(found, invoiceState === undefined ? undefined : eq(state, invoiceState)))]
+    : marketplace === undefined && invoiceState === undefined
+      ? [range(ofKind)]
+      : ofStates;
+  // A deep page passes over indexes alone, and reads the rows of its own orders only.
+  const keys = sql`(
+    select * from (${sql.join(ranges, sql` union all `)}) found
+    order by purchase_date desc, id limit ${pageSize} offset ${(page - 1) * pageSize}) k`;
   const rows = await tx
     .select({
       order: orders,
@@ -79,6 +96,7 @@ export const listBillings = async (scope: Scope, kind: BillingKind, query: Query
       track: firstGuide,
     })
     .from(orders)
+    .innerJoin(keys, sql`k.id = ${orders.id}`)
     .leftJoin(
       invoices,
       and(
@@ -95,21 +113,24 @@ export const listBillings = async (scope: Scope, kind: BillingKind, query: Query
         eq(evidences.channel, orders.marketplace),
       ),
     )
-    .where(where)
-    .orderBy(desc(orders.purchaseDate), asc(orders.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const states = await tx
-    .select({ state, rows: sql<number>`count(*)`.mapWith(Number) })
-    .from(orders)
-    .where(all)
-    .groupBy(sql`1`);
+    .where(eq(orders.storeId, storeId))
+    .orderBy(desc(orders.purchaseDate), asc(orders.id));
   const counts = { pendiente: 0, en_revision: 0, aceptada: 0, rechazada: 0 };
-  for (const row of states) counts[row.state] = row.rows;
+  if (isSearch) {
+    const states = await tx
+      .select({ state, rows: sql<number>`count(*)`.mapWith(Number) })
+      .from(orders)
+      .where(found)
+      .groupBy(sql`1`);
+    for (const row of states) counts[row.state] = row.rows;
+  } else {
+    const sums = await moneyByState(scope, kind, marketplace, query);
+    for (const one of invoiceStates) counts[one] = sums.get(one)?.orders ?? 0;
+  }
   const total =
-    query.invoice_status === undefined
+    invoiceState === undefined
       ? Object.values(counts).reduce((sum, count) => sum + count, 0)
-      : counts[query.invoice_status];
+      : counts[invoiceState];
   const rfc = await rfcOf(scope);
   const records = rows.map(({ order, invoice, evidence, parcel, track, ...row }): BillingRecordAnswer => ({
     id: order.id,

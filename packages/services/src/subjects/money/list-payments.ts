@@ -1,30 +1,30 @@
 import type { DepositAnswer } from '@trastienda/api-client';
 import type { getPayment, listPayments } from '@trastienda/api-client/invoice';
 import { centavos, defaultPageSize, fromCentavos } from '@trastienda/domain';
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Handler } from '../../core/handler.ts';
 import { notFound } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import { startsAsNumber } from '../../core/starts-with.ts';
 import { startOfDay, startOfNextDay } from '../../database/days.ts';
-import { payoutLines, payouts } from '../../tables/money.ts';
+import { payoutChanges, payoutLines, payouts } from '../../tables/money.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 type Store = Pick<Scope, 'tx' | 'storeId'>;
 
 export const mxn = (amount: number) => fromCentavos(centavos(amount));
 
-/** Whether an order of a deposit brought another amount than expected, which the deposit then shows. */
-const differs = sql<boolean>`exists (
-  select 1 from order_money m
-  where m.store_id = ${payouts.storeId} and m.payout_id = ${payouts.id} and m.marketplace = ${payouts.marketplace}
-    and m.state = 'diferencia'
-)`;
+/** What is not folded into a deposit yet. */
+const waiting = (of: 'orders' | 'difference'): SQL =>
+  sql`coalesce((select sum(c.${sql.identifier(of)}) from ${payoutChanges} c where c.store_id = ${payouts.storeId} and c.payout_id = ${payouts.id}), 0)`;
+/**
+ * Whether an order of a deposit brought another amount than expected, which the deposit then shows. The deposit says it itself,
+ * unless it is one of the few with changes that wait.
+ */
+const differs = sql<boolean>`(case when (${payouts.storeId}, ${payouts.id}) in (select c.store_id, c.payout_id from ${payoutChanges} c)
+  then ${payouts.differentOrders} + ${waiting('orders')} > 0 else ${payouts.differentOrders} > 0 end)`;
 /** Expected less paid, centavos, of the orders whose last deposit it is. */
-const difference = sql<number>`coalesce((
-  select sum(m.difference) from order_money m
-  where m.store_id = ${payouts.storeId} and m.payout_id = ${payouts.id} and m.marketplace = ${payouts.marketplace}
-), 0)`.mapWith(Number);
+const difference = sql<number>`${payouts.difference} + ${waiting('difference')}`.mapWith(Number);
 
 /** The columns of a deposit that are computed, beside its row. */
 const asShown = { row: payouts, differs, difference };
@@ -79,13 +79,19 @@ export const handleListPayments: Handler<typeof listPayments> = async ({ query }
         ))`,
     estado === undefined ? undefined : stateIs(estado),
   );
-  const rows = await tx
-    .select(asShown)
+  // A deep page passes over an index alone, and reads the rows of its own deposits only.
+  const keys = tx
+    .select({ id: payouts.id })
     .from(payouts)
     .where(where)
     .orderBy(desc(payouts.payAt), asc(payouts.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+  const rows = await tx
+    .select(asShown)
+    .from(payouts)
+    .where(and(eq(payouts.storeId, storeId), inArray(payouts.id, keys)))
+    .orderBy(desc(payouts.payAt), asc(payouts.id));
   const sumOf = (column: SQL | (typeof payouts)[keyof typeof payouts]) =>
     sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
   const [sums] = await tx
@@ -99,11 +105,19 @@ export const handleListPayments: Handler<typeof listPayments> = async ({ query }
       guides: sumOf(payouts.guides),
       others: sumOf(payouts.others),
       amount: sumOf(payouts.amount),
-      difference: sumOf(difference),
+      difference: sumOf(payouts.difference),
     })
     .from(payouts)
     .where(where);
-  if (!sums) throw new Error('A sum is always one row');
+  const [changes] = await tx
+    .select({ difference: sumOf(sql`${payoutChanges.difference}`) })
+    .from(payoutChanges)
+    .innerJoin(
+      payouts,
+      and(eq(payouts.storeId, payoutChanges.storeId), eq(payouts.id, payoutChanges.payoutId)),
+    )
+    .where(and(eq(payoutChanges.storeId, storeId), where));
+  if (!sums || !changes) throw new Error('A sum is always one row');
   return {
     data: rows.map(paymentOf),
     pagination: { total_registros: sums.count, page_size: pageSize, page },
@@ -117,7 +131,7 @@ export const handleListPayments: Handler<typeof listPayments> = async ({ query }
       guias: mxn(sums.guides),
       otros: mxn(sums.others),
       monto_pagado: mxn(sums.amount),
-      diferencia: mxn(sums.difference),
+      diferencia: mxn(sums.difference + changes.difference),
     },
   };
 };

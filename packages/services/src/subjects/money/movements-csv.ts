@@ -20,11 +20,14 @@ const kindNames: Readonly<Record<DepositLineAnswer['tipo'], string>> = {
   liberacion: 'Reserva liberada',
 };
 
+/** The kinds in that order. */
+export const lineKinds = Object.keys(kindNames) as DepositLineAnswer['tipo'][];
+
 /** Sorts the lines of an order together, by kind; lines of no order come last. */
 export const inOrder = [
   sql`${payoutLines.orderNumber} nulls last`,
   sql`array_position(array[${sql.join(
-    Object.keys(kindNames).map((kind) => sql`${kind}::text`),
+    lineKinds.map((kind) => sql`${kind}::text`),
     sql`, `,
   )}], ${payoutLines.kind})`,
   payoutLines.line,

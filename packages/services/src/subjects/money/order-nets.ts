@@ -1,14 +1,22 @@
-import type { OrderNetAnswer } from '@trastienda/api-client';
+import type { CallRequest, OrderNetAnswer } from '@trastienda/api-client';
 import type { getOrderNet, listOrderNets, savePaymentClaim } from '@trastienda/api-client/invoice';
 import { defaultPageSize, isOwnStore, localDay } from '@trastienda/domain';
 import { expectedPayDay, explainDifference, payWeekOf } from '@trastienda/domain/payment';
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Handler } from '../../core/handler.ts';
 import { conflict, notFound } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import { startsWith } from '../../core/starts-with.ts';
 import { startOfDay, startOfNextDay } from '../../database/days.ts';
 import { mxn } from './list-payments.ts';
+import {
+  addMoney,
+  type DayFilter,
+  moneyByState,
+  type MoneySums,
+  noMoney,
+  payingChannels,
+} from './money-sums.ts';
 import { daysDue, expectedParts, type OrderMoneyRow } from './order-money.ts';
 import { expectedOfOrder } from './refresh-order-money.ts';
 import { isLate } from './payment-summary.ts';
@@ -73,41 +81,53 @@ const stateIs = (state: OrderNetAnswer['estado'], now: Date): SQL => {
   return eq(orderMoney.state, state);
 };
 
-export const handleListOrderNets: Handler<typeof listOrderNets> = async ({ query }, scope) => {
-  const { tx, storeId, timeZone, now } = scope;
-  const { page = 1, pageSize = defaultPageSize, marketplace, estado, search, paymentId } = query;
-  const all = and(
-    eq(orderMoney.storeId, storeId),
-    marketplace === undefined ? undefined : eq(orderMoney.marketplace, marketplace),
-    query.fecha_inicio === undefined
-      ? undefined
-      : gte(orderMoney.purchaseDate, startOfDay(query.fecha_inicio, timeZone)),
-    query.fecha_fin === undefined
-      ? undefined
-      : lt(orderMoney.purchaseDate, startOfNextDay(query.fecha_fin, timeZone)),
-    search === undefined ? undefined : startsWith(orderMoney.orderNumber, search),
-    paymentId === undefined
-      ? undefined
-      : sql`${orderMoney.orderNumber} in (
-          select l.order_number from ${payoutLines} l
-          join payouts p on p.store_id = l.store_id and p.id = l.payout_id and p.marketplace = ${orderMoney.marketplace}
-          where l.store_id = ${storeId} and l.payout_id = ${paymentId}
-        )`,
+type Query = CallRequest<typeof listOrderNets>['query'];
+
+/**
+ * Returns the ranges of an index that a list of orders is made of, each in the list's order: a channel's, of one state or of all.
+ */
+function rangesOf(storeId: string, { marketplace, estado, ...days }: Query, scope: Seen): SQL[] {
+  const ofDays = daysBetween(days, scope.timeZone);
+  const late = isLate(scope.now);
+  const states: readonly (SQL | undefined)[] =
+    estado === undefined
+      ? [undefined]
+      : estado === 'diferencia'
+        ? [eq(orderMoney.state, 'diferencia'), and(eq(orderMoney.state, 'por_cobrar'), late)]
+        : estado === 'por_cobrar'
+          ? [and(eq(orderMoney.state, 'por_cobrar'), sql`not coalesce(${late}, false)`)]
+          : [eq(orderMoney.state, estado)];
+  return (marketplace === undefined ? payingChannels : [marketplace]).flatMap((channel) =>
+    states.map(
+      (state) => sql`
+        select marketplace, order_number, purchase_date from ${orderMoney}
+        where ${and(eq(orderMoney.storeId, storeId), eq(orderMoney.marketplace, channel), state, ofDays)}`,
+    ),
   );
-  const where = and(all, estado === undefined ? undefined : stateIs(estado, now));
-  const rows = await tx
-    .select()
-    .from(orderMoney)
-    .where(where)
-    .orderBy(desc(orderMoney.purchaseDate), asc(orderMoney.orderNumber), asc(orderMoney.marketplace))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+}
+
+const daysBetween = (days: DayFilter, timeZone: string): SQL | undefined =>
+  and(
+    days.fecha_inicio === undefined
+      ? undefined
+      : gte(orderMoney.purchaseDate, startOfDay(days.fecha_inicio, timeZone)),
+    days.fecha_fin === undefined
+      ? undefined
+      : lt(orderMoney.purchaseDate, startOfNextDay(days.fecha_fin, timeZone)),
+  );
+
+/** The sums of a list by the states that the merchant sees. */
+type Sums = Readonly<Record<OrderNetAnswer['estado'], MoneySums>>;
+
+/** Adds up orders row by row: some of the store's, that a search found or that wait to be paid. */
+async function countedSums(tx: Scope['tx'], where: SQL | undefined, now: Date): Promise<Sums> {
+  const late = sql`coalesce(${isLate(now)}, false)`;
   const sumOf = (of: SQL | (typeof orderMoney)[keyof typeof orderMoney]) =>
     sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number);
-  const late = sql`coalesce(${isLate(now)}, false)`;
-  const [sums] = await tx
+  const states = await tx
     .select({
-      rows: sql<number>`count(*)`.mapWith(Number),
+      state: sql<OrderNetAnswer['estado']>`case when ${late} then 'diferencia' else ${orderMoney.state} end`,
+      orders: sql<number>`count(*)`.mapWith(Number),
       sale: sumOf(orderMoney.sale),
       commission: sumOf(orderMoney.commission),
       isr: sumOf(orderMoney.isr),
@@ -118,27 +138,102 @@ export const handleListOrderNets: Handler<typeof listOrderNets> = async ({ query
       difference: sumOf(sql`case when ${late} then ${orderMoney.net} else ${orderMoney.difference} end`),
     })
     .from(orderMoney)
-    .where(where);
-  const states = await tx
-    .select({
-      state: sql<OrderNetAnswer['estado']>`case when ${late} then 'diferencia' else ${orderMoney.state} end`,
-      rows: sql<number>`count(*)`.mapWith(Number),
-    })
-    .from(orderMoney)
-    .where(all)
+    .where(where)
     .groupBy(sql`1`);
-  if (!sums) throw new Error('A sum is always one row');
-  const counts = { por_cobrar: 0, programado: 0, pagado: 0, diferencia: 0 };
-  for (const { state, rows: orders } of states) counts[state] = orders;
+  const found = new Map(states.map(({ state, ...sums }) => [state, sums]));
+  const of = (state: OrderNetAnswer['estado']) => found.get(state) ?? noMoney;
+  return {
+    por_cobrar: of('por_cobrar'),
+    programado: of('programado'),
+    pagado: of('pagado'),
+    diferencia: of('diferencia'),
+  };
+}
+
+/** Returns the sums of whole days: of the orders that deposits hold from stored ones, of those that wait row by row. */
+async function storedSums({ tx, storeId, timeZone, now }: Scope, query: Query): Promise<Sums> {
+  const { marketplace } = query;
+  const stored = await moneyByState({ tx, storeId }, 0, marketplace, query);
+  const open = await countedSums(
+    tx,
+    and(
+      eq(orderMoney.storeId, storeId),
+      eq(orderMoney.state, 'por_cobrar'),
+      marketplace === undefined
+        ? inArray(orderMoney.marketplace, [...payingChannels])
+        : eq(orderMoney.marketplace, marketplace),
+      daysBetween(query, timeZone),
+    ),
+    now,
+  );
+  const of = (state: string) => stored.get(state) ?? noMoney;
+  return {
+    por_cobrar: open.por_cobrar,
+    programado: of('programado'),
+    pagado: of('pagado'),
+    diferencia: addMoney([of('diferencia'), of('aclarada'), open.diferencia]),
+  };
+}
+
+/** The orders that a search or a deposit names, whose number does not follow from the store's. */
+function namedOrders({ storeId, timeZone }: Scope, query: Query): SQL | undefined {
+  const { marketplace, search, paymentId } = query;
+  return and(
+    eq(orderMoney.storeId, storeId),
+    marketplace === undefined
+      ? inArray(orderMoney.marketplace, [...payingChannels])
+      : eq(orderMoney.marketplace, marketplace),
+    daysBetween(query, timeZone),
+    search === undefined ? undefined : startsWith(orderMoney.orderNumber, search),
+    paymentId === undefined
+      ? undefined
+      : sql`${orderMoney.orderNumber} in (
+          select l.order_number from ${payoutLines} l
+          join payouts p on p.store_id = l.store_id and p.id = l.payout_id and p.marketplace = ${orderMoney.marketplace}
+          where l.store_id = ${storeId} and l.payout_id = ${paymentId}
+        )`,
+  );
+}
+
+export const handleListOrderNets: Handler<typeof listOrderNets> = async ({ query }, scope) => {
+  const { tx, storeId, now } = scope;
+  const { page = 1, pageSize = defaultPageSize, estado, search, paymentId } = query;
+  const named = search === undefined && paymentId === undefined ? undefined : namedOrders(scope, query);
+  const ranges = named
+    ? [
+        sql`select marketplace, order_number, purchase_date from ${orderMoney}
+          where ${and(named, estado === undefined ? undefined : stateIs(estado, now))}`,
+      ]
+    : rangesOf(storeId, query, scope);
+  // A deep page passes over indexes alone, and reads the rows of its own orders only.
+  const keys = sql`(
+    select * from (${sql.join(ranges, sql` union all `)}) found
+    order by purchase_date desc, order_number, marketplace limit ${pageSize} offset ${(page - 1) * pageSize}) k`;
+  const rows = await tx
+    .select(getTableColumns(orderMoney))
+    .from(orderMoney)
+    .innerJoin(
+      keys,
+      sql`k.marketplace = ${orderMoney.marketplace} and k.order_number = ${orderMoney.orderNumber}`,
+    )
+    .where(eq(orderMoney.storeId, storeId))
+    .orderBy(desc(orderMoney.purchaseDate), asc(orderMoney.orderNumber), asc(orderMoney.marketplace));
+  const byState = named ? await countedSums(tx, named, now) : await storedSums(scope, query);
+  const sums = estado === undefined ? addMoney(Object.values(byState)) : byState[estado];
   return {
     data: rows.map((row) => orderNetOf(row, scope)),
-    pagination: { total_registros: sums.rows, page_size: pageSize, page },
+    pagination: { total_registros: sums.orders, page_size: pageSize, page },
     totales: {
       esperado: partsOf({ ...sums, others: 0 }),
       pagado: mxn(sums.paid),
       diferencia: mxn(sums.difference),
     },
-    counts,
+    counts: {
+      por_cobrar: byState.por_cobrar.orders,
+      programado: byState.programado.orders,
+      pagado: byState.pagado.orders,
+      diferencia: byState.diferencia.orders,
+    },
   };
 };
 

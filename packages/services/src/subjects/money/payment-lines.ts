@@ -10,8 +10,8 @@ import { type Handler, streaming } from '../../core/handler.ts';
 import { notFound } from '../../core/refusal.ts';
 import { orderMoney, payoutLines } from '../../tables/money.ts';
 import { drawPayoutInvoice } from './draw-payout-invoice.ts';
-import { mxn, payoutNamed } from './list-payments.ts';
-import { inOrder, movementsCsv } from './movements-csv.ts';
+import { mxn, payoutNamed, type PayoutRow } from './list-payments.ts';
+import { inOrder, lineKinds, movementsCsv } from './movements-csv.ts';
 
 type LineRow = typeof payoutLines.$inferSelect;
 
@@ -32,13 +32,41 @@ const ofDifferences = (marketplace: string): SQL =>
       and m.order_number = ${payoutLines.orderNumber} and m.state = 'diferencia'
   )`;
 
+/** Returns how many lines of each kind a deposit has. */
+const countsOf = (row: PayoutRow): Readonly<Record<LineRow['kind'], number>> => ({
+  venta: row.saleLines,
+  comision: row.commissionLines,
+  isr: row.isrLines,
+  iva: row.ivaLines,
+  guia: row.guideLines,
+  devolucion: row.returnLines,
+  ajuste: row.adjustmentLines,
+  reserva: row.reserveLines,
+  liberacion: row.releaseLines,
+});
+
+/**
+ * The lines of a deposit of some kinds, each a range of an index, in the order of the list: by order, and by kind within one.
+ */
+function keysOfKinds({ storeId, id }: PayoutRow, kinds: readonly LineRow['kind'][]): SQL {
+  const ranges = kinds.map(
+    (kind, at) => sql`
+      select order_number, ${at}::int as rank, line from ${payoutLines}
+      where ${and(eq(payoutLines.storeId, storeId), eq(payoutLines.payoutId, id), eq(payoutLines.kind, kind))}`,
+  );
+  return sql`select line from (${sql.join(ranges, sql` union all `)}) found order by order_number nulls last, rank, line`;
+}
+
 export const handleListPaymentLines: Handler<typeof listPaymentLines> = async ({ params, query }, scope) => {
   const { tx, storeId } = scope;
   const { row } = await payoutNamed(scope, params.paymentId);
   const { page = 1, pageSize = defaultPageSize, tipo, no_pedido: order } = query;
-  const where = and(
-    eq(payoutLines.storeId, storeId),
-    eq(payoutLines.payoutId, row.id),
+  const ofDeposit = and(eq(payoutLines.storeId, storeId), eq(payoutLines.payoutId, row.id));
+  const isSearch = query.solo_diferencias === true || order !== undefined;
+  const counts = countsOf(row);
+  const kinds = lineKinds.filter((kind) => counts[kind] > 0 && (tipo === undefined || kind === tipo));
+  const found = and(
+    ofDeposit,
     tipo === undefined ? undefined : eq(payoutLines.kind, tipo),
     query.solo_diferencias === true ? ofDifferences(row.marketplace) : undefined,
     order === undefined
@@ -47,17 +75,24 @@ export const handleListPaymentLines: Handler<typeof listPaymentLines> = async ({
         ? isNull(payoutLines.orderNumber)
         : eq(payoutLines.orderNumber, order),
   );
-  const rows = await tx
+  const paged = sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  const where = isSearch
+    ? found
+    : kinds.length === 0
+      ? sql`false`
+      : and(ofDeposit, sql`${payoutLines.line} in (${keysOfKinds(row, kinds)} ${paged})`);
+  const select = tx
     .select()
     .from(payoutLines)
     .where(where)
     .orderBy(...inOrder)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [total] = await tx.select({ rows: count() }).from(payoutLines).where(where);
+    .limit(pageSize);
+  const rows = await (isSearch ? select.offset((page - 1) * pageSize) : select);
+  const [counted] = isSearch ? await tx.select({ rows: count() }).from(payoutLines).where(found) : [];
+  const total = counted ? counted.rows : kinds.reduce((sum, kind) => sum + counts[kind], 0);
   return {
     data: rows.map(lineOf),
-    pagination: { total_registros: total?.rows ?? 0, page_size: pageSize, page },
+    pagination: { total_registros: total, page_size: pageSize, page },
   };
 };
 

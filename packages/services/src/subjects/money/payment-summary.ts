@@ -2,10 +2,11 @@ import type { DepositSummaryAnswer } from '@trastienda/api-client';
 import type { getPaymentSummary } from '@trastienda/api-client/invoice';
 import { centavos, localDay } from '@trastienda/domain';
 import { baseOf, nextExpectedDeposit, UNPAID_AFTER_DAYS } from '@trastienda/domain/payment';
-import { and, asc, desc, eq, gte, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Handler } from '../../core/handler.ts';
 import { startOfDay } from '../../database/days.ts';
 import { mxn } from './list-payments.ts';
+import { moneyByState, noMoney, payingChannels } from './money-sums.ts';
 import { noonOf } from './payout-of-week.ts';
 import { orderMoney, payouts } from '../../tables/money.ts';
 
@@ -41,39 +42,47 @@ export const handleGetPaymentSummary: Handler<typeof getPaymentSummary> = async 
     .where(and(ofStore, eq(payouts.state, 'programado')))
     .orderBy(asc(payouts.payAt), asc(payouts.id))
     .limit(1);
-  const [last] = await tx
-    .select({ account: payouts.accountLast4 })
-    .from(payouts)
-    .where(ofStore)
-    .orderBy(desc(payouts.payAt), asc(payouts.id))
-    .limit(1);
+  const channels = marketplace === undefined ? payingChannels : [marketplace];
+  const ofChannels = sql.join(
+    channels.map((channel) => sql`(${channel}::text)`),
+    sql`, `,
+  );
+  const {
+    rows: [last],
+  } = await tx.execute<{ account: string | null }>(sql`
+    select found.account from (values ${ofChannels}) as c (channel), lateral (
+      select account_last4 as account, pay_at, id from payouts
+      where store_id = ${storeId} and marketplace = c.channel order by pay_at desc, id limit 1) found
+    order by found.pay_at desc, found.id limit 1`);
   // Months are those of the store's zone: a payment on the last evening of January belongs to January.
-  const monthOf = sql<string>`to_char(${payouts.payAt} at time zone ${timeZone}, 'YYYY-MM')`;
-  const sumOf = (column: (typeof payouts)['isr' | 'iva' | 'sales' | 'amount']) =>
-    sql<number>`sum(${column})`.mapWith(Number);
-  const months = await tx
-    .select({
-      month: monthOf,
-      marketplace: payouts.marketplace,
-      sales: sumOf(payouts.sales),
-      isr: sumOf(payouts.isr),
-      iva: sumOf(payouts.iva),
-      amount: sumOf(payouts.amount),
-    })
-    .from(payouts)
-    .where(
-      and(
-        ofStore,
-        eq(payouts.state, 'pagado'),
-        gte(payouts.payAt, startOfDay(`${monthBefore(mes, MONTHS - 1)}-01`, timeZone)),
-      ),
-    )
-    .groupBy(sql`1, 2`)
-    .orderBy(sql`1 desc, 2`);
+  const starts = Array.from({ length: MONTHS + 1 }, (_, back) => monthBefore(mes, back - 1));
+  const ofMonths = sql.join(
+    starts.slice(1).map((month, back) => {
+      const [from, until] = [month, starts[back] ?? month].map((one) =>
+        startOfDay(`${one}-01`, timeZone).toISOString(),
+      );
+      return sql`(${month}::text, ${from}::timestamptz, ${until}::timestamptz)`;
+    }),
+    sql`, `,
+  );
+  const { rows: months } = await tx.execute<{
+    month: string;
+    marketplace: string;
+    sales: number;
+    isr: number;
+    iva: number;
+    amount: number;
+  }>(sql`
+    select m.month, c.channel as marketplace, found.* from (values ${ofMonths}) as m (month, since, until),
+      (values ${ofChannels}) as c (channel), lateral (
+      select sum(sales)::float8 as sales, sum(isr)::float8 as isr, sum(iva)::float8 as iva, sum(amount)::float8 as amount from payouts
+      where store_id = ${storeId} and marketplace = c.channel and pay_at >= m.since and pay_at < m.until and state = 'pagado'
+      having count(*) > 0) found
+    order by 1 desc, 2`);
   const late = isLate(now);
   const ofOrders = and(
     eq(orderMoney.storeId, storeId),
-    marketplace === undefined ? undefined : eq(orderMoney.marketplace, marketplace),
+    inArray(orderMoney.marketplace, [...(marketplace === undefined ? payingChannels : [marketplace])]),
     eq(orderMoney.claimSolved, false),
   );
   const owedDays = await tx
@@ -93,24 +102,20 @@ export const handleGetPaymentSummary: Handler<typeof getPaymentSummary> = async 
     )
     .groupBy(sql`1`);
   const expected = nextExpectedDeposit(owedDays, today);
-  const [orders] = await tx
+  const stored = await moneyByState({ tx, storeId }, 0, marketplace, {});
+  const different = stored.get('diferencia') ?? noMoney;
+  const [open] = await tx
     .select({
-      // An unpaid order counts with its expected amount, a paid one with what is missing.
-      open: sql<number>`coalesce(sum(case when ${late} then ${orderMoney.net} else ${orderMoney.difference} end)
-        filter (where ${late} or ${orderMoney.state} = 'diferencia'), 0)`.mapWith(Number),
-      openOrders: sql<number>`count(*) filter (where ${late} or ${orderMoney.state} = 'diferencia')`.mapWith(
+      late: sql<number>`coalesce(sum(${orderMoney.net}) filter (where ${late}), 0)`.mapWith(Number),
+      lateOrders: sql<number>`count(*) filter (where ${late})`.mapWith(Number),
+      owed: sql<number>`coalesce(sum(${orderMoney.net}) filter (where not coalesce(${late}, false)), 0)`.mapWith(
         Number,
       ),
-      owed: sql<number>`coalesce(sum(${orderMoney.net}) filter (where ${orderMoney.state} = 'por_cobrar' and not coalesce(${late}, false)), 0)`.mapWith(
-        Number,
-      ),
-      owedOrders:
-        sql<number>`count(*) filter (where ${orderMoney.state} = 'por_cobrar' and not coalesce(${late}, false))`.mapWith(
-          Number,
-        ),
+      owedOrders: sql<number>`count(*) filter (where not coalesce(${late}, false))`.mapWith(Number),
     })
     .from(orderMoney)
-    .where(ofOrders);
+    .where(and(ofOrders, eq(orderMoney.state, 'por_cobrar')));
+  if (!open) throw new Error('A sum is always one row');
   const thisMonth = months.filter(({ month }) => month === mes);
   const sum = (of: (row: (typeof months)[number]) => number) =>
     mxn(thisMonth.reduce((total, row) => total + of(row), 0));
@@ -127,8 +132,12 @@ export const handleGetPaymentSummary: Handler<typeof getPaymentSummary> = async 
       depositado: sum(({ amount }) => amount),
       retencion_isr: sum(({ isr }) => isr),
       retencion_iva: sum(({ iva }) => iva),
-      por_conciliar: { monto: mxn(orders?.open ?? 0), pedidos: orders?.openOrders ?? 0 },
-      por_cobrar: { monto: mxn(orders?.owed ?? 0), pedidos: orders?.owedOrders ?? 0 },
+      // An unpaid order counts with its expected amount, a paid one with what is missing.
+      por_conciliar: {
+        monto: mxn(open.late + different.difference),
+        pedidos: open.lateOrders + different.orders,
+      },
+      por_cobrar: { monto: mxn(open.owed), pedidos: open.owedOrders },
       cuenta: last?.account ?? null,
       retenciones: months.map((row) => ({
         mes: row.month,
