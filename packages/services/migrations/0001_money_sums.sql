@@ -75,7 +75,7 @@ CREATE INDEX "money_changes_of_kind" ON "money_changes" USING btree ("store_id",
 CREATE INDEX "payout_changes_of_payout" ON "payout_changes" USING btree ("store_id","payout_id");--> statement-breakpoint
 CREATE INDEX "payout_lines_by_kind" ON "payout_lines" USING btree ("store_id","payout_id","kind","order_number","line");--> statement-breakpoint
 CREATE INDEX "payouts_coming" ON "payouts" USING btree ("store_id","pay_at","id") WHERE state = 'programado';--> statement-breakpoint
-CREATE INDEX "orders_billed_by_state" ON "orders" USING btree ("store_id","billing","marketplace",coalesce(invoice_status, 'pendiente'),"purchase_date" DESC NULLS FIRST,"id","invoice_status") WHERE billing > 0;--> statement-breakpoint
+CREATE INDEX "orders_billed_by_state" ON "orders" USING btree ("store_id","billing","marketplace",(case when invoice_status is null then 'pendiente' else invoice_status end),"purchase_date" DESC NULLS FIRST,"id","invoice_status") WHERE billing > 0;--> statement-breakpoint
 CREATE INDEX "order_money_by_state" ON "order_money" USING btree ("store_id","marketplace","state","purchase_date" DESC NULLS FIRST,"order_number");--> statement-breakpoint
 CREATE INDEX "payouts_newest" ON "payouts" USING btree ("store_id","marketplace","pay_at" DESC NULLS FIRST,"id","state","different_orders","difference","orders","sales","commissions","isr","iva","guides","others","amount");--> statement-breakpoint
 -- Second lock of the tenants, as of all tables of a store.

@@ -105,7 +105,7 @@ export const orders = pgTable(
         t.storeId,
         t.billing,
         t.marketplace,
-        sql`coalesce(invoice_status, 'pendiente')`,
+        sql`(case when invoice_status is null then 'pendiente' else invoice_status end)`,
         t.purchaseDate.desc().nullsFirst(),
         t.id,
         // For an expression of a column an index alone answers only when it has the column too.

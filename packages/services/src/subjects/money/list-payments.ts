@@ -73,10 +73,10 @@ export const handleListPayments: Handler<typeof listPayments> = async ({ query }
     query.fecha_fin === undefined ? undefined : lt(payouts.payAt, startOfNextDay(query.fecha_fin, timeZone)),
     search === undefined
       ? undefined
-      : sql`(${startsAsNumber(payouts.id, search)} or exists (
-          select 1 from ${payoutLines} l where l.store_id = ${storeId} and l.payout_id = ${payouts.id}
-            and l.order_number = ${search}
-        ))`,
+      : sql`${payouts.id} in (
+          select p.id from payouts p where p.store_id = ${storeId} and ${startsAsNumber(sql`p.id`, search)}
+          union select l.payout_id from ${payoutLines} l where l.store_id = ${storeId} and l.order_number = ${search}
+        )`,
     estado === undefined ? undefined : stateIs(estado),
   );
   // A deep page passes over an index alone, and reads the rows of its own deposits only.

@@ -84,9 +84,15 @@ const stateIs = (state: OrderNetAnswer['estado'], now: Date): SQL => {
 type Query = CallRequest<typeof listOrderNets>['query'];
 
 /**
- * Returns the ranges of an index that a list of orders is made of, each in the list's order: a channel's, of one state or of all.
+ * Returns the ranges of an index that a list of orders is made of, a channel's, of one state or of all; of each
+ * as many as the list could take from it, in its order.
  */
-function rangesOf(storeId: string, { marketplace, estado, ...days }: Query, scope: Seen): SQL[] {
+function rangesOf(
+  storeId: string,
+  { marketplace, estado, ...days }: Query,
+  scope: Seen,
+  most: number,
+): SQL[] {
   const ofDays = daysBetween(days, scope.timeZone);
   const late = isLate(scope.now);
   const states: readonly (SQL | undefined)[] =
@@ -101,7 +107,8 @@ function rangesOf(storeId: string, { marketplace, estado, ...days }: Query, scop
     states.map(
       (state) => sql`
         select marketplace, order_number, purchase_date from ${orderMoney}
-        where ${and(eq(orderMoney.storeId, storeId), eq(orderMoney.marketplace, channel), state, ofDays)}`,
+        where ${and(eq(orderMoney.storeId, storeId), eq(orderMoney.marketplace, channel), state, ofDays)}
+        order by purchase_date desc, order_number limit ${most}`,
     ),
   );
 }
@@ -204,10 +211,13 @@ export const handleListOrderNets: Handler<typeof listOrderNets> = async ({ query
         sql`select marketplace, order_number, purchase_date from ${orderMoney}
           where ${and(named, estado === undefined ? undefined : stateIs(estado, now))}`,
       ]
-    : rangesOf(storeId, query, scope);
+    : rangesOf(storeId, query, scope, page * pageSize);
   // A deep page passes over indexes alone, and reads the rows of its own orders only.
   const keys = sql`(
-    select * from (${sql.join(ranges, sql` union all `)}) found
+    select * from (${sql.join(
+      ranges.map((range) => sql`(${range})`),
+      sql` union all `,
+    )}) found
     order by purchase_date desc, order_number, marketplace limit ${pageSize} offset ${(page - 1) * pageSize}) k`;
   const rows = await tx
     .select(getTableColumns(orderMoney))

@@ -5,7 +5,7 @@ import type {
   listPaymentLines,
 } from '@trastienda/api-client/invoice';
 import { channelName, defaultPageSize } from '@trastienda/domain';
-import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Handler, streaming } from '../../core/handler.ts';
 import { notFound } from '../../core/refusal.ts';
 import { orderMoney, payoutLines } from '../../tables/money.ts';
@@ -46,15 +46,23 @@ const countsOf = (row: PayoutRow): Readonly<Record<LineRow['kind'], number>> => 
 });
 
 /**
- * The lines of a deposit of some kinds, each a range of an index, in the order of the list: by order, and by kind within one.
+ * The lines of a page of a deposit: each kind is a range of an index in the list's order, and gives as many as the page could take
+ * from it.
  */
-function keysOfKinds({ storeId, id }: PayoutRow, kinds: readonly LineRow['kind'][]): SQL {
+function keysOf(
+  { storeId, id }: PayoutRow,
+  kinds: readonly LineRow['kind'][],
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): SQL {
   const ranges = kinds.map(
-    (kind, at) => sql`
+    (kind, at) => sql`(
       select order_number, ${at}::int as rank, line from ${payoutLines}
-      where ${and(eq(payoutLines.storeId, storeId), eq(payoutLines.payoutId, id), eq(payoutLines.kind, kind))}`,
+      where ${and(eq(payoutLines.storeId, storeId), eq(payoutLines.payoutId, id), eq(payoutLines.kind, kind))}
+      order by order_number, line limit ${page * pageSize})`,
   );
-  return sql`select line from (${sql.join(ranges, sql` union all `)}) found order by order_number nulls last, rank, line`;
+  return sql`(
+    select line from (${sql.join(ranges, sql` union all `)}) found
+    order by order_number nulls last, rank, line limit ${pageSize} offset ${(page - 1) * pageSize}) k`;
 }
 
 export const handleListPaymentLines: Handler<typeof listPaymentLines> = async ({ params, query }, scope) => {
@@ -62,34 +70,42 @@ export const handleListPaymentLines: Handler<typeof listPaymentLines> = async ({
   const { row } = await payoutNamed(scope, params.paymentId);
   const { page = 1, pageSize = defaultPageSize, tipo, no_pedido: order } = query;
   const ofDeposit = and(eq(payoutLines.storeId, storeId), eq(payoutLines.payoutId, row.id));
-  const isSearch = query.solo_diferencias === true || order !== undefined;
+  if (query.solo_diferencias === true || order !== undefined) {
+    const found = and(
+      ofDeposit,
+      tipo === undefined ? undefined : eq(payoutLines.kind, tipo),
+      query.solo_diferencias === true ? ofDifferences(row.marketplace) : undefined,
+      order === undefined
+        ? undefined
+        : order === '-'
+          ? isNull(payoutLines.orderNumber)
+          : eq(payoutLines.orderNumber, order),
+    );
+    const rows = await tx
+      .select()
+      .from(payoutLines)
+      .where(found)
+      .orderBy(...inOrder)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize);
+    const [total] = await tx.select({ rows: count() }).from(payoutLines).where(found);
+    return {
+      data: rows.map(lineOf),
+      pagination: { total_registros: total?.rows ?? 0, page_size: pageSize, page },
+    };
+  }
   const counts = countsOf(row);
   const kinds = lineKinds.filter((kind) => counts[kind] > 0 && (tipo === undefined || kind === tipo));
-  const found = and(
-    ofDeposit,
-    tipo === undefined ? undefined : eq(payoutLines.kind, tipo),
-    query.solo_diferencias === true ? ofDifferences(row.marketplace) : undefined,
-    order === undefined
-      ? undefined
-      : order === '-'
-        ? isNull(payoutLines.orderNumber)
-        : eq(payoutLines.orderNumber, order),
-  );
-  const paged = sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
-  const where = isSearch
-    ? found
-    : kinds.length === 0
-      ? sql`false`
-      : and(ofDeposit, sql`${payoutLines.line} in (${keysOfKinds(row, kinds)} ${paged})`);
-  const select = tx
-    .select()
-    .from(payoutLines)
-    .where(where)
-    .orderBy(...inOrder)
-    .limit(pageSize);
-  const rows = await (isSearch ? select.offset((page - 1) * pageSize) : select);
-  const [counted] = isSearch ? await tx.select({ rows: count() }).from(payoutLines).where(found) : [];
-  const total = counted ? counted.rows : kinds.reduce((sum, kind) => sum + counts[kind], 0);
+  const rows =
+    kinds.length === 0
+      ? []
+      : await tx
+          .select(getTableColumns(payoutLines))
+          .from(payoutLines)
+          .innerJoin(keysOf(row, kinds, { page, pageSize }), sql`k.line = ${payoutLines.line}`)
+          .where(ofDeposit)
+          .orderBy(...inOrder);
+  const total = kinds.reduce((sum, kind) => sum + counts[kind], 0);
   return {
     data: rows.map(lineOf),
     pagination: { total_registros: total, page_size: pageSize, page },
