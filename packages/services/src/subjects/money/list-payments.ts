@@ -14,24 +14,31 @@ type Store = Pick<Scope, 'tx' | 'storeId'>;
 
 export const mxn = (amount: number) => fromCentavos(centavos(amount));
 
-/** What is not folded into a deposit yet. */
-const waiting = (of: 'orders' | 'difference'): SQL =>
-  sql`coalesce((select sum(c.${sql.identifier(of)}) from ${payoutChanges} c where c.store_id = ${payouts.storeId} and c.payout_id = ${payouts.id}), 0)`;
-/**
- * Whether an order of a deposit brought another amount than expected, which the deposit then shows. The deposit says it itself,
- * unless it is one of the few with changes that wait.
- */
-const differs = sql<boolean>`(case when (${payouts.storeId}, ${payouts.id}) in (select c.store_id, c.payout_id from ${payoutChanges} c)
-  then ${payouts.differentOrders} + ${waiting('orders')} > 0 else ${payouts.differentOrders} > 0 end)`;
-/** Expected less paid, centavos, of the orders whose last deposit it is. */
-const difference = sql<number>`${payouts.difference} + ${waiting('difference')}`.mapWith(Number);
+/** The deposits with changes that are not folded into them yet: the difference those add, and whether the deposit differs by now. */
+type Change = { readonly difference: number; readonly isDifferent: boolean };
+type Waiting = ReadonlyMap<string, Change>;
 
-/** The columns of a deposit that are computed, beside its row. */
-const asShown = { row: payouts, differs, difference };
-type Shown = { readonly row: PayoutRow; readonly differs: boolean; readonly difference: number };
+/** Reads the changes of the last minute, of one deposit or of all: in most minutes there is none. */
+async function waitingOf({ tx, storeId }: Store, id?: string): Promise<Waiting> {
+  const { rows } = await tx.execute<{ id: string; difference: number; orders: number }>(sql`
+    select p.id, c.difference, c.orders + p.different_orders as orders from (
+      select payout_id, sum(difference)::float8 as difference, sum(orders)::int as orders from payout_changes
+      where store_id = ${storeId} ${id === undefined ? sql`` : sql`and payout_id = ${id}`} group by 1
+    ) c join payouts p on p.store_id = ${storeId} and p.id = c.payout_id`);
+  return new Map(rows.map((row) => [row.id, { difference: row.difference, isDifferent: row.orders > 0 }]));
+}
+
+/** Whether an order of a deposit brought another amount than expected, which the deposit then shows. */
+function differs(waiting: Waiting): SQL {
+  const stored = sql`${payouts.differentOrders} > 0`;
+  if (waiting.size === 0) return stored;
+  const different = [...waiting].filter(([, { isDifferent }]) => isDifferent).map(([id]) => id);
+  return sql`(case when ${payouts.id} = any(${sql.param([...waiting.keys()])}::text[])
+    then ${payouts.id} = any(${sql.param(different)}::text[]) else ${stored} end)`;
+}
 
 /** Returns a deposit in the form of the wire (calls.md 24.11). */
-const paymentOf = ({ row, differs: isOther, difference: missing }: Shown): DepositAnswer => ({
+const paymentOf = (row: PayoutRow, change: Change | undefined): DepositAnswer => ({
   id: row.id,
   store_id: row.storeId,
   marketplace: row.marketplace as DepositAnswer['marketplace'],
@@ -48,15 +55,19 @@ const paymentOf = ({ row, differs: isOther, difference: missing }: Shown): Depos
   guias: mxn(row.guides),
   otros: mxn(row.others),
   monto_pagado: mxn(row.amount),
-  diferencia: mxn(missing),
+  // Expected less paid, of the orders whose last deposit it is.
+  diferencia: mxn(row.difference + (change?.difference ?? 0)),
   cuenta: row.accountLast4,
   factura: row.state === 'pagado',
-  estado: row.state === 'pagado' && isOther ? 'diferencia' : row.state,
+  estado:
+    row.state === 'pagado' && (change ? change.isDifferent : row.differentOrders > 0)
+      ? 'diferencia'
+      : row.state,
 });
 
-const stateIs = (state: DepositAnswer['estado']): SQL | undefined => {
-  if (state === 'diferencia') return and(eq(payouts.state, 'pagado'), differs);
-  if (state === 'pagado') return and(eq(payouts.state, 'pagado'), sql`not ${differs}`);
+const stateIs = (state: DepositAnswer['estado'], waiting: Waiting): SQL | undefined => {
+  if (state === 'diferencia') return and(eq(payouts.state, 'pagado'), differs(waiting));
+  if (state === 'pagado') return and(eq(payouts.state, 'pagado'), sql`not ${differs(waiting)}`);
   return eq(payouts.state, state);
 };
 
@@ -64,6 +75,7 @@ const stateIs = (state: DepositAnswer['estado']): SQL | undefined => {
 export const handleListPayments: Handler<typeof listPayments> = async ({ query }, scope) => {
   const { tx, storeId, timeZone } = scope;
   const { page = 1, pageSize = defaultPageSize, marketplace, search, estado } = query;
+  const waiting = await waitingOf(scope);
   const where = and(
     eq(payouts.storeId, storeId),
     eq(payouts.marketplace, marketplace),
@@ -77,7 +89,7 @@ export const handleListPayments: Handler<typeof listPayments> = async ({ query }
           select p.id from payouts p where p.store_id = ${storeId} and ${startsAsNumber(sql`p.id`, search)}
           union select l.payout_id from ${payoutLines} l where l.store_id = ${storeId} and l.order_number = ${search}
         )`,
-    estado === undefined ? undefined : stateIs(estado),
+    estado === undefined ? undefined : stateIs(estado, waiting),
   );
   // A deep page passes over an index alone, and reads the rows of its own deposits only.
   const keys = tx
@@ -88,7 +100,7 @@ export const handleListPayments: Handler<typeof listPayments> = async ({ query }
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const rows = await tx
-    .select(asShown)
+    .select()
     .from(payouts)
     .where(and(eq(payouts.storeId, storeId), inArray(payouts.id, keys)))
     .orderBy(desc(payouts.payAt), asc(payouts.id));
@@ -109,17 +121,20 @@ export const handleListPayments: Handler<typeof listPayments> = async ({ query }
     })
     .from(payouts)
     .where(where);
-  const [changes] = await tx
-    .select({ difference: sumOf(sql`${payoutChanges.difference}`) })
-    .from(payoutChanges)
-    .innerJoin(
-      payouts,
-      and(eq(payouts.storeId, payoutChanges.storeId), eq(payouts.id, payoutChanges.payoutId)),
-    )
-    .where(and(eq(payoutChanges.storeId, storeId), where));
-  if (!sums || !changes) throw new Error('A sum is always one row');
+  const [changes] =
+    waiting.size === 0
+      ? []
+      : await tx
+          .select({ difference: sumOf(sql`${payoutChanges.difference}`) })
+          .from(payoutChanges)
+          .innerJoin(
+            payouts,
+            and(eq(payouts.storeId, payoutChanges.storeId), eq(payouts.id, payoutChanges.payoutId)),
+          )
+          .where(and(eq(payoutChanges.storeId, storeId), where));
+  if (!sums) throw new Error('A sum is always one row');
   return {
-    data: rows.map(paymentOf),
+    data: rows.map((row) => paymentOf(row, waiting.get(row.id))),
     pagination: { total_registros: sums.count, page_size: pageSize, page },
     totales: {
       pedidos: sums.orders,
@@ -131,7 +146,7 @@ export const handleListPayments: Handler<typeof listPayments> = async ({ query }
       guias: mxn(sums.guides),
       otros: mxn(sums.others),
       monto_pagado: mxn(sums.amount),
-      diferencia: mxn(sums.difference + changes.difference),
+      diferencia: mxn(sums.difference + (changes?.difference ?? 0)),
     },
   };
 };
@@ -140,15 +155,17 @@ export const handleListPayments: Handler<typeof listPayments> = async ({ query }
  * Returns a deposit of the store.
  * @throws 404, also for another store's.
  */
-export async function payoutNamed({ tx, storeId }: Store, id: string): Promise<Shown> {
+export async function payoutNamed({ tx, storeId }: Store, id: string): Promise<PayoutRow> {
   const [found] = await tx
-    .select(asShown)
+    .select()
     .from(payouts)
     .where(and(eq(payouts.storeId, storeId), eq(payouts.id, id)));
   if (!found) throw notFound('No encontramos el depósito');
   return found;
 }
 
-export const handleGetPayment: Handler<typeof getPayment> = async ({ params }, scope) => ({
-  data: paymentOf(await payoutNamed(scope, params.paymentId)),
-});
+export const handleGetPayment: Handler<typeof getPayment> = async ({ params: { paymentId } }, scope) => {
+  const row = await payoutNamed(scope, paymentId);
+  const waiting = await waitingOf(scope, row.id);
+  return { data: paymentOf(row, waiting.get(row.id)) };
+};

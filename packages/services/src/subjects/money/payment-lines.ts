@@ -67,7 +67,7 @@ function keysOf(
 
 export const handleListPaymentLines: Handler<typeof listPaymentLines> = async ({ params, query }, scope) => {
   const { tx, storeId } = scope;
-  const { row } = await payoutNamed(scope, params.paymentId);
+  const row = await payoutNamed(scope, params.paymentId);
   const { page = 1, pageSize = defaultPageSize, tipo, no_pedido: order } = query;
   const ofDeposit = and(eq(payoutLines.storeId, storeId), eq(payoutLines.payoutId, row.id));
   if (query.solo_diferencias === true || order !== undefined) {
@@ -114,7 +114,7 @@ export const handleListPaymentLines: Handler<typeof listPaymentLines> = async ({
 
 export const handleDownloadPaymentLines: Handler<typeof downloadPaymentLines> = streaming(
   async ({ params }, scope) => {
-    const { row } = await payoutNamed(scope, params.paymentId);
+    const row = await payoutNamed(scope, params.paymentId);
     const ofDeposit = and(eq(payoutLines.storeId, scope.storeId), eq(payoutLines.payoutId, row.id));
     return {
       chunks: movementsCsv(scope, ofDeposit),
@@ -132,7 +132,7 @@ export const handleDownloadPaymentInvoice: Handler<typeof downloadPaymentInvoice
   { params },
   scope,
 ) => {
-  const { row } = await payoutNamed(scope, params.paymentId);
+  const row = await payoutNamed(scope, params.paymentId);
   if (row.state !== 'pagado') throw notFound('El depósito todavía no tiene factura');
   return {
     bytes: await drawPayoutInvoice(row, { channel: channelName(row.marketplace), timeZone: scope.timeZone }),
