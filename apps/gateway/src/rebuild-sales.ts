@@ -1,11 +1,11 @@
-import { connect, disconnect, rebuildSales } from '@trastienda/services/database';
+import { connect, disconnect, rebuildMoney, rebuildSales } from '@trastienda/services/database';
 
 const fail = (text: string): never => {
   process.stderr.write(`${text}\n`);
   process.exit(1);
 };
 
-/** `npm run sales:rebuild -- 10452`: for who runs the installation, after a defect in the sums of a store's sales. */
+/** `npm run sales:rebuild -- 10452`: for who runs the installation, after a defect in the sums of a store's sales or money. */
 const [store] = process.argv.slice(2);
 const url = process.env['DATABASE_URL'];
 if (store === undefined || url === undefined || url === '')
@@ -13,7 +13,7 @@ if (store === undefined || url === undefined || url === '')
 else {
   const database = connect(url, { max: 1, answerWithin: 3_600_000 });
   try {
-    if (await rebuildSales(database, store))
+    if ((await rebuildSales(database, store)) && (await rebuildMoney(database, store)))
       process.stdout.write(`The sums of the store ${store} are made anew\n`);
     else fail(`There is no store ${store}`);
   } finally {

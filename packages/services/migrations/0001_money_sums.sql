@@ -313,25 +313,19 @@ DECLARE of_money constant text := 'store_id, marketplace, state, claim_solved, p
 DECLARE of_orders constant text := 'store_id, marketplace, billing, invoice_status, purchase_date';
 DECLARE money constant text := $body$
 BEGIN
-  WITH parts AS MATERIALIZED (
-    SELECT w.store_id, w.marketplace, CASE WHEN w.state = 'diferencia' AND w.claim_solved THEN 'aclarada' ELSE w.state END AS state,
-      (w.purchase_date AT TIME ZONE s.time_zone)::date AS day, w.payout_id, sum(n) AS orders, sum(n * w.sale) AS sale,
-      sum(n * w.commission) AS commission, sum(n * w.isr) AS isr, sum(n * w.iva) AS iva, sum(n * w.guides) AS guides, sum(n * w.net) AS net,
-      coalesce(sum(n * w.paid_net), 0) AS paid, sum(n * w.difference) AS difference
-    FROM (%s) w JOIN stores s ON s.id = w.store_id
-    WHERE w.state <> 'por_cobrar' OR w.payout_id IS NOT NULL GROUP BY 1, 2, 3, 4, 5
-  ), of_payouts AS (
-    INSERT INTO payout_changes
-    SELECT store_id, payout_id, coalesce(sum(orders) FILTER (WHERE state IN ('diferencia', 'aclarada')), 0), sum(difference)
-    FROM parts WHERE payout_id IS NOT NULL GROUP BY 1, 2
-    HAVING (coalesce(sum(orders) FILTER (WHERE state IN ('diferencia', 'aclarada')), 0), sum(difference)) <> (0, 0)
-  )
+  -- Few orders differ, in a bulk of many deposits too.
+  INSERT INTO payout_changes
+  SELECT w.store_id, w.payout_id, coalesce(sum(n) FILTER (WHERE w.state = 'diferencia'), 0), sum(n * w.difference)
+  FROM (%1$s) w WHERE w.payout_id IS NOT NULL AND (w.difference <> 0 OR w.state = 'diferencia') GROUP BY 1, 2
+  HAVING (coalesce(sum(n) FILTER (WHERE w.state = 'diferencia'), 0), sum(n * w.difference)) <> (0, 0);
   INSERT INTO money_changes
-  SELECT store_id, 0, marketplace, state, day, sum(orders), sum(sale), sum(commission), sum(isr), sum(iva), sum(guides), sum(net), sum(paid),
-    sum(difference)
-  FROM parts WHERE state <> 'por_cobrar' GROUP BY store_id, marketplace, state, day
-  HAVING (sum(orders), sum(sale), sum(commission), sum(isr), sum(iva), sum(guides), sum(net), sum(paid), sum(difference))
-    <> (0, 0, 0, 0, 0, 0, 0, 0, 0);
+  SELECT w.store_id, 0, w.marketplace, CASE WHEN w.state = 'diferencia' AND w.claim_solved THEN 'aclarada' ELSE w.state END,
+    (w.purchase_date AT TIME ZONE s.time_zone)::date, sum(n), sum(n * w.sale), sum(n * w.commission), sum(n * w.isr), sum(n * w.iva),
+    sum(n * w.guides), sum(n * w.net), coalesce(sum(n * w.paid_net), 0), sum(n * w.difference)
+  FROM (%1$s) w JOIN stores s ON s.id = w.store_id
+  WHERE w.state <> 'por_cobrar' GROUP BY 1, 3, 4, 5
+  HAVING (sum(n), sum(n * w.sale), sum(n * w.commission), sum(n * w.isr), sum(n * w.iva), sum(n * w.guides), sum(n * w.net),
+    coalesce(sum(n * w.paid_net), 0), sum(n * w.difference)) <> (0, 0, 0, 0, 0, 0, 0, 0, 0);
   RETURN NULL;
 END
 $body$;
@@ -340,7 +334,7 @@ BEGIN
   INSERT INTO money_changes
   SELECT w.store_id, w.billing, w.marketplace, coalesce(w.invoice_status, 'pendiente'), (w.purchase_date AT TIME ZONE s.time_zone)::date,
     sum(n), 0, 0, 0, 0, 0, 0, 0, 0
-  FROM (%s) w JOIN stores s ON s.id = w.store_id
+  FROM (%1$s) w JOIN stores s ON s.id = w.store_id
   WHERE w.billing > 0 GROUP BY 1, 2, 3, 4, 5 HAVING sum(n) <> 0;
   RETURN NULL;
 END

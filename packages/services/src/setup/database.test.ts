@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../tables/people.ts';
 import { useDatabase } from '../testing/test-database.ts';
@@ -276,6 +277,64 @@ describe('migrations', () => {
     );
     await migrate(db.database);
     expect(await newestStep()).toMatchObject({ steps });
+  });
+
+  it('of the sums of money count what was there before them', async () => {
+    const [first] = readMigrationFiles({
+      migrationsFolder: path.join(import.meta.dirname, '../../migrations'),
+    });
+    const client = await db.database.$client.connect();
+    try {
+      await client.query(
+        'drop schema if exists drizzle cascade; drop schema public cascade; create schema public',
+      );
+      for (const statement of first?.sql ?? []) await client.query(statement);
+      await client.query(`create schema drizzle;
+        create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
+      await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+        first?.hash,
+        first?.folderMillis,
+      ]);
+      await client.query(`begin; select set_config('app.scope', 'all', true);
+        insert into stores (id, owner_email, position, created_at) values ('s1', 'a@b.example', 1, now());
+        insert into payouts (store_id, id, marketplace, period_first, period_last, pay_at, reference, state, amount)
+        values ('s1', 'P-1', 'CS', '2026-01-05', '2026-01-11', now(), 'SPEI', 'pagado', 80);
+        insert into payout_lines (store_id, payout_id, line, order_number, kind, amount, at)
+        values ('s1', 'P-1', 1, 'n-1', 'venta', 100, now()), ('s1', 'P-1', 2, 'n-1', 'comision', -20, now());
+        insert into order_money (store_id, marketplace, order_number, purchase_date, pieces, returned, sale, commission, isr, iva, guides, net,
+          paid_net, difference, state, payout_id)
+        values ('s1', 'CS', 'n-1', now(), 1, 0, 100, 10, 0, 0, 0, 90, 80, 10, 'diferencia', 'P-1');
+        insert into orders (store_id, id, order_number, marketplace, status, client_name, client_name_folded, purchase_date, total, payment,
+          shipping_address, channel_data, billing)
+        values ('s1', 'o-1', 'n-1', 'CS', 'finalizado', 'a', 'a', now(), 100, '{}', '{}', '{}', 2);
+        commit`);
+      await migrate(db.database);
+      await client.query(`begin; select set_config('app.scope', 'all', true)`);
+      const { rows } = await client.query(`
+        select p.difference, p.different_orders, p.sale_lines, p.commission_lines, p.guide_lines,
+          (select json_agg(json_build_object('kind', m.kind, 'state', m.state, 'orders', m.orders, 'net', m.net) order by m.kind)
+            from money_months m) as months,
+          (select count(*)::int from money_differences('s1')) + (select count(*)::int from payout_differences('s1')) as off
+        from payouts p`);
+      expect(rows).toEqual([
+        {
+          difference: '10',
+          different_orders: 1,
+          sale_lines: 1,
+          commission_lines: 1,
+          guide_lines: 0,
+          months: [
+            { kind: 0, state: 'diferencia', orders: 1, net: 90 },
+            { kind: 2, state: 'pendiente', orders: 1, net: 0 },
+          ],
+          off: 0,
+        },
+      ]);
+      await client.query('rollback');
+    } finally {
+      client.release(true);
+    }
+    await resetDatabase(db.database);
   });
 
   it('a reset empties everything', async () => {
