@@ -20,6 +20,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dealt } from '../../../tools/suite/samples.ts';
 import { seedDemo } from './seed-demo.ts';
+import { auditMoney } from '@trastienda/services/subjects/money/maintain-sums';
 import { auditSales } from '@trastienda/services/subjects/sales/maintain-sums';
 import { guides } from '@trastienda/services/tables/shipping';
 import { asking } from '@trastienda/services/testing/ask';
@@ -398,9 +399,10 @@ describe('the seed at any moment', () => {
       );
       if (withOlderSales) expect(rows[0]?.orders).toBeGreaterThan(8000);
       else expect(rows[0]?.orders).toBe(3000);
-      // Older orders need no action, and their sums are those of their lines.
+      // Older orders need no action, and their sums are those of their lines, and those of money of its rows.
       const off: string[] = [];
       await auditSales(empty.database, ({ message }) => off.push(message));
+      await auditMoney(empty.database, ({ message }) => off.push(message));
       expect(off).toEqual([]);
       expect(new Date(rows[0]?.latest ?? '') <= new Date(moment)).toBe(true);
     },

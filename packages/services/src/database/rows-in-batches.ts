@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from './connect.ts';
 
 /** With 2,000 the rows of a large file outlived the collector's first look, which then held 40 MB more. */
-const BATCH = 200;
+const BATCH = 500;
 
 /**
  * Yields the rows of a query, some hundreds at a time, through a cursor, so that no more are ever in memory.
