@@ -79,6 +79,6 @@ export const fillMoney = (database: Database, store: string, size: MoneySize): P
         case when ${isDocumented} then '${store}-' || j end, 'A.xml'
       from sold where j > 200`);
     await query('drop table sold');
-    // As it is a minute later.
+    // Folds the changes, as happens a minute later.
     await query(`select fold_money('${store}', 1000000)`);
   });

@@ -162,7 +162,7 @@ async function held(services: Services, store: string, call: AnyCall, params: Re
 }
 
 /**
- * How much longer a bulk of amounts takes with the tallies than without them, each tried by turns and rolled back; both as fast
+ * Measures how much longer a bulk of amounts takes with the tallies than without them, each tried by turns and rolled back; both as fast
  * as they were once.
  */
 async function priceOfTallies(database: ReturnType<typeof connect>): Promise<number> {

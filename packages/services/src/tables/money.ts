@@ -31,7 +31,7 @@ const sums = {
   others: centavosColumn('others').notNull().default(0),
 };
 
-/** How many lines of each kind a deposit has; the same trigger updates them. */
+/** A deposit has so many lines of each kind; the same trigger updates them. */
 const lineCounts = {
   saleLines: integer('sale_lines').notNull().default(0),
   commissionLines: integer('commission_lines').notNull().default(0),
@@ -203,7 +203,7 @@ export const payoutChanges = pgTable(
   {
     storeId: storeIdColumn(),
     payoutId: code('payout_id').notNull(),
-    /** How many more orders of it differ. */
+    /** So many more orders of it differ. */
     orders: integer('orders').notNull(),
     /** centavos */
     difference: centavosColumn('difference').notNull(),
@@ -211,7 +211,7 @@ export const payoutChanges = pgTable(
   (t) => [index('payout_changes_of_payout').on(t.storeId, t.payoutId)],
 );
 
-/** What is summed up of a day: orders, and centavos of the amounts of those that a deposit holds. */
+/** A day is summed up by these: orders, and centavos of the amounts of those that a deposit holds. */
 const moneySums = {
   /** The subject: 0 amounts of orders, else the list of invoices (`BillingKind`), whose orders are counted only. */
   kind: smallint('kind').notNull(),

@@ -108,7 +108,7 @@ export const orders = pgTable(
         sql`(case when invoice_status is null then 'pendiente' else invoice_status end)`,
         t.purchaseDate.desc().nullsFirst(),
         t.id,
-        // For an expression of a column an index alone answers only when it has the column too.
+        // An index alone answers for an expression of a column only when it has the column too.
         t.invoiceStatus,
       )
       .where(sql`billing > 0`),

@@ -68,7 +68,7 @@ export const listBillings = async (scope: Scope, kind: BillingKind, query: Query
       : lt(orders.purchaseDate, startOfNextDay(query.fecha_fin, timeZone)),
   );
   const ofKind = and(eq(orders.storeId, storeId), eq(orders.billing, kind), sql`${orders.billing} > 0`, days);
-  // What a search finds is counted; its number does not follow from the store's.
+  // The rows that a search finds are counted; their number does not follow from the store's.
   const isSearch = number !== undefined || family !== undefined;
   const found = and(
     ofKind,
