@@ -203,7 +203,7 @@ export const payoutChanges = pgTable(
   {
     storeId: storeIdColumn(),
     payoutId: code('payout_id').notNull(),
-    /** So many more orders of it differ. */
+    /** The change in the number of its orders that differ. */
     orders: integer('orders').notNull(),
     /** centavos */
     difference: centavosColumn('difference').notNull(),
