@@ -6,7 +6,7 @@ import './app/print.css.ts';
 import { App } from './app/app.tsx';
 import { createWindowStore } from './app/create-app-store.ts';
 import { tellLook } from './app/first-screen/look.ts';
-import { servedIn } from './app/first-screen/served.ts';
+import { takeServed } from './app/first-screen/served.ts';
 import { takeOver } from './app/first-screen/take-over.tsx';
 import { lightOnPaper } from './app/print.ts';
 import { takeLinkReturn } from './shared/routes/link-return.ts';
@@ -31,7 +31,7 @@ lightOnPaper(window);
 
 tellLook(window, browserStorage, onStorageChange);
 
-const served = servedIn(document);
+const served = takeServed(document);
 const store = createWindowStore(window, served);
 void takeOver(window, root, {
   store,

@@ -9,7 +9,7 @@ import { routes } from '../routes/routes.ts';
 import type { Window } from '../window.ts';
 import { draw, type Visit } from './draw.tsx';
 import { readLook, tellLook } from './look.ts';
-import { goOnWith, servedIn } from './served.ts';
+import { goOnWith, takeServed } from './served.ts';
 
 const now = Date.parse('2025-11-25T15:42:00.000Z');
 const look = (width: number, kept: Readonly<Record<string, string>> = {}) =>
@@ -194,9 +194,10 @@ describe('the answers that come with a page', () => {
 
   test('are none in a page that was cut', () => {
     const documentWith = (textContent: string | null) => ({
-      getElementById: () => (textContent === null ? null : ({ textContent } as HTMLElement)),
+      getElementById: () =>
+        textContent === null ? null : ({ textContent, remove: () => {} } as HTMLElement),
     });
     for (const text of [null, '', '{"state":nu'])
-      expect(servedIn(documentWith(text))).toEqual({ state: null, answers: {} });
+      expect(takeServed(documentWith(text))).toEqual({ state: null, answers: {} });
   });
 });

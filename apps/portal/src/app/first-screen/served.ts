@@ -41,9 +41,11 @@ const upTo = (operations: OperationsState, now: number): OperationsState =>
 export const goOnWith = (state: ServedState | null, now: number) =>
   state === null ? {} : { preloadedState: { operations: upTo(state.operations, now), shell: state.shell } };
 
-/** The data of a page that the gateway made; nothing where it only sent the document. */
-export function servedIn(document: Pick<Document, 'getElementById'>): Served {
-  const text = document.getElementById('served')?.textContent ?? '';
+/** Takes the data out of a page that the gateway made; there is none where it only sent the document. */
+export function takeServed(document: Pick<Document, 'getElementById'>): Served {
+  const element = document.getElementById('served');
+  const text = element?.textContent ?? '';
+  element?.remove();
   try {
     return text === '' ? nothing : (JSON.parse(text) as Served);
   } catch {
