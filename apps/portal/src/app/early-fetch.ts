@@ -18,7 +18,7 @@ export function earlyFetch(window: Window, served: ServedAnswers): typeof global
     const answer = here.get(address);
     here.delete(address);
     const storeId = new Headers(init?.headers).get('X-Store-Id');
-    if (answer === undefined || answer.storeId !== storeId || performance.now() > MAX_AGE_MS)
+    if (answer === undefined || answer.storeId !== storeId || window.performance.now() > MAX_AGE_MS)
       return undefined;
     return new Response(answer.text, {
       status: answer.status,

@@ -15,7 +15,7 @@ import { ServedContent } from '../app.tsx';
 import { ChunksDrawn, chunksLoaded } from '../../shared/routes/lazy-page.tsx';
 import { routeOf } from '../routes/routes.ts';
 import { sessionFeature } from '../session/session.saga.ts';
-import { readLook } from './look.ts';
+import { isOfLook, readLook } from './look.ts';
 import type { ServedState } from './served.ts';
 
 export type Visit = {
@@ -46,19 +46,31 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 /** Reads whose answer leads to another read: the store's list after the store. */
 const MAX_PASSES = 4;
 
-/** Local storage while one page is drawn: drawing never waits, so that no two pages share it. */
-let items: Map<string, string> | null = null;
-const storageOf = (of: () => Map<string, string> | null): Storage => ({
+/** Local storage while one page is drawn, and the items that only the browser has: drawing never waits, so that no two pages share them. */
+let drawing: { readonly items: Map<string, string>; readonly unknown: Set<string> } | null = null;
+const storageOf = (
+  of: () => Map<string, string> | null,
+  onRead: (key: string) => void = () => {},
+): Storage => ({
   get length() {
     return of()?.size ?? 0;
   },
   clear: () => of()?.clear(),
-  getItem: (key) => of()?.get(key) ?? null,
+  getItem(key) {
+    onRead(key);
+    return of()?.get(key) ?? null;
+  },
   key: (index) => [...(of()?.keys() ?? [])][index] ?? null,
   removeItem: (key) => void of()?.delete(key),
   setItem: (key, value) => void of()?.set(key, value),
 });
-Object.defineProperty(globalThis, 'localStorage', { value: storageOf(() => items), configurable: true });
+const storageOfDrawing = storageOf(
+  () => drawing?.items ?? null,
+  (key) => {
+    if (!isOfLook(key)) drawing?.unknown.add(key);
+  },
+);
+Object.defineProperty(globalThis, 'localStorage', { value: storageOfDrawing, configurable: true });
 
 /** The store of one visit, which can read and nothing else. */
 function storeOf({ path, search, now }: Visit, fetch: typeof globalThis.fetch, storage: Storage): AppStore {
@@ -134,8 +146,9 @@ export async function draw(visit: Visit): Promise<Drawn | null> {
   await chunksLoaded();
 
   const chunks = new Set<string>();
+  const unknown = new Set<string>();
   const drawn = (hear: (request: OperationRequest) => void): string => {
-    items = own;
+    drawing = { items: own, unknown };
     try {
       return renderToString(
         <StrictMode>
@@ -151,7 +164,7 @@ export async function draw(visit: Visit): Promise<Drawn | null> {
         </StrictMode>,
       );
     } finally {
-      items = null;
+      drawing = null;
     }
   };
   const asked = new Set<string>();
@@ -175,6 +188,13 @@ export async function draw(visit: Visit): Promise<Drawn | null> {
     html: look === null ? null : withBarInPlace(html),
     drawnFor: `${look?.window.width ?? 0} ${own.get(densityKey) ?? 'auto'}`,
     needed: [...needed],
-    state: { window: look?.window ?? null, now, chunks: [...chunks], operations, shell },
+    state: {
+      window: look?.window ?? null,
+      now,
+      chunks: [...chunks],
+      unknown: [...unknown],
+      operations,
+      shell,
+    },
   };
 }

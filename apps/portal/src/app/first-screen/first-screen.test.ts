@@ -1,7 +1,9 @@
 import { callHandlers, exampleSession, sessionHandlers } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { ordersPage } from '../../entities/order/operations.ts';
+import { isDraftKey } from '../../shared/form/kept-drafts.ts';
 import { storageKey } from '../../shared/persistence/persistent-store.ts';
+import { patterns } from '../../shared/routes/patterns.ts';
 import { fetchFrom } from '../../testing/fetch-from.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { earlyFetch } from '../early-fetch.ts';
@@ -75,6 +77,13 @@ describe('the first screen, drawn on a server', () => {
     expect(after?.html).toContain('data-layout="full"');
     expect(after?.html).toContain('>Cliente<');
     expect(after?.drawnFor).toBe('1440 auto');
+  });
+
+  test('tells which items of its browser it did not know, as the draft of a form', async () => {
+    const form = await draw(visitOf(patterns.createProduct).visit);
+    const list = await draw(visitOf('/mis-pedidos').visit);
+    expect(list?.state.unknown).toEqual([]);
+    expect(form?.state.unknown.some(isDraftKey)).toBe(true);
   });
 
   test('is the same for pages that are drawn at once', async () => {
@@ -164,7 +173,11 @@ describe('the look of a browser', () => {
 
 describe('the answers that come with a page', () => {
   const asked: string[] = [];
-  const window = { fetch: (address: string) => Promise.resolve(asked.push(address)) } as unknown as Window;
+  let now = 0;
+  const window = {
+    fetch: (address: string) => Promise.resolve(asked.push(address)),
+    performance: { now: () => now },
+  } as unknown as Window;
   const served = { '/api/a': { storeId: '7', status: 200, text: '{"a":1}' } };
 
   test('are each taken once, for the store that they are of', async () => {
@@ -176,6 +189,9 @@ describe('the answers that come with a page', () => {
     await earlyFetch(window, served)('/api/a', { headers: { 'X-Store-Id': '8' } });
     await earlyFetch(window, served)('/api/a', { method: 'POST', headers });
     expect(asked.splice(0)).toEqual(['/api/a', '/api/a']);
+    now = 30_001;
+    await earlyFetch(window, served)('/api/a', { headers });
+    expect(asked.splice(0)).toEqual(['/api/a']);
   });
 
   test('count from when they were given, and never from a time to come', () => {

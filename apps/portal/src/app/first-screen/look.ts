@@ -15,9 +15,13 @@ const LOOK_COOKIE = '__Host-look';
 const MAX_LETTERS = 2000;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Whether an item of local storage says how a page looks: the store, the bars, the density and the columns of a list. */
-const isOfLook = (key: string): boolean =>
-  [STORE_KEY, 'sidebar', 'shortcuts'].includes(key) || /\/(?:density|hidden-columns)$/u.test(key);
+/**
+ * Whether an item of local storage says how a page looks: the store, the bars, the scheme, the density, the columns of a list. What
+ * a person has typed is none of it.
+ */
+export const isOfLook = (key: string): boolean =>
+  [STORE_KEY, 'sidebar', 'shortcuts', 'color-scheme'].includes(key) ||
+  /\/(?:density|hidden-columns|primeros-pasos|labels\/[\w-]+)$/u.test(key);
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'key' | 'length'>;
 

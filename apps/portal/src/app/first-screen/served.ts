@@ -8,6 +8,8 @@ export type ServedState = {
   readonly window: WindowSize | null;
   /** Milliseconds since 1970, on the gateway's clock. */
   readonly now: number;
+  /** Items of local storage that the page reads and the gateway did not know, as what a person has typed. */
+  readonly unknown: readonly string[];
   /** Names of the chunks whose parts are in the page. */
   readonly chunks: readonly string[];
   readonly operations: OperationsState;

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { browserStorage } from '../../shared/persistence/browser-storage.ts';
 import { loadChunks } from '../../shared/routes/lazy-page.tsx';
 import { selectGate } from '../../shared/session/selectors.ts';
 import type { AppStore } from '../../shared/store/store.ts';
@@ -37,8 +38,10 @@ export async function takeOver(
     app,
   }: { readonly store: AppStore; readonly state: ServedState | null; readonly app: ReactNode },
 ): Promise<void> {
-  // A phone's height changes with its bars, and nothing is drawn by it.
-  const isForHere = state?.window?.width === window.innerWidth;
+  // A phone's height changes with its bars, and nothing is drawn by it. A page with a draft was drawn without it.
+  const isForHere =
+    state?.window?.width === window.innerWidth &&
+    state.unknown.every((key) => browserStorage.getItem(key) === null);
   // The page stays as it was drawn while its code is on its way: taken over without it, it would give way to words that say so.
   const [isOpen] = state === null ? [false] : await Promise.all([untilOpen(store), loadChunks(state.chunks)]);
   if (isForHere && isOpen && root.hasChildNodes()) {

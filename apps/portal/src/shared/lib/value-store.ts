@@ -42,7 +42,8 @@ export function useStored<Value, Part>(
   isSame: (one: Part, other: Part) => boolean = Object.is,
 ): Part {
   const [kept] = useState(() => keeper(isSame));
-  return useSyncExternalStore(store.subscribe, () => kept(part(store.get())));
+  const now = () => kept(part(store.get()));
+  return useSyncExternalStore(store.subscribe, now, now);
 }
 
 /** Gives the value of before for as long as another one says the same. */
