@@ -13,6 +13,7 @@ import { takeLinkReturn } from './shared/routes/link-return.ts';
 import { keepTranslatedPages } from './app/translated-pages.ts';
 import { watchForNewVersion } from './shared/routes/new-version.ts';
 import { browserStorage, onStorageChange } from './shared/persistence/browser-storage.ts';
+import { resumePurchases } from './pages/guide-wizard/resume.ts';
 import { routeOf } from './app/routes/routes.ts';
 
 // The answer of a channel is taken before anything else, because it is no address of ours.
@@ -32,13 +33,14 @@ lightOnPaper(window);
 tellLook(window, browserStorage, onStorageChange);
 
 const served = takeServed(document);
-const store = createWindowStore(window, served);
+const { store, report } = createWindowStore(window, served);
 void takeOver(window, root, {
   store,
   state: served.state,
+  onDifference: (error) => report('drawn-otherwise', error),
   app: (
     <StrictMode>
       <App store={store} linkReturn={linkReturn} served={served.state} />
     </StrictMode>
   ),
-});
+}).then(() => resumePurchases(store));

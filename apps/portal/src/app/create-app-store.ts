@@ -1,5 +1,4 @@
 import { browserSession, createClient, createSessionClient, getRuntimeConfig } from '@trastienda/api-client';
-import { resumePurchases } from '../pages/guide-wizard/resume.ts';
 import { sessionFeature } from './session/session.saga.ts';
 import { callerOf, uploaderOf } from '../shared/session/caller.ts';
 import { tabSessionId } from '../shared/store/session-id.ts';
@@ -17,14 +16,22 @@ import { browserStorage, tabStorage } from '../shared/persistence/browser-storag
 /** Milliseconds within which the page is drawn that came with its answers. */
 const SERVED_MS = 5000;
 
+type WindowStore = {
+  readonly store: AppStore;
+  /** Writes an error of this browser into the gateway's log. */
+  readonly report: (code: string, error: unknown) => void;
+};
+
 /** The store of a real page: clients, clock and storage of the window. The gate starts with it. */
-export function createWindowStore(window: Window, served: Served): AppStore {
+export function createWindowStore(window: Window, served: Served): WindowStore {
   const early = earlyFetch(window, served.answers);
   const sessionClient = createSessionClient({
     ...browserSession(window),
     fetch: early,
     storage: browserStorage,
   });
+  const report = (code: string, error: unknown) =>
+    void sessionClient.postAuthLog({ level: 'error', code, message: String(error) });
   const store: AppStore = createAppStore({
     ...goOnWith(served.state, Date.now()),
     sessionClient,
@@ -34,7 +41,8 @@ export function createWindowStore(window: Window, served: Served): AppStore {
       fetch: early,
     }),
     loadConfig: () => getRuntimeConfig({ fetch: early }),
-    firstAsks,
+    // What came with the page is drawn before anything else is asked.
+    firstAsks: served.state === null ? firstAsks : () => [],
     browser: {
       search: () => window.location.search,
       pathname: () => window.location.pathname,
@@ -54,14 +62,12 @@ export function createWindowStore(window: Window, served: Served): AppStore {
     saveFile: (file) => saveFile(window.document, file),
     now: () => Date.now(),
     wait: (ms) => new Promise((done) => void window.setTimeout(done, ms)),
-    onCrash: (feature, error) =>
-      void sessionClient.postAuthLog({ level: 'error', code: `saga:${feature}`, message: String(error) }),
+    onCrash: (feature, error) => report(`saga:${feature}`, error),
   });
   for (const [operation, keys] of Object.entries(served.state?.operations ?? {}))
     for (const slot of Object.keys(keys)) store.onShow.serve(operation, slot.slice(1));
   window.setTimeout(store.onShow.endServed, SERVED_MS);
-  resumePurchases(store);
   store.startFeature(storeLogFeature);
   store.startFeature(sessionFeature);
-  return store;
+  return { store, report };
 }

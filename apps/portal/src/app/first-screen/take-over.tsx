@@ -28,15 +28,19 @@ function untilOpen(store: AppStore): Promise<boolean> {
   });
 }
 
+type TakeOver = {
+  readonly store: AppStore;
+  readonly state: ServedState | null;
+  readonly app: ReactNode;
+  /** Told of a part that was drawn otherwise than the application draws it. */
+  readonly onDifference: (error: unknown) => void;
+};
+
 /** Draws the application: it takes over what the gateway drew for this window, or begins anew. */
 export async function takeOver(
   window: Window,
   root: HTMLElement,
-  {
-    store,
-    state,
-    app,
-  }: { readonly store: AppStore; readonly state: ServedState | null; readonly app: ReactNode },
+  { store, state, app, onDifference }: TakeOver,
 ): Promise<void> {
   // A phone's height changes with its bars, and nothing is drawn by it. A page with a draft was drawn without it.
   const isForHere =
@@ -45,7 +49,8 @@ export async function takeOver(
   // The page stays as it was drawn while its code is on its way: taken over without it, it would give way to words that say so.
   const [isOpen] = state === null ? [false] : await Promise.all([untilOpen(store), loadChunks(state.chunks)]);
   if (isForHere && isOpen && root.hasChildNodes()) {
-    hydrateRoot(root, app);
+    // Where it differs React draws that part anew: a moment lost, and nothing wrong on the screen.
+    hydrateRoot(root, app, { onRecoverableError: onDifference });
     return;
   }
   root.replaceChildren();

@@ -12,7 +12,7 @@ export function resumePurchases(
   load: () => Promise<{ readonly guidesFeature: Parameters<AppStore['startFeature']>[0] }> = () =>
     import('./feature.ts'),
 ): void {
-  const stop = store.subscribe(() => {
+  const look = () => {
     const { gate, session, storeId } = store.getState().session;
     if (gate.phase !== 'open' || session === null || storeId === null) return;
     stop();
@@ -24,5 +24,7 @@ export function resumePurchases(
       })
       // Not read now, it is read when the wizard opens.
       .catch(() => {});
-  });
+  };
+  const stop = store.subscribe(look);
+  look();
 }
