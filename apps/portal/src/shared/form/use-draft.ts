@@ -95,8 +95,8 @@ function heldDraft<Form extends object>(
   };
   return {
     store,
-    /** The request was refused: sent again, it is another intent. */
-    settle: () => keep({ ...store.get(), sent: null }),
+    /** The request was refused: sent again, it is another intent. An outcome is kept at once, as no key waits for it. */
+    settle: () => keep({ ...store.get(), sent: null }, null),
     change: (change: Change<Form>) => keep({ ...store.get(), form: changedBy(store.get().form, change) }),
     /** The key to send it with (`asSent`). `change`: what the form says last, as it is sent. */
     intent(now: number, change: Partial<Form> = {}): Intent {
