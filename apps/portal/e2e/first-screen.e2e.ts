@@ -19,9 +19,10 @@ async function openDrawn(page: Page, address: string): Promise<void> {
   await expect
     .poll(
       async () => {
-        await page.goto(address);
-        const root = page.locator('#root[data-window]');
-        return (await root.count()) === 1 && (await page.getByText(/^Cargando/u).count()) === 0;
+        const text = (await (await page.goto(address))?.text()) ?? '';
+        return (
+          text.includes('<div id="root" data-window=') && (await page.getByText(/^Cargando/u).count()) === 0
+        );
       },
       { timeout: 30_000 },
     )

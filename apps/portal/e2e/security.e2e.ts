@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { textOf } from './support/browser.ts';
+import { textOf, withoutAnswers } from './support/browser.ts';
 import { orderToShip } from './support/ship.ts';
 import { signIn } from './support/sign-in.ts';
 import { expectQuietEnd, useGatewayAndBrowser } from './support/stage.ts';
@@ -99,6 +99,7 @@ describe('what somebody else wrote', () => {
 
   async function poison(page: Page): Promise<{ n: number }> {
     const at = { n: 0 };
+    await withoutAnswers(page);
     await page.route('**/api/kidal/route/**', async (route) => {
       // A page that goes on takes its requests with it.
       const answer = await route.fetch().catch(() => null);
@@ -118,6 +119,7 @@ describe('what somebody else wrote', () => {
       await page.getByRole('main').getByText('onerror="globalThis.planted=1"').first().waitFor();
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await withoutAnswers(page);
     await page.route('**/api/kidal/route/**', (route) =>
       route.fulfill({
         status: 422,

@@ -29,7 +29,7 @@ const open = (
   browser: Browser,
   address = '/mis-pedidos?status=todos',
   headers: Record<string, string> = {},
-) => browser.go(address, { headers: { accept: 'text/html', ...headers } });
+) => browser.go(address, { headers: { accept: 'text/html', 'sec-fetch-dest': 'document', ...headers } });
 
 type Served = { readonly state: unknown; readonly answers: Readonly<Record<string, PageAnswer>> };
 const servedIn = (text: string) =>
@@ -90,7 +90,7 @@ describe('the page of somebody who is signed in', () => {
     let finish = () => {};
     draw = () => new Promise((resolve) => (finish = () => resolve(null)));
     const first = await new Promise<string>((resolve, reject) => {
-      const headers = { accept: 'text/html', cookie: cookiesOf(ana) };
+      const headers = { accept: 'text/html', 'sec-fetch-dest': 'document', cookie: cookiesOf(ana) };
       get(`${gateway.origin}/`, { headers }, (response) => {
         response.once('data', (chunk: Buffer) => resolve(chunk.toString()));
       }).once('error', reject);

@@ -108,7 +108,7 @@ export function siteRoutes(
   /** The page of somebody who is signed in carries her first answers; nobody may keep it. */
   const servePage = async (c: SiteContext, plain: StaticFile): Promise<Response> => {
     // A script that reads the document has no screen.
-    const isOpened = (c.req.header('sec-fetch-dest') ?? 'document') === 'document';
+    const isOpened = c.req.header('sec-fetch-dest') === 'document';
     if (firstScreens === null || parts === null || c.req.method !== 'GET' || !isOpened)
       return serve(c, plain);
     if (!(await firstScreens.isSignedIn(c))) return serve(c, plain);

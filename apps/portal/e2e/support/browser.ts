@@ -87,8 +87,34 @@ export async function openContext(
     viewport: desktop,
     ...options,
   });
+  if (options.javaScriptEnabled !== false) context.on('page', untilTaken);
   return Object.assign(context, await watch(context));
 }
+
+/** A page is open once the portal has taken over what the gateway drew: a press before that is nobody's. */
+function untilTaken(page: Page): void {
+  const waitFor =
+    <Arguments extends unknown[], Answer>(go: (...given: Arguments) => Promise<Answer>) =>
+    async (...given: Arguments): Promise<Answer> => {
+      const answer = await go(...given);
+      await page.waitForFunction(() => document.querySelector('#root[data-window]') === null).catch(() => {});
+      return answer;
+    };
+  page.goto = waitFor(page.goto.bind(page));
+  page.reload = waitFor(page.reload.bind(page));
+}
+
+/** Has the pages of a test come without their answers, for one that answers the reads of the browser itself. */
+export const withoutAnswers = (page: Page): Promise<unknown> =>
+  page.route(
+    (url) => !/^\/(?:api|assets|idp|upload)\//u.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      // Asked for by a program, a page is the plain document.
+      const { 'sec-fetch-dest': _, ...headers } = route.request().headers();
+      return route.fulfill({ response: await route.fetch({ headers }) });
+    },
+  );
 
 /** The page's own words, for assertions that read like a person does. */
 export const textOf = async (page: Page): Promise<string> =>

@@ -10,6 +10,23 @@ import type { ServedState } from './served.ts';
 /** The gate has what the gateway asked; a gate that does not open within it shows itself. */
 const GATE_MS = 2000;
 
+/** Fields that were filled in before the application heard of it: each says again what it says, and nothing typed is lost. */
+function typedIn(root: HTMLElement): readonly (() => void)[] {
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  return [...fields].flatMap((field) => {
+    const { value, defaultValue } = field;
+    if (value === defaultValue || field.type === 'hidden') return [];
+    return [
+      () => {
+        // React has put its own value there, and hears of another one only where it is written past its own setter.
+        const prototype = Object.getPrototypeOf(field) as object;
+        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+    ];
+  });
+}
+
 /** Waits until the gate is open, or is to be seen. */
 function untilOpen(store: AppStore): Promise<boolean> {
   return new Promise((resolve) => {
@@ -50,9 +67,16 @@ export async function takeOver(
   const [isOpen] = state === null ? [false] : await Promise.all([untilOpen(store), loadChunks(state.chunks)]);
   if (isForHere && isOpen && root.hasChildNodes()) {
     // Where it differs React draws that part anew: a moment lost, and nothing wrong on the screen.
+    const typed = typedIn(root);
     hydrateRoot(root, app, { onRecoverableError: onDifference });
+    // In the turn after it the parts of the page hear what is said to them.
+    setTimeout(() => {
+      for (const say of typed) say();
+      delete root.dataset['window'];
+    });
     return;
   }
+  delete root.dataset['window'];
   root.replaceChildren();
   root.hidden = false;
   createRoot(root).render(app);
