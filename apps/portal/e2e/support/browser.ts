@@ -111,7 +111,7 @@ export const withoutAnswers = (page: Page): Promise<unknown> =>
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       // Asked for by a program, a page is the plain document.
-      const { 'sec-fetch-dest': _, ...headers } = route.request().headers();
+      const headers = { ...route.request().headers(), 'sec-fetch-dest': 'empty' };
       return route.fulfill({ response: await route.fetch({ headers }) });
     },
   );
