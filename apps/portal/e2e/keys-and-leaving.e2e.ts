@@ -46,6 +46,8 @@ describe('the keyboard of the portal', () => {
       await found.waitFor();
       await found.click();
       await heading(page, new RegExp(order.orderNumber, 'u'));
+      // Keys are those of the page again once the list is gone.
+      await search.waitFor({ state: 'detached' });
 
       await page.keyboard.press('Control+K');
       await search.fill('historial de envios');

@@ -2,6 +2,7 @@ import { channelName } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { withoutAnswers } from './support/browser.ts';
 import { orderNow, statusesOf, waitingFor, waitingInChannel } from './support/orders.ts';
 import { bytesOf } from './support/ship.ts';
 import { useGatewayAndBrowser, useMerchantTab } from './support/stage.ts';
@@ -168,6 +169,7 @@ describe('what a channel lets its merchant do', () => {
   test('S4.43: a code of Total Play that nobody knows shows that the channel is working', async () => {
     await asMerchant(async (page) => {
       const order = await waitingInChannel(page, 'TP', 'acceptOrder');
+      await withoutAnswers(page);
       await page.route('**/Ordersfull/seller/**', async (route) => {
         const response = await route.fetch();
         const text = await response.text();
