@@ -46,8 +46,9 @@ describe('the keyboard of the portal', () => {
       await found.waitFor();
       await found.click();
       await heading(page, new RegExp(order.orderNumber, 'u'));
-      // Keys are those of the page again once the list is gone.
+      // An order that is found here opens as a document, and keys are heard once that is taken over.
       await search.waitFor({ state: 'detached' });
+      await page.locator('#root[data-window]').waitFor({ state: 'detached' });
 
       await page.keyboard.press('Control+K');
       await search.fill('historial de envios');

@@ -41,7 +41,7 @@ export function createWindowStore(window: Window, served: Served): WindowStore {
       fetch: early,
     }),
     loadConfig: () => getRuntimeConfig({ fetch: early }),
-    // What came with the page is drawn before anything else is asked.
+    // A page that came with its answers is drawn before anything else is asked.
     firstAsks: served.state === null ? firstAsks : () => [],
     browser: {
       search: () => window.location.search,

@@ -66,10 +66,10 @@ export async function takeOver(
   // The page stays as it was drawn while its code is on its way: taken over without it, it would give way to words that say so.
   const [isOpen] = state === null ? [false] : await Promise.all([untilOpen(store), loadChunks(state.chunks)]);
   if (isForHere && isOpen && root.hasChildNodes()) {
-    // Where it differs React draws that part anew: a moment lost, and nothing wrong on the screen.
+    // React draws anew a part that differs: a moment lost, and nothing wrong on the screen.
     const typed = typedIn(root);
     hydrateRoot(root, app, { onRecoverableError: onDifference });
-    // In the turn after it the parts of the page hear what is said to them.
+    // The parts of the page hear what is said to them in the turn after it.
     setTimeout(() => {
       for (const say of typed) say();
       delete root.dataset['window'];
