@@ -36,7 +36,7 @@ const served = takeServed(document);
 const { store, report } = createWindowStore(window, served);
 void takeOver(window, root, {
   store,
-  // Who comes back from a channel is at another address than the one that was drawn.
+  // A person who comes back from a channel is at another address than the one that was drawn.
   state: linkReturn === null ? served.state : null,
   onDifference: (error) => report('drawn-otherwise', error),
   app: (
