@@ -33,7 +33,11 @@ async function openDrawn(page: Page, address: string): Promise<void> {
 const wordsOf = async (page: Page): Promise<string> => {
   const table = page.locator('main').locator('table tbody, [role=list] article, main h2').first();
   const whole = (await table.count()) === 1 ? table : page.locator('main');
-  return (await whole.innerText()).replaceAll(/\s+/gu, ' ').trim();
+  // A minute may pass between the two: 'Actualizado a las 15:15'.
+  return (await whole.innerText())
+    .replaceAll(/\d{2}:\d{2}/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
 };
 
 const shiftOf = (page: Page): Promise<number> =>
