@@ -7,7 +7,7 @@ import { startGateway } from '../../apps/portal/e2e/support/gateway.ts';
 import { mariana, signIn } from '../../apps/portal/e2e/support/sign-in.ts';
 import { browserFlags, ensureBrowser } from '../browser.ts';
 import { benchOptions, report } from './figures.ts';
-import { markdown, median, quantile } from './statistics.ts';
+import { keysTable, quantile } from './statistics.ts';
 
 /**
  * `npm run bench:edit [-- --keys 40 --rate 4 --variations 1000]`: how long a key waits for its frame on the page of a product
@@ -247,15 +247,7 @@ try {
 console.log(
   `Chromium, processor slowed ${rate} times, ${variations} variations, ${many} keys each, milliseconds from key to the end of its frame\n`,
 );
-console.log(
-  markdown([
-    ['key', 'median', 'p95', 'most'],
-    ...rows.map(([name, times]) => [
-      name,
-      ...[median(times), quantile(times, 0.95), Math.max(...times)].map((time) => time.toFixed(0)),
-    ]),
-  ]),
-);
+console.log(keysTable(rows));
 const floor95 = quantile(rows[0]?.[1] ?? [], 0.95);
 if (floor95 > calm) {
   console.log(`\nnot judged: the machine is busy, one input alone takes ${floor95.toFixed(0)} ms (p95)`);

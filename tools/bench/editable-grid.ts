@@ -8,7 +8,7 @@ import { browserFlags, ensureBrowser } from '../browser.ts';
 import { root } from '../run.ts';
 import { bundle } from './bundle.ts';
 import { benchOptions, questionFigures, report } from './figures.ts';
-import { markdown, median, quantile } from './statistics.ts';
+import { keysTable, median, quantile } from './statistics.ts';
 
 /**
  * `npm run bench:grid [-- --keys 40 --rate 4]`: how long EditableGrid of 1,000 x 20 and of 5,000 x 20 cells takes to answer a key
@@ -154,15 +154,7 @@ console.log(
   `react ${version('react')} · Chromium ${chromiumVersion} · Node ${process.version}` +
     `\n1,000 x 20 and 5,000 x 20 cells, processor slowed ${rate} times, ${many} keys each, milliseconds from key to the end of its frame\n`,
 );
-console.log(
-  markdown([
-    ['key', 'median', 'p95', 'most'],
-    ...rows.map(([name, times]) => [
-      name,
-      ...[median(times), quantile(times, 0.95), Math.max(...times)].map((time) => time.toFixed(0)),
-    ]),
-  ]),
-);
+console.log(keysTable(rows));
 const floor95 = quantile(rows[0]?.[1] ?? [], 0.95);
 if (floor95 > calm) {
   console.log(`\nnot judged: the machine is busy, one input alone takes ${floor95.toFixed(0)} ms (p95)`);

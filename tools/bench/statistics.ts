@@ -29,3 +29,13 @@ export const markdown = (rows: readonly (readonly string[])[]): string => {
   const [head = [], ...rest] = rows;
   return [head, head.map(() => '---'), ...rest].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 };
+
+/** The times from a key to the end of its frame, in milliseconds, a line for each kind of key. */
+export const keysTable = (rows: readonly (readonly [name: string, times: readonly number[]])[]): string =>
+  markdown([
+    ['key', 'median', 'p95', 'most'],
+    ...rows.map(([name, times]) => [
+      name,
+      ...[median(times), quantile(times, 0.95), Math.max(...times)].map((time) => time.toFixed(0)),
+    ]),
+  ]);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context, Hono } from 'hono';
 import { canonicalTarget } from '../http/canonical-path.ts';
 import type { GatewayEnv } from '../http/environment.ts';
-import type { Answer } from '../proxy/answer.ts';
+import { type Answer, readText } from '../proxy/answer.ts';
 import { isCallPath } from '../proxy/routes.ts';
 import type { AskPage, PageAnswer } from './draw-page.ts';
 
@@ -12,13 +12,6 @@ type Exchange = GatewayEnv['Bindings'];
 const ownPaths = ['/api/auth/session', '/api/config'];
 
 const refused: PageAnswer = { status: 403, text: '' };
-
-async function textOf({ body }: Answer): Promise<string> {
-  if (Buffer.isBuffer(body)) return body.toString('utf8');
-  const chunks: Buffer[] = [];
-  for await (const chunk of body) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 /** A read of the same person from the same place as the document's request, with nothing else of it. */
 function readOf(c: Exchange, target: Exchange['target'], storeId: string | null): Exchange {
@@ -53,7 +46,7 @@ export const askerOf =
     const read = readOf(c.env, target, storeId);
     if (isCallPath(target.path)) {
       const given = await answer(read);
-      return { status: given.status, text: await textOf(given) };
+      return { status: given.status, text: await readText(given) };
     }
     if (!ownPaths.includes(target.path)) return refused;
     const headers = { Accept: 'application/json', Cookie: read.incoming.headers.cookie ?? '' };

@@ -73,13 +73,18 @@ export async function send(
   }
 }
 
+/** The whole body as text. */
+export async function readText({ body }: Answer): Promise<string> {
+  if (Buffer.isBuffer(body)) return body.toString('utf8');
+  const chunks: Buffer[] = [];
+  for await (const chunk of body) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
 /** The whole body as JSON; `undefined` when it is none. */
 export async function readJson(answer: Answer): Promise<unknown> {
   try {
-    const chunks: Buffer[] = [];
-    if (Buffer.isBuffer(answer.body)) chunks.push(answer.body);
-    else for await (const chunk of answer.body) chunks.push(chunk as Buffer);
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(await readText(answer));
   } catch {
     return undefined;
   }

@@ -14,7 +14,7 @@ const MAX_AGE_MS = 30_000;
 export function earlyFetch(window: Window, served: ServedAnswers): typeof globalThis.fetch {
   const { askedEarly = {} } = window as Window & WithEarly;
   const here = new Map(Object.entries(served));
-  const takeServed = (address: string, init: RequestInit | undefined): Response | undefined => {
+  const takeHere = (address: string, init: RequestInit | undefined): Response | undefined => {
     const answer = here.get(address);
     here.delete(address);
     const storeId = new Headers(init?.headers).get('X-Store-Id');
@@ -27,7 +27,7 @@ export function earlyFetch(window: Window, served: ServedAnswers): typeof global
   };
   return async (input, init) => {
     if (typeof input !== 'string' || (init?.method ?? 'GET') !== 'GET') return window.fetch(input, init);
-    const now = takeServed(input, init);
+    const now = takeHere(input, init);
     if (now !== undefined) return now;
     const early = askedEarly[input];
     if (early === undefined) return window.fetch(input, init);

@@ -1,3 +1,4 @@
+import { resizeDebounceMs } from '@trastienda/domain';
 import type { WindowSize } from '@trastienda/ui/UiProvider';
 import { STORE_KEY } from '../../shared/session/store-id.ts';
 import type { Window } from '../window.ts';
@@ -55,7 +56,12 @@ export function tellLook(
   onChange((key) => {
     if (key === null || isOfLook(key)) write();
   });
-  window.addEventListener('resize', write);
+  // A window that is being pulled asks for it once it rests.
+  let timer: number | undefined;
+  window.addEventListener('resize', () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(write, resizeDebounceMs);
+  });
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
