@@ -107,7 +107,9 @@ export const Keys: Story = {
     last?.set?.call(search, 'facturas');
     search.dispatchEvent(new InputEvent('input', { bubbles: true }));
     search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-    await expect(args.onAction).toHaveBeenCalledWith(expect.objectContaining({ id: 'facturas' }));
+    await waitFor(() =>
+      expect(args.onAction).toHaveBeenCalledWith(expect.objectContaining({ id: 'facturas' })),
+    );
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);

@@ -1,5 +1,6 @@
 import { memo, type MouseEvent, type RefAttributes, type SyntheticEvent } from 'react';
 import { Link } from 'react-aria-components';
+import { afterPress } from '../../internal/after-press.ts';
 import { cx } from '../../internal/cx.ts';
 import { keyCap } from '../../internal/key-hint.css.ts';
 import * as list from '../../internal/list/list.css.ts';
@@ -45,7 +46,7 @@ export function PaletteOptions({
   };
   const choose = (event: MouseEvent) => {
     const command = commandOf(event);
-    if (command) onChoose(command);
+    if (command) afterPress(() => onChoose(command));
   };
   if (groups.length === 0) return <div className={s.empty}>{empty}</div>;
   return (

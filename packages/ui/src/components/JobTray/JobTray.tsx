@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type MouseEvent, useId, useState } from 'react';
 import { Button as AriaButton, Dialog, DialogTrigger } from 'react-aria-components';
 import { ChevronDownIcon, ChevronUpIcon, LayersIcon, OctagonIcon } from '../../icons/index.ts';
+import { afterPress } from '../../internal/after-press.ts';
 import { cx } from '../../internal/cx.ts';
 import { popoverSurface } from '../../internal/popover-surface.css.ts';
 import { Popover as AriaPopover } from '../../internal/popover.tsx';
@@ -94,7 +95,6 @@ export function JobTray({
           className={cx(popoverSurface, s.popover)}
         >
           <Dialog className={s.panel} aria-label={words.title}>
-            {/* Before the link itself hears of the press, which it tells nobody else of. */}
             <div className={s.fold} onClickCapture={closeOnLink(() => setExpanded(false))}>
               <JobList {...list} />
             </div>
@@ -109,7 +109,7 @@ export function JobTray({
 
 /** The list closes when a link in it is followed. */
 const closeOnLink = (close: () => void) => (event: MouseEvent) => {
-  if ((event.target as Element).closest('a[href]')) close();
+  if ((event.target as Element).closest('a[href]')) afterPress(close);
 };
 
 interface JobListProps extends Pick<JobTrayProps, 'onCancel' | 'onRetry' | 'onDismiss'> {
