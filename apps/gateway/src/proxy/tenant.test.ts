@@ -6,6 +6,8 @@ import type { Browser } from '../testing/browser.ts';
 import { bodyOf, pathOf, type Sample, samplesOf } from '../testing/call-samples.ts';
 import { ANA, BETO, DORA, startTestGateway, storesOf, type TestGateway } from '../testing/gateway.ts';
 import { proved } from '../testing/proved.ts';
+import type { PageAnswer } from '../first-screen/draw-page.ts';
+import { staticFile } from '../static/site.ts';
 import { type Answer, jsonAnswer, refusal } from './answer.ts';
 
 let gateway: TestGateway;
@@ -16,8 +18,17 @@ const browsers = new Map<string, Browser>();
 let asked = 0;
 /** Places of calls, which meet merchants and foreign stores by turns: all of them ask the same function. */
 let places = 0;
+/** What the page that is being drawn reads, and what it was answered. */
+let reads: readonly Read[] = [];
+let answers: readonly PageAnswer[] = [];
+const page = Buffer.from('<!doctype html><div id="root"></div>');
 beforeAll(async () => {
   gateway = await startTestGateway({
+    site: new Map([['/index.html', staticFile('/index.html', page, new Map())]]),
+    drawPage: async (_, ask) => {
+      answers = await Promise.all(reads.map(({ address, header }) => ask(address, header)));
+      return { html: '', drawnFor: '', needed: reads.map(({ address }) => address), state: null };
+    },
     rateLimit: { burst: 1_000_000, perSecond: 1000 },
     writeLimit: { burst: 1_000_000, perSecond: 1000 },
     exportLimit: { burst: 1_000_000, perSecond: 1000 },
@@ -46,6 +57,7 @@ const every = Object.values<AnyCall>(calls);
 const scoped = every.filter((call) => call.store === 'required');
 /** Calls without a header that name a store all the same. */
 const unscoped = every.filter((call) => call.store === 'none' && storePositions(call).length > 0);
+type Read = { readonly address: string; readonly header: string | null };
 const named = (position: StorePosition) => `${position.in} ${position.path.join('.')}`;
 
 type Seen = { status: number; body: string; headers: Record<string, string> };
@@ -132,6 +144,50 @@ describe.each(scoped)('$id', (call) => {
       expect({ place, status: (await send(call, OWN, sample)).status }).toEqual({ place, status: 400 });
     }
     expect(gateway.services.reached.length).toBe(before);
+  });
+});
+
+describe('a document that the gateway draws', () => {
+  const readCalls = [...scoped, ...unscoped].filter(({ method }) => method === 'GET');
+  const headerOf = (call: AnyCall, id: string) => (call.store === 'none' ? null : id);
+  const open = async (by: Browser): Promise<string> => {
+    const headers = { accept: 'text/html', 'sec-fetch-dest': 'document' };
+    return (await by.go('/mis-pedidos', { headers })).text();
+  };
+
+  it('holds nothing of a foreign store, nor of one that is not there, wherever its reads name it', async () => {
+    const before = gateway.services.reached.length;
+    for (const { email, own } of merchants) {
+      const [mine = ''] = own;
+      const foreign = merchants.filter((one) => one.email !== email).flatMap((one) => one.own);
+      reads = readCalls.flatMap((call) =>
+        [...foreign, NOWHERE].flatMap((id) => [
+          { address: pathOf(call, samplesOf(call, id)), header: headerOf(call, id) },
+          ...(call.store === 'none' ? [] : [{ address: pathOf(call, samplesOf(call, mine)), header: id }]),
+          ...storePositions(call).map((place) => {
+            const at = (position: StorePosition) => (named(position) === named(place) ? id : mine);
+            return { address: pathOf(call, samplesOf(call, mine, at)), header: headerOf(call, mine) };
+          }),
+        ]),
+      );
+      const text = await open(browsers.get(email) ?? browser);
+      expect(answers).toHaveLength(reads.length);
+      expect(answers.filter(({ status }) => status !== 403)).toEqual([]);
+      expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
+      expect(text).toContain('{"state":null,"answers":{}}');
+      asked += reads.length;
+    }
+    expect(gateway.services.reached.length).toBe(before);
+  });
+
+  it('holds what the reads of an own store give', async () => {
+    reads = readCalls.map((call) => ({
+      address: pathOf(call, samplesOf(call, OWN)),
+      header: headerOf(call, OWN),
+    }));
+    const text = await open(browser);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    for (const { address } of reads) expect(text).toContain(JSON.stringify(address).slice(1, -1));
   });
 });
 
