@@ -1,5 +1,6 @@
 import { connect, disconnect, startEmbeddedPostgres, type Transaction } from '@trastienda/services/database';
 import { sql } from 'drizzle-orm';
+import { fillOrders } from './bench/order-stores.ts';
 
 /** The records of an order in the store's books. */
 export type OrderBooks = {
@@ -17,6 +18,14 @@ export type Books = {
   readonly of: (storeId: string, orderNumbers: readonly string[]) => Promise<readonly OrderBooks[]>;
   /** Sets fields of an order's address past every check, as a channel may send them. */
   readonly spoilAddress: (storeId: string, orderNumber: string, change: object) => Promise<void>;
+  /** Gives Mariana one more store, of so many orders; `varied` are their columns, as SQL of the order's number `i`. */
+  readonly addStore: (
+    storeId: string,
+    orders: number,
+    varied?: Readonly<Record<string, string>>,
+  ) => Promise<void>;
+  /** Lets nobody read orders for so many milliseconds, as a busy service does. */
+  readonly holdOrders: (ms: number) => Promise<void>;
   /** Puts so many centavos into a store's wallet, as a payment at the shipping platform does. */
   readonly topUp: (storeId: string, centavos: number) => Promise<void>;
   /** The identity provider's own tokens, of every session that there is: access and refresh tokens. */
@@ -57,6 +66,16 @@ export async function openBooks(dataDir: string): Promise<Books> {
         await tx.execute(sql`
           update orders set shipping_address = shipping_address || ${JSON.stringify(change)}::jsonb
           where store_id = ${storeId} and order_number = ${orderNumber}`);
+      }),
+    async addStore(storeId, orders, varied) {
+      await fillOrders(database, storeId, orders, varied);
+      // As the database does by itself within a minute.
+      await database.execute(sql`analyze`);
+    },
+    holdOrders: (ms) =>
+      acrossStores(async (tx) => {
+        await tx.execute(sql`lock table orders, order_tally in access exclusive mode`);
+        await tx.execute(sql`select pg_sleep(${ms / 1000})`);
       }),
     topUp: (storeId, centavos) =>
       acrossStores(async (tx) => {

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { asPhone, desktop, type Profile, schemes } from './support/browser.ts';
+import { asPhone, desktop, schemes } from './support/browser.ts';
+import { differencesOn, openDrawn, shiftOf, withoutScripts, wordsOf } from './support/drawn.ts';
 import { signedIn } from './support/sign-in.ts';
 import { useGatewayAndBrowser } from './support/stage.ts';
 
@@ -13,57 +13,6 @@ const lists = [
   '/mis-productos/catalogo-de-productos',
   '/mis-pagos?marketplace=claroshop',
 ];
-
-/** The document names the window for which the gateway drew it; one that came while the machine was busy is asked for again. */
-async function openDrawn(page: Page, address: string): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const text = (await (await page.goto(address))?.text()) ?? '';
-        return (
-          text.includes('<div id="root" data-window=') && (await page.getByText(/^Cargando/u).count()) === 0
-        );
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(true);
-}
-
-/** The words of the page's rows or cards, and of what stands in their place. */
-const wordsOf = async (page: Page): Promise<string> => {
-  const table = page.locator('main').locator('table tbody, [role=list] article, main h2').first();
-  const whole = (await table.count()) === 1 ? table : page.locator('main');
-  // A minute may pass between the two: 'Actualizado a las 15:15'.
-  return (await whole.innerText())
-    .replaceAll(/\d{2}:\d{2}/gu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-};
-
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(
-            (list.getEntries() as (PerformanceEntry & { value: number })[]).reduce(
-              (sum, { value }) => sum + value,
-              0,
-            ),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 300);
-      }),
-  );
-
-/** A page that draws nothing by itself, with what the other one has told the gateway of its window. */
-async function withoutScripts(
-  profile: Profile,
-  options: Parameters<typeof stage.openContext>[0],
-): Promise<Page> {
-  const storageState = await profile.storageState();
-  return (await stage.openContext({ ...options, storageState, javaScriptEnabled: false })).newPage();
-}
 
 const windows = {
   'on a desk': { size: { viewport: desktop }, stores: storeIds },
@@ -80,13 +29,10 @@ describe('the first screen that the gateway draws', () => {
         const options = { ...size, ...all[at % all.length] };
         const profile = await stage.openContext({ ...options, storageState: await signedIn(stage.origin) });
         const page = await profile.newPage();
-        const differences: string[] = [];
-        page.on('request', (request) => {
-          if (request.postData()?.includes('drawn-otherwise') === true) differences.push(page.url());
-        });
+        const differences = differencesOn(page);
         await page.goto(`/?store=${storeId}`);
         await page.getByRole('main').waitFor();
-        const plain = await withoutScripts(profile, options);
+        const plain = await withoutScripts(stage, profile, options);
         // The largest store shows every list, the others their orders.
         for (const address of at === 0 ? lists : lists.slice(0, 1)) {
           await openDrawn(plain, address);
@@ -113,6 +59,22 @@ describe('the first screen that the gateway draws', () => {
     },
     240_000,
   );
+
+  test('takes an answer that came too late for it once the portal has taken over', async () => {
+    const books = await stage.gateway.openBooks();
+    const { context, page } = await stage.merchant();
+    const differences = differencesOn(page);
+    await openDrawn(page, '/mis-pedidos?status=todos');
+    for (const held of [500, 800, 1100]) {
+      const isFree = books.holdOrders(held);
+      await page.goto('/');
+      await isFree;
+      await page.getByText('Actualizado a las').waitFor();
+    }
+    await books.close();
+    expect(differences).toEqual([]);
+    expect(context.complaints).toEqual([]);
+  });
 
   test('is of no other window, and shows names as they are', async () => {
     const books = await stage.gateway.openBooks();

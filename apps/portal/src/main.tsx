@@ -39,9 +39,9 @@ void takeOver(window, root, {
   // A person who comes back from a channel is at another address than the one that was drawn.
   state: linkReturn === null ? served.state : null,
   onDifference: (error) => report('drawn-otherwise', error),
-  app: (
+  app: (drawn) => (
     <StrictMode>
-      <App store={store} linkReturn={linkReturn} served={served.state} />
+      <App store={store} drawn={drawn} linkReturn={linkReturn} served={served.state} />
     </StrictMode>
   ),
 }).then(() => resumePurchases(store));

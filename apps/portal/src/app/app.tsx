@@ -16,7 +16,7 @@ import { usePrefetchLinks } from './routes/use-prefetch-links.ts';
 import { ServedAt } from '../shared/layout/use-now.ts';
 import { pageViewed } from '../shared/store/data-layer.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/hooks.ts';
-import type { AppStore } from '../shared/store/store.ts';
+import type { AppStore, RootState } from '../shared/store/store.ts';
 
 /** A page outside of the shell, the shell with its page, or the closed gate. */
 function Screen() {
@@ -76,16 +76,18 @@ export const ServedContent = ({ window, now }: ServedContentProps) => (
 
 type AppProps = {
   readonly store: AppStore;
+  /** The state that the page was drawn with, where it is taken over as it is. */
+  readonly drawn?: RootState | undefined;
   /** The answer that a channel returned the merchant with. */
   readonly linkReturn?: LinkReturn | null;
   /** The state that the gateway drew the page with. */
   readonly served?: ServedState | null;
 };
 
-export function App({ store, linkReturn = null, served = null }: AppProps) {
+export function App({ store, drawn, linkReturn = null, served = null }: AppProps) {
   const [port] = useState(() => linkReturnPort(linkReturn));
   return (
-    <Provider store={store}>
+    <Provider store={store} {...(drawn && { serverState: drawn })}>
       <BrowserRouter>
         <LinkReturnContext value={port}>
           <ServedContent window={served?.window ?? null} now={served?.now ?? null} />

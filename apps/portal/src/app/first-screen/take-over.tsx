@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserStorage } from '../../shared/persistence/browser-storage.ts';
 import { loadChunks } from '../../shared/routes/lazy-page.tsx';
 import { selectGate } from '../../shared/session/selectors.ts';
-import type { AppStore } from '../../shared/store/store.ts';
+import type { AppStore, RootState } from '../../shared/store/store.ts';
 import type { Window } from '../window.ts';
 import type { ServedState } from './served.ts';
 
@@ -48,7 +48,8 @@ function untilOpen(store: AppStore): Promise<boolean> {
 type TakeOver = {
   readonly store: AppStore;
   readonly state: ServedState | null;
-  readonly app: ReactNode;
+  /** The application; `drawn` is the state that the page was drawn with, where it takes it over. */
+  readonly app: (drawn?: RootState) => ReactNode;
   /** Told of a part that was drawn otherwise than the application draws it. */
   readonly onDifference: (error: unknown) => void;
 };
@@ -68,7 +69,9 @@ export async function takeOver(
   if (isForHere && isOpen && root.hasChildNodes()) {
     // React draws anew a part that differs: a moment lost, and nothing wrong on the screen.
     const typed = typedIn(root);
-    hydrateRoot(root, app, { onRecoverableError: onDifference });
+    // An answer may have come since then: it is drawn once the page is taken over.
+    const drawn = { ...store.getState(), operations: state.operations };
+    hydrateRoot(root, app(drawn), { onRecoverableError: onDifference });
     // The parts of the page hear what is said to them in the turn after it.
     setTimeout(() => {
       for (const say of typed) say();
@@ -79,5 +82,5 @@ export async function takeOver(
   delete root.dataset['window'];
   root.replaceChildren();
   root.hidden = false;
-  createRoot(root).render(app);
+  createRoot(root).render(app());
 }
