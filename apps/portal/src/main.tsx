@@ -32,7 +32,7 @@ lightOnPaper(window);
 
 tellLook(window, browserStorage, onStorageChange);
 
-const served = takeServed(document);
+const served = takeServed(document, Date.now());
 const { store, report } = createWindowStore(window, served);
 void takeOver(window, root, {
   store,

@@ -33,7 +33,7 @@ export function createWindowStore(window: Window, served: Served): WindowStore {
   const report = (code: string, error: unknown) =>
     void sessionClient.postAuthLog({ level: 'error', code, message: String(error) });
   const store: AppStore = createAppStore({
-    ...goOnWith(served.state, Date.now()),
+    ...goOnWith(served.state),
     sessionClient,
     request: createClient({
       ...callerOf(() => store.getState()),

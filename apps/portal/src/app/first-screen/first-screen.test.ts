@@ -171,6 +171,11 @@ describe('the look of a browser', () => {
   });
 });
 
+/** A page with this in the place of what it was drawn with. */
+const documentWith = (textContent: string | null) => ({
+  getElementById: () => (textContent === null ? null : ({ textContent, remove: () => {} } as HTMLElement)),
+});
+
 describe('the answers that come with a page', () => {
   const asked: string[] = [];
   let now = 0;
@@ -201,19 +206,16 @@ describe('the answers that come with a page', () => {
       now: 1000,
       operations: { read: { '=': known } },
       shell: { config: {} },
-    } as unknown as Parameters<typeof goOnWith>[0];
-    const atOf = (now: number) => goOnWith(state, now).preloadedState?.operations['read']?.['='];
+    };
+    const atOf = (now: number) =>
+      takeServed(documentWith(JSON.stringify({ state, answers: {} })), now).state?.operations['read']?.['='];
     expect(atOf(5000)).toMatchObject({ at: 1000 });
     expect(atOf(400)).toMatchObject({ at: 400 });
-    expect(goOnWith(null, 0)).toEqual({});
+    expect(goOnWith(null)).toEqual({});
   });
 
   test('are none in a page that was cut', () => {
-    const documentWith = (textContent: string | null) => ({
-      getElementById: () =>
-        textContent === null ? null : ({ textContent, remove: () => {} } as HTMLElement),
-    });
     for (const text of [null, '', '{"state":nu'])
-      expect(takeServed(documentWith(text))).toEqual({ state: null, answers: {} });
+      expect(takeServed(documentWith(text), 0)).toEqual({ state: null, answers: {} });
   });
 });

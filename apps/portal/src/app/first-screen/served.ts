@@ -40,16 +40,21 @@ const upTo = (operations: OperationsState, now: number): OperationsState =>
   );
 
 /** The options of a store that goes on where the gateway stopped. */
-export const goOnWith = (state: ServedState | null, now: number) =>
-  state === null ? {} : { preloadedState: { operations: upTo(state.operations, now), shell: state.shell } };
+export const goOnWith = (state: ServedState | null) =>
+  state === null ? {} : { preloadedState: { operations: state.operations, shell: state.shell } };
 
-/** Takes the data out of a page that the gateway made; there is none where it only sent the document. */
-export function takeServed(document: Pick<Document, 'getElementById'>): Served {
+/**
+ * Takes the data out of a page that the gateway made; there is none where it only sent the document.
+ * @param now Milliseconds since 1970, on this browser's clock.
+ */
+export function takeServed(document: Pick<Document, 'getElementById'>, now: number): Served {
   const element = document.getElementById('served');
   const text = element?.textContent ?? '';
   element?.remove();
   try {
-    return text === '' ? nothing : (JSON.parse(text) as Served);
+    if (text === '') return nothing;
+    const { state, answers } = JSON.parse(text) as Served;
+    return { state: state && { ...state, operations: upTo(state.operations, now) }, answers };
   } catch {
     // The line broke in the middle of it: everything is asked anew.
     return nothing;

@@ -14,6 +14,16 @@ const GATE_MS = 2000;
 function typedIn(root: HTMLElement): readonly (() => void)[] {
   const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   return [...fields].flatMap((field) => {
+    if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+      const { checked, defaultChecked } = field;
+      if (checked === defaultChecked) return [];
+      return [
+        () => {
+          field.checked = !checked;
+          field.click();
+        },
+      ];
+    }
     const { value, defaultValue } = field;
     if (value === defaultValue || field.type === 'hidden') return [];
     return [
