@@ -14,8 +14,7 @@ import { products, productSkus } from '../../tables/products.ts';
 import { orderLines, orders, salesChanges, salesDays } from '../../tables/orders.ts';
 import { grouped } from '../../core/grouped.ts';
 import { readSalesQuery, type SalesQuery } from './read-sales-query.ts';
-import { cutRangeOf, rangeOf, salesBy } from './sales-by.ts';
-import type { Measures } from './sales-of-lines.ts';
+import { cutRangeOf, rangeOf, salesBy, salesOfDays } from './sales-by.ts';
 import { soldIn28Days } from './sold-in-28-days.ts';
 import { mxn } from './totals.ts';
 
@@ -29,15 +28,37 @@ type CatalogueEntry = {
   readonly stock: number;
 };
 
-type SoldSku = Measures & { readonly sku: string };
-type Order = 'monto' | 'unidades';
-
-const inOrder = (rows: readonly SoldSku[], order: Order): SoldSku[] => {
-  const measure = ({ amount, units }: SoldSku) => (order === 'monto' ? amount : units);
-  return rows
-    .filter(({ units }) => units > 0)
-    .toSorted((a, b) => measure(b) - measure(a) || (a.sku < b.sku ? -1 : 1));
+type SoldSku = { readonly sku: string; readonly units: number; readonly amount: number };
+type Ranked = {
+  readonly skus: readonly SoldSku[];
+  /** Counts all SKUs that were sold, and sums up their amounts. */
+  readonly count: number;
+  readonly amount: number;
 };
+
+/** Ranks the SKUs of a query that were sold, the highest first, and returns some of them: a page has no use for the others. */
+async function rankedSkus(
+  scope: Scope,
+  query: SalesQuery,
+  { by, skip, take }: { readonly by: 'amount' | 'units'; readonly skip: number; readonly take: number },
+): Promise<Ranked> {
+  const { rows } = await scope.tx.execute<SoldSku & { found: number; whole: number }>(sql`
+    with sold as materialized (
+      select sku, units, amount from (${salesOfDays(scope, query, rangeOf(query), ['sku'])}) s where units > 0
+    )
+    select total.found, total.whole, shown.*
+    from (select count(*)::int as found, coalesce(sum(amount), 0) as whole from sold) total
+    left join (
+      select * from sold order by ${sql.identifier(by)} desc, sku limit ${take} offset ${skip}
+    ) shown on true
+    order by ${sql.identifier(by)} desc, sku`);
+  return {
+    // Beyond the last page there are the totals alone.
+    skus: rows.filter(({ sku }) => sku !== null),
+    count: rows[0]?.found ?? 0,
+    amount: rows[0]?.whole ?? 0,
+  };
+}
 
 type LastLine = Omit<CatalogueEntry, 'category' | 'stock'> & { readonly sku: string };
 
@@ -128,10 +149,9 @@ export const handleListProductPerformance: Handler<typeof listProductPerformance
 ) => {
   const query = readSalesQuery(input, scope);
   const { page = 1, pageSize = defaultPageSize, orden = 'monto' } = input;
-  const sold = inOrder(await salesBy(scope, query, rangeOf(query), ['sku']), orden);
-  const whole = sold.reduce((sum, { amount }) => sum + amount, 0);
-  const shown = sold.slice((page - 1) * pageSize, page * pageSize);
-  const skus = shown.map(({ sku }) => sku);
+  const by = orden === 'monto' ? 'amount' : 'units';
+  const sold = await rankedSkus(scope, query, { by, skip: (page - 1) * pageSize, take: pageSize });
+  const skus = sold.skus.map(({ sku }) => sku);
   const [entries, channels, recent] = [
     await catalogueEntriesOf(scope, skus),
     await channelsOf(scope, query, skus),
@@ -144,7 +164,7 @@ export const handleListProductPerformance: Handler<typeof listProductPerformance
     ]),
   );
   return {
-    data: shown.map(({ sku, units, amount }): Row => {
+    data: sold.skus.map(({ sku, units, amount }): Row => {
       const product = entries.get(sku);
       return {
         idProduct: product?.id ?? sku,
@@ -155,20 +175,20 @@ export const handleListProductPerformance: Handler<typeof listProductPerformance
         category_name: product?.category || 'Sin categoría',
         unidades: units,
         ventas: mxn(amount),
-        porcentajeTotal: percentOf(amount, whole),
+        porcentajeTotal: percentOf(amount, sold.amount),
         porcentajeActual: percentageChange(mxn(amount), mxn(before.get(sku) ?? 0)),
         precioPromedio: mxn(amount / units),
         stock: product?.stock ?? 0,
         soldIn28Days: recent.get(sku) ?? 0,
       };
     }),
-    pagination: { total_registros: sold.length, page_size: pageSize, page },
+    pagination: { total_registros: sold.count, page_size: pageSize, page },
   };
 };
 
 export const handleListTopProducts: Handler<typeof listTopProducts> = async ({ query: input }, scope) => {
   const query = readSalesQuery(input, scope);
-  const top = inOrder(await salesBy(scope, query, rangeOf(query), ['sku']), 'monto').slice(0, MAX_TOP);
+  const { skus: top } = await rankedSkus(scope, query, { by: 'amount', skip: 0, take: MAX_TOP });
   const entries = await catalogueEntriesOf(
     scope,
     top.map(({ sku }) => sku),

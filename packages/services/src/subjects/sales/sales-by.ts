@@ -19,29 +19,44 @@ type Part = Dimension | 'family';
 
 type Days = { readonly firstDay: string; readonly lastDay: string };
 
-/** Splits a range into whole months and the days at its edges, each day once. */
-export function coverDays(range: Days): {
+const daysIn = ({ firstDay, lastDay }: Days): number =>
+  Math.round((Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000) + 1;
+
+/** A range as whole months and days, less days of those months that are not in it. */
+export type Cover = {
   readonly months: readonly string[];
-  readonly edges: readonly Days[];
-} {
-  const parts = monthsOf(range);
-  const isWhole = ({ firstDay, lastDay }: Days) =>
-    firstDay.endsWith('-01') && addDays(lastDay, 1).endsWith('-01');
-  return {
-    months: parts.filter(isWhole).map(({ firstDay }) => firstDay),
-    edges: parts.filter((part) => !isWhole(part)),
-  };
+  readonly days: readonly Days[];
+  readonly without: readonly Days[];
+};
+
+/** Covers a range by few sums: most of a month is the whole month less the days that the range leaves out. */
+export function coverDays(range: Days): Cover {
+  const cover = { months: [] as string[], days: [] as Days[], without: [] as Days[] };
+  for (const part of monthsOf(range)) {
+    const first = `${part.firstDay.slice(0, 7)}-01`;
+    const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
+    const left = [
+      { firstDay: first, lastDay: addDays(part.firstDay, -1) },
+      { firstDay: addDays(part.lastDay, 1), lastDay: last },
+    ].filter(({ firstDay, lastDay }) => firstDay <= lastDay);
+    if (left.reduce((count, days) => count + daysIn(days), 0) < daysIn(part)) {
+      cover.months.push(first);
+      cover.without.push(...left);
+    } else cover.days.push(part);
+  }
+  return cover;
 }
 
 type Filter = Pick<SalesQuery, 'channels' | 'sku'>;
 type Table = typeof salesChanges | typeof salesDays | typeof salesMonths;
 
-/** Returns a condition on a table of sums: rows of a kind, of some channels or of all, on some days. */
+/** Returns rows of a table of sums, of a kind and of some channels or of all, on some days; `n` is -1 to take them away. */
 function rowsOf(
   { storeId }: Pick<Scope, 'storeId'>,
   table: Table,
   about: { readonly kind: Kind; readonly channels: readonly string[]; readonly keys?: readonly string[] },
   days: SQL | undefined,
+  n: 1 | -1 = 1,
 ): SQL {
   const conditions = and(
     eq(table.storeId, storeId),
@@ -50,7 +65,7 @@ function rowsOf(
     about.keys ? inArray(table.key, [...about.keys]) : undefined,
     days,
   );
-  return sql`select marketplace, day, key, units, amount, orders, off_units, off_amount, back_units, back_amount from ${table} where ${conditions}`;
+  return sql`select ${sql.raw(String(n))} as n, marketplace, day, key, units, amount, orders, off_units, off_amount, back_units, back_amount from ${table} where ${conditions}`;
 }
 
 const within = (table: Table, ranges: readonly Days[]): SQL | undefined =>
@@ -70,57 +85,57 @@ const columns = {
 } as const;
 
 /**
- * Returns the sales of whole days: sums of months, of the days at the edges, and the changes that are not
- * folded into them yet.
+ * Returns the statement of the sales of whole days: sums of months, of the days at the edges, and the changes
+ * that are not folded into them yet.
  */
-async function salesOfDays<One extends Part>(
-  scope: Scope,
+export function salesOfDays(
+  scope: Pick<Scope, 'storeId'>,
   { channels, sku }: Filter,
   range: Days,
-  parts: readonly One[],
+  parts: readonly Part[],
   only?: readonly string[],
-): Promise<(Record<One, string> & Measures)[]> {
-  const named = (['state', 'sku', 'category', 'family'] as const).find((part) =>
-    (parts as readonly Part[]).includes(part),
-  );
+): SQL {
+  const named = (['state', 'sku', 'category', 'family'] as const).find((part) => parts.includes(part));
   const kind: Kind = named ?? (sku === null ? 'all' : 'sku');
   const keys = only ?? (sku === null ? undefined : [sku]);
-  const { months, edges } = (parts as readonly Part[]).includes('day')
-    ? { months: [], edges: [range] }
+  const { months, days, without }: Cover = parts.includes('day')
+    ? { months: [], days: [range], without: [] }
     : coverDays(range);
-  const byChannel = channels.length > 0 || (parts as readonly Part[]).includes('channel');
+  const byChannel = channels.length > 0 || parts.includes('channel');
   const about = { kind, channels, ...(keys ? { keys } : {}) };
-  const folded = (table: Table, days: SQL | undefined) =>
+  const folded = (table: Table, on: SQL | undefined, n?: -1) =>
     rowsOf(
       scope,
       table,
       about,
-      and(days, byChannel ? sql`${table.marketplace} <> '*'` : eq(table.marketplace, '*')),
+      and(on, byChannel ? sql`${table.marketplace} <> '*'` : eq(table.marketplace, '*')),
+      n,
     );
   const sources = [
-    ...(months.length > 0
-      ? [
-          folded(
-            salesMonths,
-            inArray(
-              salesMonths.day,
-              months.map((month) => month),
-            ),
-          ),
-        ]
-      : []),
-    ...(edges.length > 0 ? [folded(salesDays, within(salesDays, edges))] : []),
+    ...(months.length > 0 ? [folded(salesMonths, inArray(salesMonths.day, [...months]))] : []),
+    ...(days.length > 0 ? [folded(salesDays, within(salesDays, days))] : []),
+    ...(without.length > 0 ? [folded(salesDays, within(salesDays, without), -1)] : []),
     rowsOf(scope, salesChanges, about, within(salesChanges, [range])),
   ];
   const chosen = parts.map((part) => sql`${columns[part]} as ${sql.identifier(part)}`);
   const places = parts.map((_, at) => sql.raw(String(at + 1)));
-  const { rows } = await scope.tx.execute(sql`
+  return sql`
     select ${chosen.length > 0 ? sql`${sql.join(chosen, sql`, `)},` : sql``}
-      coalesce(sum(units), 0)::int as units, coalesce(sum(amount), 0)::float8 as amount, coalesce(sum(orders), 0)::int as orders,
-      coalesce(sum(off_units), 0)::int as "offUnits", coalesce(sum(off_amount), 0)::float8 as "offAmount",
-      coalesce(sum(back_units), 0)::int as "backUnits", coalesce(sum(back_amount), 0)::float8 as "backAmount"
+      coalesce(sum(n * units), 0)::int as units, coalesce(sum(n * amount), 0)::float8 as amount, coalesce(sum(n * orders), 0)::int as orders,
+      coalesce(sum(n * off_units), 0)::int as "offUnits", coalesce(sum(n * off_amount), 0)::float8 as "offAmount",
+      coalesce(sum(n * back_units), 0)::int as "backUnits", coalesce(sum(n * back_amount), 0)::float8 as "backAmount"
     from (${sql.join(sources, sql` union all `)}) found
-    ${places.length > 0 ? sql`group by ${sql.join(places, sql`, `)}` : sql``}`);
+    ${places.length > 0 ? sql`group by ${sql.join(places, sql`, `)}` : sql``}`;
+}
+
+async function readDays<One extends Part>(
+  scope: Scope,
+  filter: Filter,
+  range: Days,
+  parts: readonly One[],
+  only?: readonly string[],
+): Promise<(Record<One, string> & Measures)[]> {
+  const { rows } = await scope.tx.execute(salesOfDays(scope, filter, range, parts, only));
   return rows as readonly unknown[] as (Record<One, string> & Measures)[];
 }
 
@@ -169,10 +184,10 @@ export async function salesBy<const One extends Dimension>(
   const ofSku = query.sku !== null && parts.some((part) => part === 'state' || part === 'category');
   if (ofSku) return salesOfLines(scope, query, window, parts, only);
   const { firstDay, lastDay, until } = window;
-  if (until === null) return salesOfDays(scope, query, window, parts, only);
+  if (until === null) return readDays(scope, query, window, parts, only);
   const cutDay = localDay(until, scope.timeZone) ?? lastDay;
   const before = { firstDay, lastDay: addDays(cutDay, -1) };
-  const whole = before.lastDay < firstDay ? [] : await salesOfDays(scope, query, before, parts, only);
+  const whole = before.lastDay < firstDay ? [] : await readDays(scope, query, before, parts, only);
   const rest = await salesOfLines(scope, query, { firstDay: cutDay, lastDay, until }, parts, only);
   return merged([...whole, ...rest], parts);
 }
@@ -183,6 +198,6 @@ export async function ordersOfDays(
   channels: readonly string[],
   range: Days,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await salesOfDays(scope, { channels, sku: null }, range, ['family']);
+  const rows = await readDays(scope, { channels, sku: null }, range, ['family']);
   return new Map(rows.map(({ family, orders }) => [family, orders]));
 }
