@@ -11,6 +11,7 @@ import { bareInstallation, type Installation } from './core/installation.ts';
 import {
   type BeforeWork,
   isServiceFile,
+  isSharing,
   isStreaming,
   preparationOf,
   type ServiceFile,
@@ -23,6 +24,7 @@ import { type FileReader, fileReader } from './core/reading/file-reader.ts';
 import { Refusal } from './core/refusal.ts';
 import { auditEntries } from './tables/requests.ts';
 import type { Scope, ServiceContext } from './core/scope.ts';
+import { createSharedReads } from './core/shared-reads.ts';
 import { createStreamSlots } from './core/stream-slots.ts';
 import { runInTransaction, type StartedWork, type OpenStream } from './core/streaming.ts';
 
@@ -59,6 +61,9 @@ type AnyHandler = (request: ReadRequest, scope: Scope, prepared?: unknown) => Pr
 /** The scope of a call without a store. */
 const nowhere: EnteredStore = { timeZone: defaultTimeZone, isOwner: false };
 
+/** A transaction that has entered a store, and the moment of the reads that share it. */
+type Entry = { readonly tx: Transaction; readonly entered: EnteredStore; readonly now: Date };
+
 const noWorkers: NotifyWorkers = async () => {};
 
 /** A read sees one state of the database in all its queries. */
@@ -80,6 +85,7 @@ export function createServices(options: ServicesOptions): Services {
   } = options;
 
   const slots = createStreamSlots();
+  const sharedReads = createSharedReads<Entry>();
 
   async function answer(call: AnyCall, request: RawRequest, context: ServiceContext): Promise<StartedWork> {
     const handler = (handlers as Readonly<Record<CallId, AnyHandler>>)[call.id as CallId];
@@ -91,10 +97,13 @@ export function createServices(options: ServicesOptions): Services {
     const key = context.idempotencyKey;
     const hash = isRead || key === null ? '' : await requestHash(read, installation.secrets);
 
-    const enter = async (tx: Transaction): Promise<Scope> => {
-      const storeId = call.store === 'required' ? (context.storeId ?? '') : '';
-      if (storeId === '') await scopeToPerson(tx, email);
-      const entered = storeId === '' ? nowhere : await scopeToStore(tx, storeId, email);
+    const storeId = call.store === 'required' ? (context.storeId ?? '') : '';
+    const enterStore = async (tx: Transaction): Promise<EnteredStore> => {
+      if (storeId !== '') return scopeToStore(tx, storeId, email);
+      await scopeToPerson(tx, email);
+      return nowhere;
+    };
+    const scopeIn = async ({ tx, entered, now: moment }: Entry): Promise<Scope> => {
       if (call.owner && !entered.isOwner) throw await ownersAction(tx, storeId);
       return {
         tx,
@@ -102,14 +111,16 @@ export function createServices(options: ServicesOptions): Services {
         ...entered,
         user: context.user,
         clientAddress: context.clientAddress ?? null,
-        now,
+        now: moment,
         randomBytes: random,
         installation,
         notifyWorkers,
       };
     };
+    const enter = async (tx: Transaction): Promise<Scope> =>
+      scopeIn({ tx, entered: await enterStore(tx), now });
 
-    const attemptIn = (storeId: string): Attempt | null =>
+    const keyed: Attempt | null =
       isRead || key === null
         ? null
         : { storeId, person: storeId === '' ? email : '', callId: call.id, key, hash, now };
@@ -124,10 +135,7 @@ export function createServices(options: ServicesOptions): Services {
      */
     const prepareOnce = async (): Promise<void> => {
       if (prepare === null || prepared !== null) return;
-      const isKnown = await look(async ({ tx, storeId }) => {
-        const attempt = attemptIn(storeId);
-        return attempt !== null && isTaken(tx, attempt);
-      });
+      const isKnown = keyed !== null && (await look(({ tx }) => isTaken(tx, keyed)));
       if (isKnown) return;
       const before = { storeId: context.storeId ?? '', owner: email, reader, look };
       prepared = { value: await prepare(read, before) };
@@ -140,14 +148,12 @@ export function createServices(options: ServicesOptions): Services {
 
     const work = async (tx: Transaction): Promise<unknown> => {
       const scope = await enter(tx);
-      const { storeId } = scope;
       if (isRead) return handled(scope);
 
-      const attempt = attemptIn(storeId);
-      const first = attempt ? await takeKey(tx, attempt) : null;
+      const first = keyed ? await takeKey(tx, keyed) : null;
       if (first !== null) return first;
       const result = await handled(scope);
-      if (attempt) await (isServiceFile(result) ? releaseKey(tx, attempt) : storeAnswer(tx, attempt, result));
+      if (keyed) await (isServiceFile(result) ? releaseKey(tx, keyed) : storeAnswer(tx, keyed, result));
       if (!call.isAudited) return result;
       await tx.insert(auditEntries).values({
         storeId,
@@ -161,13 +167,25 @@ export function createServices(options: ServicesOptions): Services {
       return result;
     };
 
+    const shared = async (): Promise<StartedWork> => ({
+      result: await sharedReads.answer(
+        JSON.stringify([storeId, email]),
+        (answerAll) =>
+          database.transaction(
+            async (tx) => answerAll({ tx, entered: await enterStore(tx), now: clock() }),
+            readOnly,
+          ),
+        async (entry) => handled(await scopeIn(entry)),
+      ),
+    });
+
     const mode = isRead ? readOnly : ({ isolationLevel: 'read committed' } as const);
     const givesUpAt = performance.now() + call.timeoutMs;
     const giveBack = isStreaming(handler) ? await slots.take(email) : () => {};
     for (let attempt = 1; ; attempt += 1) {
       try {
         await prepareOnce();
-        const begun = await runInTransaction(database, work, mode);
+        const begun = isSharing(handler) ? await shared() : await runInTransaction(database, work, mode);
         if (!('stream' in begun)) {
           giveBack();
           return begun;

@@ -78,6 +78,19 @@ export function streaming<C>(handler: Handler<C>): Handler<C> {
 
 export const isStreaming = (handler: object): boolean => streamingHandlers.has(handler);
 
+const sharingHandlers = new WeakSet<object>();
+
+/**
+ * Marks a read that shares its transaction with others of the same person and store that come together with
+ * it (`shared-reads.ts`), as the cards of one screen do.
+ */
+export function sharing<C>(handler: Handler<C>): Handler<C> {
+  sharingHandlers.add(handler);
+  return handler;
+}
+
+export const isSharing = (handler: object): boolean => sharingHandlers.has(handler);
+
 /** The handlers of a service: one for each live call, and no other: `Handlers<typeof kidal>`. */
 export type Handlers<ServiceCalls> = {
   readonly [Id in Extract<CallId, keyof ServiceCalls>]: Handler<Calls[Id]>;

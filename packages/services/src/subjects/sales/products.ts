@@ -8,7 +8,7 @@ import {
   sortByChannel,
 } from '@trastienda/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Handler } from '../../core/handler.ts';
+import { type Handler, sharing } from '../../core/handler.ts';
 import type { Scope } from '../../core/scope.ts';
 import { products, productSkus } from '../../tables/products.ts';
 import { orderLines, orders, salesChanges, salesDays } from '../../tables/orders.ts';
@@ -143,62 +143,63 @@ const percentOf = (part: number, whole: number): number =>
 
 type Row = CallAnswer<typeof listProductPerformance>['data'][number];
 
-export const handleListProductPerformance: Handler<typeof listProductPerformance> = async (
-  { query: input },
-  scope,
-) => {
-  const query = readSalesQuery(input, scope);
-  const { page = 1, pageSize = defaultPageSize, orden = 'monto' } = input;
-  const by = orden === 'monto' ? 'amount' : 'units';
-  const sold = await rankedSkus(scope, query, { by, skip: (page - 1) * pageSize, take: pageSize });
-  const skus = sold.skus.map(({ sku }) => sku);
-  const [entries, channels, recent] = [
-    await catalogueEntriesOf(scope, skus),
-    await channelsOf(scope, query, skus),
-    await soldIn28Days(scope, skus),
-  ];
-  const before = new Map(
-    (skus.length === 0 ? [] : await salesBy(scope, query, cutRangeOf(query), ['sku'], skus)).map((row) => [
-      row.sku,
-      row.amount,
-    ]),
-  );
-  return {
-    data: sold.skus.map(({ sku, units, amount }): Row => {
-      const product = entries.get(sku);
-      return {
-        idProduct: product?.id ?? sku,
-        sku,
-        name: product?.name ?? sku,
-        ImageLinkThumbnail: product?.image ?? null,
-        marketPlace: channels.get(sku) as ChannelCode,
-        category_name: product?.category || 'Sin categoría',
-        unidades: units,
-        ventas: mxn(amount),
-        porcentajeTotal: percentOf(amount, sold.amount),
-        porcentajeActual: percentageChange(mxn(amount), mxn(before.get(sku) ?? 0)),
-        precioPromedio: mxn(amount / units),
-        stock: product?.stock ?? 0,
-        soldIn28Days: recent.get(sku) ?? 0,
-      };
-    }),
-    pagination: { total_registros: sold.count, page_size: pageSize, page },
-  };
-};
+export const handleListProductPerformance: Handler<typeof listProductPerformance> = sharing(
+  async ({ query: input }, scope) => {
+    const query = readSalesQuery(input, scope);
+    const { page = 1, pageSize = defaultPageSize, orden = 'monto' } = input;
+    const by = orden === 'monto' ? 'amount' : 'units';
+    const sold = await rankedSkus(scope, query, { by, skip: (page - 1) * pageSize, take: pageSize });
+    const skus = sold.skus.map(({ sku }) => sku);
+    const [entries, channels, recent] = [
+      await catalogueEntriesOf(scope, skus),
+      await channelsOf(scope, query, skus),
+      await soldIn28Days(scope, skus),
+    ];
+    const before = new Map(
+      (skus.length === 0 ? [] : await salesBy(scope, query, cutRangeOf(query), ['sku'], skus)).map((row) => [
+        row.sku,
+        row.amount,
+      ]),
+    );
+    return {
+      data: sold.skus.map(({ sku, units, amount }): Row => {
+        const product = entries.get(sku);
+        return {
+          idProduct: product?.id ?? sku,
+          sku,
+          name: product?.name ?? sku,
+          ImageLinkThumbnail: product?.image ?? null,
+          marketPlace: channels.get(sku) as ChannelCode,
+          category_name: product?.category || 'Sin categoría',
+          unidades: units,
+          ventas: mxn(amount),
+          porcentajeTotal: percentOf(amount, sold.amount),
+          porcentajeActual: percentageChange(mxn(amount), mxn(before.get(sku) ?? 0)),
+          precioPromedio: mxn(amount / units),
+          stock: product?.stock ?? 0,
+          soldIn28Days: recent.get(sku) ?? 0,
+        };
+      }),
+      pagination: { total_registros: sold.count, page_size: pageSize, page },
+    };
+  },
+);
 
-export const handleListTopProducts: Handler<typeof listTopProducts> = async ({ query: input }, scope) => {
-  const query = readSalesQuery(input, scope);
-  const { skus: top } = await rankedSkus(scope, query, { by: 'amount', skip: 0, take: MAX_TOP });
-  const entries = await catalogueEntriesOf(
-    scope,
-    top.map(({ sku }) => sku),
-  );
-  return {
-    data: top.map(({ sku, amount, units }) => ({
-      id: sku,
-      name: entries.get(sku)?.name ?? sku,
-      total: mxn(amount),
-      unidades: units,
-    })),
-  };
-};
+export const handleListTopProducts: Handler<typeof listTopProducts> = sharing(
+  async ({ query: input }, scope) => {
+    const query = readSalesQuery(input, scope);
+    const { skus: top } = await rankedSkus(scope, query, { by: 'amount', skip: 0, take: MAX_TOP });
+    const entries = await catalogueEntriesOf(
+      scope,
+      top.map(({ sku }) => sku),
+    );
+    return {
+      data: top.map(({ sku, amount, units }) => ({
+        id: sku,
+        name: entries.get(sku)?.name ?? sku,
+        total: mxn(amount),
+        unidades: units,
+      })),
+    };
+  },
+);

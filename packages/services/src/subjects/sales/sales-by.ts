@@ -1,6 +1,7 @@
 import { addDays, localDay } from '@trastienda/domain';
 import { monthsOf } from '@trastienda/domain/sale';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { askedOnce } from '../../core/shared-reads.ts';
 import type { Scope } from '../../core/scope.ts';
 import { salesChanges, salesDays, salesMonths } from '../../tables/orders.ts';
 import { grouped } from '../../core/grouped.ts';
@@ -173,12 +174,24 @@ function merged<One extends Part>(
  * Returns the sales of some days, split by days, channels and one property of a line. Whole days come from
  * stored sums (`sales_days`, `sales_months`); for a part of a day, its lines are counted.
  */
-export async function salesBy<const One extends Dimension>(
+export function salesBy<const One extends Dimension>(
   scope: Scope,
   query: Filter,
   window: Window,
   parts: readonly One[],
   /** The SKUs to return; all of them by default. */
+  only?: readonly string[],
+): Promise<readonly (Record<One, string> & Measures)[]> {
+  const { channels, sku } = query;
+  const question = JSON.stringify(['salesBy', channels, sku, window, parts, only]);
+  return askedOnce(scope.tx, question, () => readSales(scope, query, window, parts, only));
+}
+
+async function readSales<One extends Dimension>(
+  scope: Scope,
+  query: Filter,
+  window: Window,
+  parts: readonly One[],
   only?: readonly string[],
 ): Promise<(Record<One, string> & Measures)[]> {
   const ofSku = query.sku !== null && parts.some((part) => part === 'state' || part === 'category');

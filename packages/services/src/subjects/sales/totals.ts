@@ -14,7 +14,7 @@ import {
   fromCentavos,
   percentageChange,
 } from '@trastienda/domain';
-import type { Handler } from '../../core/handler.ts';
+import { type Handler, sharing } from '../../core/handler.ts';
 import type { Scope } from '../../core/scope.ts';
 import { grouped } from '../../core/grouped.ts';
 import { type AnalyticsQuery, readSalesQuery, type SalesQuery } from './read-sales-query.ts';
@@ -81,7 +81,7 @@ function figureOf(found: Found, read: (sum: Measures) => number) {
   };
 }
 
-export const handleGetSalesTotals: Handler<typeof getSalesTotals> = async ({ query }, scope) => {
+export const handleGetSalesTotals: Handler<typeof getSalesTotals> = sharing(async ({ query }, scope) => {
   const figure = figureOf(await find(query, scope), ({ amount }) => mxn(amount));
   return {
     ...figure.shared,
@@ -91,9 +91,9 @@ export const handleGetSalesTotals: Handler<typeof getSalesTotals> = async ({ que
     ventasComparativas: figure.pointsBefore,
     excluido: figure.excluido,
   };
-};
+});
 
-export const handleGetUnitsTotals: Handler<typeof getUnitsTotals> = async ({ query }, scope) => {
+export const handleGetUnitsTotals: Handler<typeof getUnitsTotals> = sharing(async ({ query }, scope) => {
   const figure = figureOf(await find(query, scope), ({ units }) => units);
   return {
     ...figure.shared,
@@ -103,48 +103,46 @@ export const handleGetUnitsTotals: Handler<typeof getUnitsTotals> = async ({ que
     unidadesComparativas: figure.pointsBefore,
     excluido: figure.excluido,
   };
-};
+});
 
 /** Each bucket is its own amount by its own orders: never a mean of means. */
-export const handleGetAverageTicketTotals: Handler<typeof getAverageTicketTotals> = async (
-  { query },
-  scope,
-) => {
-  const figure = figureOf(await find(query, scope), ({ amount, orders }) =>
-    averageTicket(mxn(amount), orders),
-  );
-  return {
-    ...figure.shared,
-    precioTotalActual: figure.now,
-    precioTotalComparativa: figure.before,
-    precioActuales: figure.points,
-    precioComparativas: figure.pointsBefore,
-  };
-};
+export const handleGetAverageTicketTotals: Handler<typeof getAverageTicketTotals> = sharing(
+  async ({ query }, scope) => {
+    const figure = figureOf(await find(query, scope), ({ amount, orders }) =>
+      averageTicket(mxn(amount), orders),
+    );
+    return {
+      ...figure.shared,
+      precioTotalActual: figure.now,
+      precioTotalComparativa: figure.before,
+      precioActuales: figure.points,
+      precioComparativas: figure.pointsBefore,
+    };
+  },
+);
 
 /**
  * Compares each day with the day at the same distance from the start of the compared range; beyond its end
  * the compared value is 0.
  */
-export const handleGetDailyPerformance: Handler<typeof getDailyPerformance> = async (
-  { query: input },
-  scope,
-) => {
-  const { query, days, comparedDays } = await find(input, scope);
-  const of = (rows: readonly OfDay[], day: string) => sumOf(rows.filter((row) => row.day === day));
-  return {
-    data: bucketsOf(query.range).map((fecha, at) => {
-      const { amount, units, orders } = of(days, fecha);
-      const fechaComparativa = addDays(query.compared.firstDay, at);
-      const before = of(comparedDays, fechaComparativa);
-      return {
-        fecha,
-        ventas: mxn(amount),
-        unidades: units,
-        pedidos: orders,
-        fechaComparativa,
-        ventasComparativas: mxn(before.amount),
-      };
-    }),
-  };
-};
+export const handleGetDailyPerformance: Handler<typeof getDailyPerformance> = sharing(
+  async ({ query: input }, scope) => {
+    const { query, days, comparedDays } = await find(input, scope);
+    const of = (rows: readonly OfDay[], day: string) => sumOf(rows.filter((row) => row.day === day));
+    return {
+      data: bucketsOf(query.range).map((fecha, at) => {
+        const { amount, units, orders } = of(days, fecha);
+        const fechaComparativa = addDays(query.compared.firstDay, at);
+        const before = of(comparedDays, fechaComparativa);
+        return {
+          fecha,
+          ventas: mxn(amount),
+          unidades: units,
+          pedidos: orders,
+          fechaComparativa,
+          ventasComparativas: mxn(before.amount),
+        };
+      }),
+    };
+  },
+);
