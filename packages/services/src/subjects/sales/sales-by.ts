@@ -6,7 +6,7 @@ import type { Scope } from '../../core/scope.ts';
 import { salesChanges, salesDays, salesMonths } from '../../tables/orders.ts';
 import { grouped } from '../../core/grouped.ts';
 import type { SalesQuery } from './read-sales-query.ts';
-import { type Dimension, type Measures, salesOfLines, type Window } from './sales-of-lines.ts';
+import { type Dimension, type Measures, partsOfSku, salesOfLines, type Window } from './sales-of-lines.ts';
 
 export const rangeOf = ({ range }: SalesQuery): Window => ({ ...range, until: null });
 /** The compared days as totals count them (D294). */
@@ -194,8 +194,12 @@ async function readSales<One extends Dimension>(
   parts: readonly One[],
   only?: readonly string[],
 ): Promise<(Record<One, string> & Measures)[]> {
-  const ofSku = query.sku !== null && parts.some((part) => part === 'state' || part === 'category');
-  if (ofSku) return salesOfLines(scope, query, window, parts, only);
+  const [named] = parts;
+  if (query.sku !== null && parts.length === 1 && (named === 'state' || named === 'category')) {
+    const found = (await partsOfSku(scope, query, window)).filter(({ part }) => part === named);
+    const rows: readonly unknown[] = found.map((row) => ({ ...row, [named]: row.key }));
+    return rows as (Record<One, string> & Measures)[];
+  }
   const { firstDay, lastDay, until } = window;
   if (until === null) return readDays(scope, query, window, parts, only);
   const cutDay = localDay(until, scope.timeZone) ?? lastDay;
