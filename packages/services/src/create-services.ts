@@ -4,7 +4,13 @@ import type { CallId } from '@trastienda/api-client/calls';
 import { defaultTimeZone } from '@trastienda/domain';
 import type { Database, Transaction } from './database/connect.ts';
 import { handlers } from './handlers.ts';
-import { type EnteredStore, ownersAction, scopeToPerson, scopeToStore } from './core/scope-to-store.ts';
+import {
+  type EnteredStore,
+  ownersAction,
+  scopeToPerson,
+  scopeToStore,
+  withoutWorkers,
+} from './core/scope-to-store.ts';
 import { auditFacts } from './core/audit-facts.ts';
 import { errorBody, UNEXPECTED } from './core/error-body.ts';
 import { bareInstallation, type Installation } from './core/installation.ts';
@@ -171,10 +177,10 @@ export function createServices(options: ServicesOptions): Services {
       result: await sharedReads.answer(
         JSON.stringify([storeId, email]),
         (answerAll) =>
-          database.transaction(
-            async (tx) => answerAll({ tx, entered: await enterStore(tx), now: clock() }),
-            readOnly,
-          ),
+          database.transaction(async (tx) => {
+            await tx.execute(withoutWorkers);
+            await answerAll({ tx, entered: await enterStore(tx), now: clock() });
+          }, readOnly),
         async (entry) => handled(await scopeIn(entry)),
       ),
     });
