@@ -24,7 +24,7 @@ const daysIn = ({ firstDay, lastDay }: Days): number =>
   Math.round((Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000) + 1;
 
 /** A range as whole months and days, less days of those months that are not in it. */
-export type Cover = {
+type Cover = {
   readonly months: readonly string[];
   readonly days: readonly Days[];
   readonly without: readonly Days[];
@@ -194,12 +194,14 @@ async function readSales<One extends Dimension>(
   parts: readonly One[],
   only?: readonly string[],
 ): Promise<(Record<One, string> & Measures)[]> {
-  const [named] = parts;
-  if (query.sku !== null && parts.length === 1 && (named === 'state' || named === 'category')) {
+  const ofSku = query.sku === null ? [] : parts.filter((part) => part === 'state' || part === 'category');
+  const [named] = ofSku;
+  if (named !== undefined && parts.length === 1 && only === undefined) {
     const found = (await partsOfSku(scope, query, window)).filter(({ part }) => part === named);
     const rows: readonly unknown[] = found.map((row) => ({ ...row, [named]: row.key }));
     return rows as (Record<One, string> & Measures)[];
   }
+  if (named !== undefined) return salesOfLines(scope, query, window, parts, only);
   const { firstDay, lastDay, until } = window;
   if (until === null) return readDays(scope, query, window, parts, only);
   const cutDay = localDay(until, scope.timeZone) ?? lastDay;

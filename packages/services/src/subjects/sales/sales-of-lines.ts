@@ -103,7 +103,7 @@ export async function salesOfLines<const Part extends Dimension>(
 type PartOfSku = 'state' | 'category' | 'family';
 
 /** Sales of one SKU in a state, a category or a family of orders; `allOrders` counts its orders in any state. */
-export type SkuPart = Measures & {
+type SkuPart = Measures & {
   readonly part: PartOfSku;
   readonly key: string;
   readonly allOrders: number;
