@@ -11,6 +11,7 @@ import {
   type Plugin,
   type UserConfig,
 } from 'vite';
+import { chunkFileNames, chunkMap } from './scripts/chunk-map.ts';
 import { visitsOf } from './scripts/visits.ts';
 
 /** Paths that the gateway answers; in development Vite hands them on to it. */
@@ -110,10 +111,13 @@ export default defineConfig(async ({ command, mode }) => {
     },
     ...(command === 'build'
       ? {
-          plugins: [...(config.plugins ?? []), compileHints],
+          plugins: [...(config.plugins ?? []), compileHints, chunkMap],
           build: {
             ...config.build,
-            rolldownOptions: { output: { codeSplitting: { groups: await groups() } } },
+            chunkImportMap: true,
+            rolldownOptions: {
+              output: { chunkFileNames: chunkFileNames(root), codeSplitting: { groups: await groups() } },
+            },
           },
         }
       : {}),

@@ -96,6 +96,8 @@ export type GatewayConfig = {
   readonly secretsKey: Uint8Array | null;
   /** The built portal. */
   readonly portalDir: string;
+  /** Scripts and styles of earlier builds are kept here; `null`: of none. */
+  readonly buildsDir: string | null;
   /** The built workbench of the design system, which only the demo serves. */
   readonly workbenchDir: string;
   readonly runtime: RuntimeConfig;
@@ -225,6 +227,7 @@ const environment = z.object({
   TRUSTED_PROXIES: optional(whole(0, 10)),
   STOP_DELAY_SECONDS: optional(whole(0, 300)),
   PORTAL_DIR: optional(z.string()),
+  BUILDS_DIR: optional(z.string()),
   WORKBENCH_DIR: optional(z.string()),
   DEMO_SIGN_IN: optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
   OIDC_ISSUER: optional(trustedAddress),
@@ -351,6 +354,7 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
       .filter((question) => question !== ''),
     money: moneySettings(given.WITHHOLDING_RATES, given.BILLING_RECEIVERS),
     portalDir: resolve(root, given.PORTAL_DIR ?? 'apps/portal/dist'),
+    buildsDir: given.BUILDS_DIR === undefined ? null : resolve(root, given.BUILDS_DIR),
     workbenchDir: resolve(root, given.WORKBENCH_DIR ?? '.storybook/static'),
     runtime: {
       uploadUrl: given.UPLOAD_URL ?? '/upload/files',

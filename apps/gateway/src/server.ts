@@ -52,9 +52,10 @@ import { createRefresh } from './session/refresh.ts';
 import type { Clock } from './session/clock.ts';
 import { createSessions, type Session, SESSION_COOKIE } from './session/sessions.ts';
 import { createTickets } from './session/tickets.ts';
+import type { EarlierFiles } from './static/dictionaries.ts';
 import { siteRoutes } from './static/routes.ts';
 import { WORKBENCH_PATH, workbenchRoutes } from './static/workbench.ts';
-import type { StaticFile } from './static/site.ts';
+import { importMapSources, type StaticFile } from './static/site.ts';
 import { uploadRoutes } from './upload/routes.ts';
 import { type Scan, ScannerSilent } from './upload/scanner.ts';
 
@@ -79,6 +80,8 @@ export type GatewayDeps = {
   /** The scanner checks every uploaded file; there is none by default. */
   readonly scan?: Scan | null;
   readonly site: ReadonlyMap<string, StaticFile> | null;
+  /** Scripts and styles of earlier builds, which browsers may still have; without them none is a dictionary. */
+  readonly earlier?: EarlierFiles | null;
   /** Draws the first screen of a page; without it browsers draw it by themselves. */
   readonly drawPage?: DrawPage | null;
   readonly runtime: RuntimeConfig;
@@ -268,7 +271,13 @@ export function createGateway(deps: GatewayDeps): Server {
   };
   app.route(
     '/',
-    siteRoutes(deps.site, portalPolicy(elsewhere, { hasTagManager, pictures }), publicUrl, firstScreens),
+    siteRoutes(
+      deps.site,
+      portalPolicy(elsewhere, { hasTagManager, pictures, inline: importMapSources(deps.site) }),
+      publicUrl,
+      firstScreens,
+      deps.earlier,
+    ),
   );
   return listening(app, createProxy(answer), deps, metrics);
 }

@@ -35,6 +35,7 @@ import { embeddedDispatch } from './proxy/embedded.ts';
 import { aMinute } from './proxy/rate-limit.ts';
 import { createUpstreams } from './proxy/upstream.ts';
 import { createGateway } from './server.ts';
+import { keepBuild } from './static/dictionaries.ts';
 import { readSite } from './static/site.ts';
 import { WORKBENCH_PATH } from './static/workbench.ts';
 import { createScanner } from './upload/scanner.ts';
@@ -170,6 +171,7 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
   const bundle = path.join(config.portalDir, '.vite/first-screen.js');
   const pages = existsSync(bundle) ? createPageDrawer(bundle) : null;
   onStop(async () => pages?.stop());
+  const site = await readSite(config.portalDir);
   const stopping = new AbortController();
   const server = createGateway({
     publicUrl: config.publicUrl,
@@ -203,7 +205,8 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
     },
     metricsToken: config.metricsToken,
     trustedProxies: config.trustedProxies,
-    site: await readSite(config.portalDir),
+    site,
+    earlier: config.buildsDir === null || site === null ? null : await keepBuild(config.buildsDir, site, log),
     drawPage: pages?.draw ?? null,
     runtime: config.runtime,
   });

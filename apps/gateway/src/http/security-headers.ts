@@ -49,16 +49,16 @@ const noTagManager: typeof tagManager = { scripts: [], calls: [] };
 /**
  * The policy of the portal. `connect` are further origins that it calls directly (an upload service
  * elsewhere, D152); those of the tag manager are allowed only where one is configured (D10); `pictures` are
- * the origins of the promotion's pictures (D11).
+ * the origins of the promotion's pictures (D11); `inline` are the hashes of scripts in the page.
  */
 export const portalPolicy = (
   connect: readonly string[] = [],
-  { hasTagManager = false, pictures = [] as readonly string[] } = {},
+  { hasTagManager = false, pictures = [] as readonly string[], inline = [] as readonly string[] } = {},
 ): string => {
   const tags = hasTagManager ? tagManager : noTagManager;
   return join({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...tags.scripts],
+    'script-src': ["'self'", ...inline, ...tags.scripts],
     'style-src': ["'self'", ...reactAriaStyles],
     'img-src': ["'self'", 'data:', 'blob:', ...pictures, ...tags.calls],
     'font-src': ["'self'"],

@@ -10,7 +10,8 @@ import { page } from '../http/html.ts';
 import { problem } from '../http/problem.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { send } from '../proxy/answer.ts';
-import { type RouteScripts, routeScriptsOf, type StaticFile } from './site.ts';
+import { createDictionaries, type EarlierFiles } from './dictionaries.ts';
+import { type Encoded, type RouteScripts, routeScriptsOf, type StaticFile } from './site.ts';
 
 type Site = ReadonlyMap<string, StaticFile>;
 type SiteContext = Context<GatewayEnv>;
@@ -41,10 +42,11 @@ export async function serveFile(
   c: SiteContext,
   file: StaticFile,
   given: Readonly<Record<string, string>>,
+  encode: (accepted: string) => Promise<Encoded> = file.encoded,
 ): Promise<Response> {
-  const headers = { ...given, ETag: file.etag, Vary: 'Accept-Encoding' };
+  const headers = { Vary: 'Accept-Encoding', ...given, ETag: file.etag };
   if (matches(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);
-  const { bytes, encoding } = await file.encoded(c.req.header('accept-encoding') ?? '');
+  const { bytes, encoding } = await encode(c.req.header('accept-encoding') ?? '');
   return c.body(new Uint8Array(bytes), 200, {
     ...headers,
     'Content-Type': file.contentType,
@@ -61,11 +63,14 @@ const isOfRoute = (route: string, path: string): boolean => {
   );
 };
 
-/** The scripts of a page's own, announced with the document: the browser does not wait for the first script to name them. */
+/**
+ * The scripts of a page's own, announced with the document: the browser does not wait for the first script to name them. As
+ * files and not as modules: browsers that know one import map refuse it after the first module.
+ */
 const linksOf = (routes: readonly RouteScripts[], path: string): Readonly<Record<string, string>> => {
   const scripts = routes.find((route) => isOfRoute(route.path, path))?.scripts ?? [];
   if (scripts.length === 0) return {};
-  return { Link: scripts.map((file) => `</${file}>; rel=modulepreload`).join(', ') };
+  return { Link: scripts.map((file) => `</${file}>; rel=preload; as=script; crossorigin`).join(', ') };
 };
 
 /** The cookie in which the portal says how its browser looks. */
@@ -90,11 +95,32 @@ export function siteRoutes(
   policy: string,
   publicUrl: string,
   firstScreens: FirstScreens | null = null,
+  earlier: EarlierFiles | null = null,
 ): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   const index = site?.get('/index.html');
   const routes = routeScriptsOf(site);
   const parts = index === undefined ? null : partsOf(index.bytes.toString('utf8'));
+
+  const origin = new URL(publicUrl);
+  // Browsers take dictionaries in secure contexts alone.
+  const isSecure = origin.protocol === 'https:' || isLoopback(origin);
+  const dictionaries = earlier === null || !isSecure ? null : createDictionaries(earlier);
+
+  /** A script or style of the build: browsers may keep it as the dictionary of what it is in the next one. */
+  const serveBuilt = (c: SiteContext, name: string, file: StaticFile): Promise<Response> => {
+    const pattern = dictionaries?.patternOf(name) ?? null;
+    if (dictionaries === null || pattern === null) return serve(c, file);
+    const available = c.req.header('available-dictionary') ?? '';
+    const headers = {
+      'Cache-Control': FOR_EVER,
+      'Use-As-Dictionary': `match="${pattern}"`,
+      Vary: 'Accept-Encoding, Available-Dictionary',
+    };
+    return serveFile(c, file, headers, (accepted) =>
+      dictionaries.encoded(name, file, { accepted, available }),
+    );
+  };
 
   const serve = (c: SiteContext, file: StaticFile) => {
     const isPage = file === index;
@@ -154,7 +180,7 @@ export function siteRoutes(
     }
     if (path === '/' || path === '/index.html') return wantsPage ? servePage(c, index) : serve(c, index);
     const file = site?.get(path);
-    if (file) return serve(c, file);
+    if (file) return serveBuilt(c, path, file);
     return wantsPage && !path.startsWith('/assets/') ? servePage(c, index) : c.json(problem(404), 404);
   });
   app.all('*', (c) => c.json(problem(405), 405, { Allow: 'GET, HEAD' }));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -62,9 +63,11 @@ describe('the page', () => {
   it('announces the scripts of its own that the route’s page needs, and no others', async () => {
     const linkOf = async (address: string) => (await get(address)).headers.get('link');
     expect(await linkOf('/mis-pedidos?status=todos')).toBe(
-      '</assets/orders-BxK2_a9-.js>; rel=modulepreload, </assets/page-BxK2_a9-.js>; rel=modulepreload',
+      '</assets/orders-BxK2_a9-.js>; rel=preload; as=script; crossorigin, </assets/page-BxK2_a9-.js>; rel=preload; as=script; crossorigin',
     );
-    expect(await linkOf('/productos/7')).toBe('</assets/product-BxK2_a9-.js>; rel=modulepreload');
+    expect(await linkOf('/productos/7')).toBe(
+      '</assets/product-BxK2_a9-.js>; rel=preload; as=script; crossorigin',
+    );
     expect(await linkOf('/')).toBeNull();
     expect(await linkOf('/productos/')).toBeNull();
     expect(await linkOf('/no-hay')).toBeNull();
@@ -75,6 +78,29 @@ describe('the page', () => {
     const again = await get('/mis-pedidos', { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect((await get('/', { 'if-none-match': '"old"' })).status).toBe(200);
+  });
+
+  it('may hold an import map, allowed by what it says, with the hashes of the scripts that the head names', async () => {
+    const own = await mkdtemp(path.join(tmpdir(), 'trastienda-map-'));
+    await mkdir(path.join(own, 'assets'));
+    await writeFile(path.join(own, 'assets/index-BxK2_a9-.js'), script);
+    const map = '{"imports":{"/assets/index.js":"/assets/index-BxK2_a9-.js"}}';
+    const built = `<link rel="preload" as="script" href="/assets/index-BxK2_a9-.js"><script type="importmap">${map}</script>`;
+    await writeFile(path.join(own, 'index.html'), built);
+    const other = await startTestGateway({ site: await readSite(own) });
+    const response = await other.browser().go('/', { headers: { accept: 'text/html' } });
+    await other.stop();
+    await rm(own, { recursive: true });
+    const [, text = ''] = /<script type="importmap">(.*)<\/script>/.exec(await response.text()) ?? [];
+    expect(JSON.parse(text)).toEqual({
+      ...(JSON.parse(map) as object),
+      integrity: {
+        '/assets/index-BxK2_a9-.js': `sha384-${createHash('sha384').update(script).digest('base64')}`,
+      },
+    });
+    expect(response.headers.get('content-security-policy')).toContain(
+      `script-src 'self' 'sha256-${createHash('sha256').update(text).digest('base64')}';`,
+    );
   });
 
   it('has a policy under which nothing foreign and nothing inline runs', async () => {

@@ -8,6 +8,8 @@ import { accepts, type Encoding } from '../http/accepts.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+export type Encoded = { readonly bytes: Buffer; readonly encoding: Encoding | 'dcz' | null };
+
 export type StaticFile = {
   readonly bytes: Buffer;
   readonly contentType: string;
@@ -15,7 +17,7 @@ export type StaticFile = {
   /** The name of an immutable file contains a hash of its content. */
   readonly immutable: boolean;
   /** The bytes in the best encoding that `accepted` names; compressed once and cached. */
-  readonly encoded: (accepted: string) => Promise<{ bytes: Buffer; encoding: Encoding | null }>;
+  readonly encoded: (accepted: string) => Promise<Encoded>;
 };
 
 const types: Readonly<Record<string, string>> = {
@@ -78,19 +80,34 @@ const withVersions = (page: Buffer, contents: ReadonlyMap<string, Buffer>): Buff
     }),
   );
 
+const importMap = /(<script type="importmap">)(.*?)(?=<\/script>)/su;
+
 /**
- * The page with the hash of each script and style sheet that it names (W3C Subresource Integrity). Only of those whose
- * name holds a hash: any other may still be an older one in a browser's cache.
+ * The page with the hash of each script and style sheet that it names (W3C Subresource Integrity), for the tags and, as no tag
+ * loads what a script imports, in the import map. Only of those whose name holds a hash: any other may still be an older one in
+ * a browser's cache.
  */
 function withIntegrity(page: Buffer, contents: ReadonlyMap<string, Buffer>): Buffer {
+  const integrity: Record<string, string> = {};
   const html = page
     .toString('utf8')
     .replaceAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+)"/g, (tag, name: string) => {
       const bytes = hashedName.test(name) ? contents.get(name) : undefined;
       if (bytes === undefined || !/\.(?:js|css)$/.test(name)) return tag;
-      return `${tag} integrity="sha384-${createHash('sha384').update(bytes).digest('base64')}"`;
+      const value = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+      if (name.endsWith('.js')) integrity[name] = value;
+      return `${tag} integrity="${value}"`;
+    })
+    .replace(importMap, (_, tag: string, map: string) => {
+      return tag + JSON.stringify({ ...(JSON.parse(map) as object), integrity });
     });
   return Buffer.from(html);
+}
+
+/** The sources that the content policy allows the page's import map by: it stands in the page, as browsers read no other. */
+export function importMapSources(site: ReadonlyMap<string, StaticFile> | null): readonly string[] {
+  const [, , map] = importMap.exec(site?.get('/index.html')?.bytes.toString('utf8') ?? '') ?? [];
+  return map === undefined ? [] : [`'sha256-${createHash('sha256').update(map).digest('base64')}'`];
 }
 
 /** A route as the portal writes it, and the scripts of its page that the document does not name. */

@@ -104,6 +104,7 @@ type Options = Partial<
     | 'metricsToken'
     | 'trustedProxies'
     | 'site'
+    | 'earlier'
     | 'drawPage'
     | 'runtime'
     | 'publicUrl'
@@ -167,6 +168,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
     files: options.files ?? null,
     scan: options.scan ?? null,
     site: options.site ?? null,
+    earlier: options.earlier ?? null,
     drawPage: options.drawPage ?? null,
     runtime: options.runtime ?? readConfig({}, '/').runtime,
     ...(options.calls ? { calls: options.calls } : {}),

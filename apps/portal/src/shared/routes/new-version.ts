@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react';
 /** A server that says nothing is not waited for. */
 const PATIENCE = 4000;
 
-/** The build that runs here, by the name of its first script: whatever changes in a build changes that name. */
-const ownScript = () => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+/** The build that runs here, by the names of its chunks: whatever changes in a build changes one of them. */
+const ownChunks = () => document.querySelector('script[type="importmap"]')?.textContent ?? null;
 
 let isOut = false;
 let asking: Promise<boolean> | null = null;
 const told = new Set<() => void>();
 
 async function ask(): Promise<boolean> {
-  const own = ownScript();
+  const own = ownChunks();
   if (own === null) return false;
   try {
     const answer = await fetch('/', {
@@ -21,7 +21,7 @@ async function ask(): Promise<boolean> {
     });
     const page = answer.ok ? await answer.text() : '';
     // Somebody else's page, as of a network that wants a sign-in, is no version of ours.
-    return page.includes('id="root"') && !page.includes(`"${own}"`);
+    return page.includes('id="root"') && !page.includes(own);
   } catch {
     return false;
   }
