@@ -1,7 +1,9 @@
 // Writes which files each page needs beside those that the document names, for the gateway to announce with the document:
-// the browser fetches a page's own code together with the product's, and not a round trip later.
+// the browser fetches a page's own code together with the product's, and not a round trip later. An argument names another
+// folder of a build.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { parseAst } from 'vite';
 import { patterns } from '../src/shared/routes/patterns.ts';
 
@@ -9,7 +11,7 @@ type Chunk = { readonly file: string; readonly imports?: readonly string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const portal = join(import.meta.dirname, '..');
-const dist = join(portal, 'dist');
+const dist = process.argv[2] ?? join(portal, 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 
 /** A chunk's script and those that it imports at once. */

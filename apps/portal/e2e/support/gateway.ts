@@ -25,8 +25,8 @@ export type Gateway = {
   readonly origin: string;
   /** Ends it; its data stay, and the next start finds what the database kept. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
-  /** Starts it again on the same port and data. */
-  readonly restart: () => Promise<void>;
+  /** Starts it again on the same port and data; variables that are given count from then on. */
+  readonly restart: (changed?: Readonly<Record<string, string>>) => Promise<void>;
   /** Its database, beside the product: what is true, whatever a screen says. Closed before it stops. */
   readonly openBooks: () => Promise<Books>;
   /** Stops it and removes its data. */
@@ -62,6 +62,7 @@ export async function startGateway({ data: given }: { readonly data?: string } =
   const ports = processes === 1 ? [port] : await Promise.all(Array.from({ length: processes }, freePort));
   const balancer = processes === 1 ? null : await startRoundRobin({ port, targets: ports });
   let children: ChildProcess[] = [];
+  let environment: Readonly<Record<string, string>> = {};
   const startOne = async (own: number) => {
     const child = spawn(process.execPath, [...gatewayFlags, builtGateway], {
       cwd: root,
@@ -73,6 +74,7 @@ export async function startGateway({ data: given }: { readonly data?: string } =
         PORT: String(own),
         PUBLIC_URL: origin,
         DATA_DIR: data,
+        ...environment,
       },
     });
     children.push(child);
@@ -94,7 +96,10 @@ export async function startGateway({ data: given }: { readonly data?: string } =
   return {
     origin,
     end,
-    restart: start,
+    restart(changed = {}) {
+      environment = { ...environment, ...changed };
+      return start();
+    },
     openBooks: () => openBooks(data),
     async stop() {
       await balancer?.stop();
