@@ -28,6 +28,6 @@ await build({
   ],
 });
 if (changed === 0) throw new Error(`${module} does not say “${from}”`);
-// What is drawn on the server has the sentence nowhere on show.
+// The drawing of first screens stays, as the sentence is nowhere on show.
 cpSync(join(portal, 'dist/.vite/first-screen.js'), join(folder, '.vite/first-screen.js'));
 process.exitCode = await run(process.execPath, [join(portal, 'scripts/route-chunks.ts'), folder]);

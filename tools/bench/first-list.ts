@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { browserFlags, ensureBrowser } from '../browser.ts';
 import { root } from '../run.ts';
+import { loadedAfterRelease } from './after-release.ts';
 import { bundle } from './bundle.ts';
 import { benchOptions, report } from './figures.ts';
 import { markdown, median, spread } from './statistics.ts';
@@ -249,6 +250,7 @@ console.log(
   ]),
 );
 
+const afterRelease = await loadedAfterRelease();
 const isMet = await report('first-list', [
   { figure: 'largest paint, of the bare stack', value: ratio('largest'), atMost: 0.6 },
   { figure: 'rows on show, of the bare stack', value: ratio('rows'), atMost: 0.5 },
@@ -261,5 +263,11 @@ const isMet = await report('first-list', [
   })),
   { figure: 'layout shift of orders', value: median(of('orders', 'shift')), atMost: 0.02 },
   { figure: 'layout shift of home', value: median(of('home', 'shift')), atMost: 0.02 },
+  {
+    figure: 'scripts and style after a release of one changed page, kB',
+    value: afterRelease.known,
+    atMost: 35,
+  },
+  { figure: 'the same without compression dictionaries, kB', value: afterRelease.unknown },
 ]);
 process.exitCode = isMet ? 0 : 1;

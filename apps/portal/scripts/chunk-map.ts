@@ -35,7 +35,7 @@ export const chunkMap: Plugin = {
   name: 'chunk-map',
   apply: 'build',
   generateBundle: {
-    // After the builder's own map and document.
+    // The builder's own map and document are written before.
     order: 'post',
     handler(_, bundle) {
       const map = bundle[mapFile];

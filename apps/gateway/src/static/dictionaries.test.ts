@@ -142,7 +142,7 @@ describe('the folder of builds', () => {
   it('holds three of them, the latest, and those before this one are dictionaries', async () => {
     const own = path.join(folder, 'three');
     const hashes = async (text: string) => {
-      // So that none has the age of another.
+      // No two may have the same age.
       await sleep(5);
       const kept = await keepBuild(own, siteOf({ '/assets/x-AAAAAAAA.js': codeOf(text) }), log);
       return [...kept.keys()].map((hash) => `:${hash}:`).toSorted();

@@ -88,15 +88,15 @@ export async function keepBuild(folder: string, site: Site, log: Logger): Promis
   return earlier;
 }
 
-/** What comes before the stream of a `dcz` (RFC 9842, 5): a frame that others skip, and the hash of the dictionary. */
+/** A `dcz` begins with a frame that other readers skip, which holds the hash of the dictionary (RFC 9842). */
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
 const params = {
   [constants.ZSTD_c_compressionLevel]: 19,
-  // Two of the largest file, and a quarter of what every browser must offer.
+  // The window holds the largest file twice, and is a quarter of the one that every browser must offer.
   [constants.ZSTD_c_windowLog]: 21,
 };
 
-/** What serving a file with dictionaries needs: how browsers find it as one, and its bytes for those that have an earlier one. */
+/** A file as a dictionary, and its bytes for a browser that has an earlier one. */
 export type Dictionaries = {
   readonly patternOf: (name: string) => string | null;
   /** The file as its difference from the dictionary that a request names, or as for any other request. */
@@ -108,7 +108,7 @@ export type Dictionaries = {
 };
 
 export function createDictionaries(earlier: EarlierFiles): Dictionaries {
-  /** By both names: there are no more of them than pairs of files that are kept. */
+  /** One for each pair of a file and its earlier one, so the kept builds bound them. */
   const made = new Map<string, Promise<Buffer>>();
   const delta = async (hash: string, file: StaticFile, { bytes }: Earlier): Promise<Buffer> =>
     Buffer.concat([
