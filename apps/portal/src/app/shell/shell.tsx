@@ -1,6 +1,6 @@
 import { AppShell, useShellLayout } from '@trastienda/ui/AppShell';
 import { BottomNav } from '@trastienda/ui/BottomNav';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { HelpContext } from '../../shared/layout/help-button.tsx';
 import { useLeaveGuard } from '../../shared/layout/leave-guard.ts';
@@ -8,9 +8,8 @@ import { PageShortcuts, pageShortcuts, type ShortcutGroup } from '../../shared/l
 import { MobileBarSlot, ShellSlotsContext } from '../../shared/layout/shell-slots.tsx';
 import { useAppSelector, useFeature, useRequest } from '../../shared/store/hooks.ts';
 import { selectJobs } from '../../shared/store/jobs/jobs-slice.ts';
-import { AppSidebar } from './app-sidebar.tsx';
 import { Jobs } from './jobs.tsx';
-import { DesktopBar } from './desktop-bar.tsx';
+import { SidebarPart, TopBarPart } from './parts.tsx';
 import { Notices } from './notices.tsx';
 import {
   orderStatistics,
@@ -29,6 +28,11 @@ import { browserStorage } from '../../shared/persistence/browser-storage.ts';
 
 const mainId = 'contenido';
 const choiceKey = 'sidebar';
+const keepChoice = (choice: string) => browserStorage.setItem(choiceKey, choice);
+
+const loadPalette = () => import('./palette.tsx');
+const loadSheet = () => import('./shortcut-sheet.tsx');
+const loadHelp = () => import('../help/help.tsx');
 
 /** The entry of the bottom bar that a page belongs to: a page of no other entry is behind MENU. */
 const sectionOf = (pathname: string): string => {
@@ -70,7 +74,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [mobileBar, setMobileBar] = useState<HTMLElement | null>(null);
   const { layout, isReduced, isMobile, setReduced } = useShellLayout({
     initialChoice: browserStorage.getItem(choiceKey) === 'reduced' ? 'reduced' : 'full',
-    onChoiceChange: (choice) => browserStorage.setItem(choiceKey, choice),
+    onChoiceChange: keepChoice,
   });
 
   // The store's data for the sidebar and the top bar.
@@ -83,14 +87,19 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useDensityOfPage();
   const hasJobs = useAppSelector((state) => selectJobs(state).length > 0);
   useFocusAfterTray(hasJobs);
-  const palette = useOverlay(() => import('./palette.tsx'));
-  const sheet = useOverlay(() => import('./shortcut-sheet.tsx'));
-  const help = useOverlay(() => import('../help/help.tsx'));
+  const palette = useOverlay(loadPalette);
+  const sheet = useOverlay(loadSheet);
+  const help = useOverlay(loadHelp);
   const [helpPage, setHelpPage] = useState<string | null>(null);
-  const openHelp = (page: string | null) => {
-    setHelpPage(page);
-    void help.open();
-  };
+  const { open: openDrawer } = help;
+  const openHelp = useCallback(
+    (page: string | null) => {
+      setHelpPage(page);
+      void openDrawer();
+    },
+    [openDrawer],
+  );
+  const openHelpOfPage = useCallback(() => openHelp(null), [openHelp]);
   const [ofPage] = useState(pageShortcuts);
   const [listed, setListed] = useState<readonly ShortcutGroup[]>([]);
   const openSheet = () => {
@@ -115,12 +124,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   return (
     <ShellSlotsContext value={slots}>
-      <HelpContext value={() => openHelp(null)}>
+      <HelpContext value={openHelpOfPage}>
         <AppShell
           layout={layout}
           mainId={mainId}
-          sidebar={<AppSidebar reduced={isReduced} onReducedChange={setReduced} />}
-          topBar={isMobile ? <MobileBarSlot onPlace={setMobileBar} /> : <DesktopBar searchRef={searchRef} />}
+          sidebar={<SidebarPart reduced={isReduced} onReducedChange={setReduced} />}
+          topBar={isMobile ? <MobileBarSlot onPlace={setMobileBar} /> : <TopBarPart searchRef={searchRef} />}
           dock={hasJobs && isMobile && <Jobs placement="dock" />}
           bottomNav={<BottomNav current={sectionOf(pathname)} />}
         >
