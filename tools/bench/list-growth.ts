@@ -3,7 +3,8 @@ import { createServices } from '@trastienda/services';
 import { connect, migrate } from '@trastienda/services/database';
 import { seedDemo } from '@trastienda/demo';
 import { onBenchDatabase } from './bench-database.ts';
-import { askOrders, fillOrders } from './order-stores.ts';
+import { askOrders } from './ask-page.ts';
+import { fillOrders } from './order-stores.ts';
 import { questionFigures, report } from './figures.ts';
 import { markdown, quantile } from './statistics.ts';
 

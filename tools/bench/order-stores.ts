@@ -1,7 +1,5 @@
-import { calls } from '@trastienda/api-client/calls';
-import type { createServices } from '@trastienda/services';
 import type { Database } from '@trastienda/services/database';
-import { askPage, fillStore } from './bench-stores.ts';
+import { fillStore } from './bench-stores.ts';
 
 /**
  * A store whose orders are one demo order over and over, a minute apart, each with one line. `varied` are columns of the
@@ -39,10 +37,3 @@ export const fillOrders = (
          from (select * from order_lines where store_id = '10452' limit 1) t, generate_series(1, ${size}) i`,
     );
   });
-
-/** Asks for a page of 20 orders of a filled store. @returns milliseconds; throws when there is no row in the answer. */
-export const askOrders = (
-  services: ReturnType<typeof createServices>,
-  store: string,
-  query: Readonly<Record<string, unknown>>,
-): Promise<number> => askPage(services, store, calls.listOrders, query);

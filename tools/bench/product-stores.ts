@@ -1,7 +1,8 @@
 import { calls } from '@trastienda/api-client/calls';
 import type { createServices } from '@trastienda/services';
 import type { Database } from '@trastienda/services/database';
-import { askPage, fillStore } from './bench-stores.ts';
+import { askPage } from './ask-page.ts';
+import { fillStore } from './bench-stores.ts';
 
 /**
  * The columns that differ from the demo product's own, as SQL of the product's number `i`. Shares stay as a

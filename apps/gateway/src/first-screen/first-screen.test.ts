@@ -9,8 +9,14 @@ import { ANA, BETO, startTestGateway, type TestGateway } from '../testing/gatewa
 import { createPageDrawer, type DrawPage, type PageAnswer, type Visit } from './draw-page.ts';
 
 const page =
-  '<!doctype html><html lang="es-MX"><head><script src="/head.js?v=1"></script></head><body><div id="root"></div></body></html>';
-const site = new Map([['/index.html', staticFile('/index.html', Buffer.from(page), new Map())]]);
+  '<!doctype html><html lang="es-MX"><head><script src="/head.js?v=1"></script><script type="module" src="/assets/index-1.js"></script></head><body><div id="root"></div></body></html>';
+const files = {
+  '/index.html': page,
+  '/.vite/routes.json': '[{"path":"/mis-pedidos","scripts":["assets/orders-1.js"]}]',
+};
+const site = new Map(
+  Object.entries(files).map(([name, text]) => [name, staticFile(name, Buffer.from(text), new Map())]),
+);
 
 let draw: DrawPage = () => Promise.resolve(null);
 let gateway: TestGateway;
@@ -71,6 +77,18 @@ describe('the page of somebody who is signed in', () => {
     });
   });
 
+  it('needs its style alone: scripts leave the line to it', async () => {
+    draw = asking(new Map());
+    const response = await open(ana);
+    const text = await response.text();
+    expect(response.headers.get('link')).toBeNull();
+    expect(text).toContain('<script fetchpriority="low" type="module" src="/assets/index-1.js">');
+    expect(text).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/orders-1.js"></head>',
+    );
+    expect(await (await open(ana, '/usuarios')).text()).not.toContain('modulepreload');
+  });
+
   it('is told of the address and of how its browser looks', async () => {
     const visits: Visit[] = [];
     draw = (visit) => {
@@ -112,7 +130,7 @@ describe('the page of somebody who is signed in', () => {
     const text = await (await open(ana)).text();
     expect(text).toContain('<p data-style="inline-size:3rem">style=&quot;</p>');
     expect(text).not.toContain(evil);
-    expect(text.match(/<script/gu)).toHaveLength(2);
+    expect(text.match(/<script/gu)).toHaveLength(3);
     expect(servedIn(text).state).toEqual({ name: evil });
   });
 

@@ -12,8 +12,12 @@ const ROOT = '<div id="root"></div>';
 export function partsOf(page: string): PageParts | null {
   const at = page.indexOf(ROOT);
   if (at < 0) return null;
-  // The script in the head then leaves the first questions to the gateway.
-  const head = page.slice(0, at).replace('src="/head.js', 'data-served src="/head.js');
+  const head = page
+    .slice(0, at)
+    // The script in the head then leaves the first questions to the gateway.
+    .replace('src="/head.js', 'data-served src="/head.js')
+    // What is drawn needs its style alone: scripts leave the line to it.
+    .replaceAll(/<(?=script type="module"|link rel="modulepreload")\w+/gu, '$& fetchpriority="low"');
   return { head, tail: page.slice(at + ROOT.length) };
 }
 
@@ -62,8 +66,20 @@ function encoderOf(accepted: string): {
   return { stream: new PassThrough(), encoding: null };
 }
 
+/** A page's own scripts, in the head: behind the map of modules, so that they are compiled while they come. */
+const withScripts = (head: string, scripts: readonly string[]): string =>
+  head.replace(
+    '</head>',
+    (end) =>
+      scripts
+        .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+        .join('') + end,
+  );
+
 type PageOptions = {
   readonly parts: PageParts;
+  /** Paths of the page's own scripts. */
+  readonly scripts: readonly string[];
   readonly visit: Visit;
   readonly draw: DrawPage;
   readonly ask: AskPage;
@@ -74,9 +90,9 @@ type PageOptions = {
 };
 
 /** A page with its first answers: the head leaves at once, so that scripts and styles travel while the rest is made. */
-export function servedPage({ parts, visit, draw, ask, accepted, onMade }: PageOptions) {
+export function servedPage({ parts, scripts, visit, draw, ask, accepted, onMade }: PageOptions) {
   const { stream, encoding } = encoderOf(accepted);
-  stream.write(parts.head);
+  stream.write(withScripts(parts.head, scripts));
   if ('flush' in stream) (stream as ReturnType<typeof createGzip>).flush();
   void serve(visit, draw, ask)
     .catch((): Served => ({ drawn: null, answers: {} }))

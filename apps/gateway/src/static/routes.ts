@@ -63,12 +63,15 @@ const isOfRoute = (route: string, path: string): boolean => {
   );
 };
 
+/** The scripts of a page's own. */
+const scriptsOf = (routes: readonly RouteScripts[], path: string): readonly string[] =>
+  routes.find((route) => isOfRoute(route.path, path))?.scripts ?? [];
+
 /**
  * The scripts of a page's own, announced with the document: the browser does not wait for the first script to name them. As
  * files and not as modules: browsers that know one import map refuse it after the first module.
  */
-const linksOf = (routes: readonly RouteScripts[], path: string): Readonly<Record<string, string>> => {
-  const scripts = routes.find((route) => isOfRoute(route.path, path))?.scripts ?? [];
+const linksOf = (scripts: readonly string[]): Readonly<Record<string, string>> => {
   if (scripts.length === 0) return {};
   return { Link: scripts.map((file) => `</${file}>; rel=preload; as=script; crossorigin`).join(', ') };
 };
@@ -127,7 +130,9 @@ export function siteRoutes(
     const maxAge = file.immutable ? FOR_EVER : `public, max-age=${DAY}`;
     return serveFile(c, file, {
       'Cache-Control': isPage ? 'no-cache' : maxAge,
-      ...(isPage ? { 'Content-Security-Policy': policy, ...linksOf(routes, c.env.target.path) } : {}),
+      ...(isPage
+        ? { 'Content-Security-Policy': policy, ...linksOf(scriptsOf(routes, c.env.target.path)) }
+        : {}),
     });
   };
 
@@ -141,6 +146,7 @@ export function siteRoutes(
     const { path, search } = c.env.target;
     const { body, encoding } = servedPage({
       parts,
+      scripts: scriptsOf(routes, path),
       visit: {
         path,
         search: search === '' ? '' : `?${search}`,
@@ -159,7 +165,6 @@ export function siteRoutes(
         'Cache-Control': 'private, no-store',
         'Content-Security-Policy': policy,
         Vary: 'Accept-Encoding',
-        ...linksOf(routes, path),
         ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
       },
       body,
