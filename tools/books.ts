@@ -69,7 +69,7 @@ export async function openBooks(dataDir: string): Promise<Books> {
       }),
     async addStore(storeId, orders, varied) {
       await fillOrders(database, storeId, orders, varied);
-      // As the database does by itself within a minute.
+      // The database does it by itself within a minute.
       await database.execute(sql`analyze`);
     },
     holdOrders: (ms) =>

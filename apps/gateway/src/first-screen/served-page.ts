@@ -16,7 +16,7 @@ export function partsOf(page: string): PageParts | null {
     .slice(0, at)
     // The script in the head then leaves the first questions to the gateway.
     .replace('src="/head.js', 'data-served src="/head.js')
-    // What is drawn needs its style alone: scripts leave the line to it.
+    // A drawn page needs its style alone: scripts leave the line to it.
     .replaceAll(/<(?=script type="module"|link rel="modulepreload")\w+/gu, '$& fetchpriority="low"');
   return { head, tail: page.slice(at + ROOT.length) };
 }
