@@ -44,7 +44,7 @@ export type FromThread =
     }
   | { readonly kind: 'drawn'; readonly id: number; readonly drawn: Drawn | null };
 
-/** A read that is not answered by then is the browser's to ask again: a slow service delays no page. */
+/** A page waits this long for answers, in all; a read without one is the browser's to ask again: a slow service delays no page. */
 const ASK_MS = 300;
 /** A page that is not drawn by then the browser draws, from nothing but its answers. */
 const DRAW_MS = 1000;
@@ -54,7 +54,30 @@ const HANGING_MS = 5000;
 const MAX_AT_ONCE = 8;
 const HEAP_MB = 256;
 
-type Open = { readonly until: number; readonly ask: AskPage; readonly end: (drawn: Drawn | null) => void };
+type Open = { readonly ask: ReturnType<typeof patient>; readonly end: (drawn: Drawn | null) => void };
+
+/** Asks within what is left of the time that a page waits, which its own drawing is no part of; `null` without an answer. */
+function patient(ask: AskPage): (...asked: Parameters<AskPage>) => Promise<PageAnswer | null> {
+  let waited = 0;
+  let since = 0;
+  let pending = 0;
+  return async (...asked) => {
+    if (pending === 0) since = performance.now();
+    pending += 1;
+    const left = ASK_MS - waited - (performance.now() - since);
+    let late: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<null>((resolve) => {
+      late = setTimeout(() => resolve(null), left).unref();
+    });
+    try {
+      return await Promise.race([ask(...asked).catch(() => null), tooLate]);
+    } finally {
+      clearTimeout(late);
+      pending -= 1;
+      if (pending === 0) waited += performance.now() - since;
+    }
+  };
+}
 
 /**
  * Draws pages on a thread of its own, which the first visit starts: the event loop goes on meanwhile, and what crashes or hangs there
@@ -105,11 +128,7 @@ export function createPageDrawer(
         started.postMessage({ kind: 'answer', ask: message.ask, answer } satisfies ToThread);
       const visit = open.get(message.id);
       if (visit === undefined) return tell(null);
-      const late = setTimeout(() => tell(null), visit.until - performance.now()).unref();
-      visit
-        .ask(message.address, message.storeId)
-        .then(tell, () => tell(null))
-        .finally(() => clearTimeout(late));
+      void visit.ask(message.address, message.storeId).then(tell);
     });
     started.on('error', () => lose(started));
     started.on('exit', () => lose(started));
@@ -126,8 +145,7 @@ export function createPageDrawer(
       const late = setTimeout(() => resolve(null), DRAW_MS);
       for (const timer of [hanging, late]) timer.unref();
       open.set(id, {
-        until: performance.now() + ASK_MS,
-        ask,
+        ask: patient(ask),
         end: (drawn) => {
           clearTimeout(hanging);
           clearTimeout(late);

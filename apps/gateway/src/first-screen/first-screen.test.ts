@@ -254,6 +254,24 @@ describe('the thread that draws', () => {
     await stop();
   });
 
+  it('waits for all answers of a page as long as for one, and its own work is no part of that', async () => {
+    const { draw, stop } = await drawer(`
+      const asked = (name) => fetch('/api/' + name).then(() => name, () => 'late');
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      const first = await Promise.all([asked('a'), asked('b')]);
+      return ${drawn("[...first, await asked('c'), await asked('d')].join()")};`);
+    const ask = (address: string) =>
+      address === '/api/d'
+        ? never
+        : new Promise<PageAnswer>((resolve) => {
+            setTimeout(() => resolve({ status: 200, text: '' }), 60);
+          });
+    const began = performance.now();
+    expect((await draw(visit, ask))?.html).toBe('a,b,c,late');
+    expect(performance.now() - began).toBeLessThan(1000);
+    await stop();
+  });
+
   it('is started anew after a page that ends it, and after one that never ends', async () => {
     const { draw, stop } = await drawer(
       `if (path === '/ends') process.exit(1); if (path === '/hangs') for (;;); return ${drawn("'drawn'")};`,
