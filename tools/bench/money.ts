@@ -16,8 +16,8 @@ import { markdown, quantile } from './statistics.ts';
 /**
  * `npm run bench:money`: lists, counts and totals of deposits, nets and invoices in a store of 10,000 orders
  * and 100 deposits and in one of 1,000,000 (or of as many as the argument says) and 10,000, queried by turns in
- * one run; the server's memory while it makes a file of 100,000 movements and a pack of 1,000 documents; and what
- * the tallies cost a bulk of amounts.
+ * one run; the server's memory while it makes a file of 100,000 movements and a pack of 1,000 documents (its script has the flag
+ * of the gateway's process, `gatewayFlags`); and what the tallies cost a bulk of amounts.
  * Goals: the p95 of the large one at most 1.5 times that of the small one, no sequential scan, 32 MB, 1.1 times.
  */
 const LARGE = benchSize(1_000_000);
