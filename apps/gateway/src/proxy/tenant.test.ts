@@ -75,11 +75,14 @@ const send = async (call: AnyCall, header: string | null, sample: Sample, by: Br
   return seen(await by.call(pathOf(call, sample), header, { method: call.method, ...body }));
 };
 
-/** A request of a user whose own store is `mine`, with `id` at one place of a call. */
-const askAt = (call: AnyCall, place: StorePosition, mine: string, by: Browser) => (id: string) => {
-  const at = (position: StorePosition) => (named(position) === named(place) ? id : mine);
-  return send(call, call.store === 'none' ? null : mine, samplesOf(call, mine, at), by);
-};
+/** A request about the store `mine`, with `id` at one place of a call. */
+const sampleAt = (call: AnyCall, place: StorePosition, mine: string, id: string): Sample =>
+  samplesOf(call, mine, (position) => (named(position) === named(place) ? id : mine));
+const headerOf = (call: AnyCall, id: string) => (call.store === 'none' ? null : id);
+
+/** The same, sent by a user whose own store is `mine`. */
+const askAt = (call: AnyCall, place: StorePosition, mine: string, by: Browser) => (id: string) =>
+  send(call, headerOf(call, mine), sampleAt(call, place, mine, id), by);
 
 describe.each([...scoped, ...unscoped])('$id', (call) => {
   it("is the same 403 for another merchant's store and for none at all, byte for byte, in every place (D124, S6.3, S6.4)", async () => {
@@ -140,7 +143,7 @@ describe.each(scoped)('$id', (call) => {
   it('is 400 when it names a second own store', async () => {
     const before = gateway.services.reached.length;
     for (const place of storePositions(call)) {
-      const sample = samplesOf(call, OWN, (position) => (named(position) === named(place) ? OWN_TOO : OWN));
+      const sample = sampleAt(call, place, OWN, OWN_TOO);
       expect({ place, status: (await send(call, OWN, sample)).status }).toEqual({ place, status: 400 });
     }
     expect(gateway.services.reached.length).toBe(before);
@@ -149,7 +152,6 @@ describe.each(scoped)('$id', (call) => {
 
 describe('a document that the gateway draws', () => {
   const readCalls = [...scoped, ...unscoped].filter(({ method }) => method === 'GET');
-  const headerOf = (call: AnyCall, id: string) => (call.store === 'none' ? null : id);
   const open = async (by: Browser): Promise<string> => {
     const headers = { accept: 'text/html', 'sec-fetch-dest': 'document' };
     return (await by.go('/mis-pedidos', { headers })).text();
@@ -164,10 +166,10 @@ describe('a document that the gateway draws', () => {
         [...foreign, NOWHERE].flatMap((id) => [
           { address: pathOf(call, samplesOf(call, id)), header: headerOf(call, id) },
           ...(call.store === 'none' ? [] : [{ address: pathOf(call, samplesOf(call, mine)), header: id }]),
-          ...storePositions(call).map((place) => {
-            const at = (position: StorePosition) => (named(position) === named(place) ? id : mine);
-            return { address: pathOf(call, samplesOf(call, mine, at)), header: headerOf(call, mine) };
-          }),
+          ...storePositions(call).map((place) => ({
+            address: pathOf(call, sampleAt(call, place, mine, id)),
+            header: headerOf(call, mine),
+          })),
         ]),
       );
       const text = await open(browsers.get(email) ?? browser);
@@ -296,7 +298,7 @@ describe('what is no id', () => {
     const lines = gateway.logs.length;
     for (const place of storePositions(call).filter((one) => one.in === 'body')) {
       places += 1;
-      const sample = samplesOf(call, OWN, (at) => (named(at) === named(place) ? 'HOSTILE' : OWN));
+      const sample = sampleAt(call, place, OWN, 'HOSTILE');
       const text = JSON.stringify(sample.body);
       for (const value of dealt(hostile, places, 2)) {
         const response = await browser.call(pathOf(call, sample), call.store === 'none' ? null : OWN, {

@@ -64,11 +64,13 @@ export async function keepBuild(folder: string, site: Site, log: Logger): Promis
       own.update(name).update(bytes);
     const id = own.digest('hex').slice(0, 24);
     await mkdir(folder, { recursive: true });
-    await writeBuild(folder, id, files);
+    const names = (await readdir(folder)).filter((name) => /^[\da-f]{24}$/.test(name));
+    // A build is there as a whole, so that a start of the same one writes nothing.
+    if (!names.includes(id)) await writeBuild(folder, id, files);
     await utimes(path.join(folder, id), new Date(), new Date());
-    const names = (await readdir(folder)).filter((name) => /^[\da-f]{24}$/.test(name) && name !== id);
+    const others = names.filter((name) => name !== id);
     const aged = await Promise.all(
-      names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
+      others.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
     );
     for (const [at, { name }] of aged.toSorted((a, b) => b.at - a.at).entries()) {
       const build = path.join(folder, name);

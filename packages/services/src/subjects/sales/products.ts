@@ -150,11 +150,9 @@ export const handleListProductPerformance: Handler<typeof listProductPerformance
     const by = orden === 'monto' ? 'amount' : 'units';
     const sold = await rankedSkus(scope, query, { by, skip: (page - 1) * pageSize, take: pageSize });
     const skus = sold.skus.map(({ sku }) => sku);
-    const [entries, channels, recent] = [
-      await catalogueEntriesOf(scope, skus),
-      await channelsOf(scope, query, skus),
-      await soldIn28Days(scope, skus),
-    ];
+    const entries = await catalogueEntriesOf(scope, skus);
+    const channels = await channelsOf(scope, query, skus);
+    const recent = await soldIn28Days(scope, skus);
     const before = new Map(
       (skus.length === 0 ? [] : await salesBy(scope, query, cutRangeOf(query), ['sku'], skus)).map((row) => [
         row.sku,
