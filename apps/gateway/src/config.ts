@@ -4,6 +4,7 @@ import { DEMO_TOP_UP_PATH, type Installation } from '@trastienda/services';
 import { addedWithholdingRates, billingReceivers, moneySettings } from '@trastienda/services/settings';
 import { z } from 'zod';
 import { type Environment, secretFileVariables, withSecretFiles } from './secret-files.ts';
+import { isLoopback } from './http/loopback.ts';
 
 /** The settings that the portal requests at its start (calls.md 24.14). */
 export type RuntimeConfig = {
@@ -116,10 +117,6 @@ export class ConfigError extends Error {
 /** `UPSTREAM_ONBOARDING_AWS` for onboarding-aws (D131). */
 export const upstreamVariable = (service: ServiceName): string =>
   `UPSTREAM_${service.toUpperCase().replaceAll('-', '_')}`;
-
-const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
-export const isLoopback = (url: URL): boolean =>
-  loopbackHosts.has(url.hostname) || url.hostname.endsWith('.localhost');
 
 /** An IPv6 address has no brackets in `HOST`, unlike in a URL. */
 const isLoopbackHost = (host: string): boolean =>

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isLoopback } from '../config.ts';
+import { isSecure } from '../http/loopback.ts';
 import type { IdentityClient } from './identity-client.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function endSessionUrl(
   waited.abort();
   if (endpoint === undefined || !URL.canParse(endpoint)) return null;
   const url = new URL(endpoint);
-  if (url.protocol !== 'https:' && !isLoopback(url)) return null;
+  if (!isSecure(url)) return null;
   const back = new URL(given.callbackUrl, given.origin);
   url.searchParams.set('client_id', given.clientId);
   url.searchParams.set('post_logout_redirect_uri', given.origin + SIGNED_OUT_PATH);

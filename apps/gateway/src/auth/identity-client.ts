@@ -1,5 +1,6 @@
 import * as oauth from 'oauth4webapi';
-import { type ClientAuthentication, isLoopback, type Relink } from '../config.ts';
+import type { ClientAuthentication, Relink } from '../config.ts';
+import { isLoopback, isSecure } from '../http/loopback.ts';
 
 export type IdentitySettings = {
   readonly issuer: string;
@@ -20,7 +21,7 @@ const ANSWER_MS = 15_000;
 export function guardedFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if (url.protocol !== 'https:' && !isLoopback(url)) {
+    if (!isSecure(url)) {
       throw new TypeError(`The identity provider gave an address that is not https: ${url.origin}`);
     }
     return fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { GatewayEnv } from '../http/environment.ts';
-import { isLoopback } from '../config.ts';
+import { isLoopback, isSecure } from '../http/loopback.ts';
 import type { AskPage, DrawPage } from '../first-screen/draw-page.ts';
 import { partsOf, servedPage } from '../first-screen/served-page.ts';
 import { page } from '../http/html.ts';
@@ -105,10 +105,8 @@ export function siteRoutes(
   const routes = routeScriptsOf(site);
   const parts = index === undefined ? null : partsOf(index.bytes.toString('utf8'));
 
-  const origin = new URL(publicUrl);
   // Browsers take dictionaries in secure contexts alone.
-  const isSecure = origin.protocol === 'https:' || isLoopback(origin);
-  const dictionaries = earlier === null || !isSecure ? null : createDictionaries(earlier);
+  const dictionaries = earlier !== null && isSecure(new URL(publicUrl)) ? createDictionaries(earlier) : null;
 
   /** A script or style of the build: browsers may keep it as the dictionary of what it is in the next one. */
   const serveBuilt = (c: SiteContext, name: string, file: StaticFile): Promise<Response> => {
