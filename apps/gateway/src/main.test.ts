@@ -157,6 +157,42 @@ describe('npm start', () => {
     await other.end();
   });
 
+  it('is alive and says so while another process updates the database, and opens when that is done', async () => {
+    const url = await freshDatabase('product');
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query(`begin; select pg_advisory_xact_lock(${SETUP_LOCK})`);
+    const port = await freePort();
+    const { says } = run({ PORT: String(port), DATABASE_URL: url, DEMO_SIGN_IN: 'true' });
+    await says('another process sets it up');
+    const ask = async (path: string, accept = '*/*') => {
+      const response = await fetch(`http://localhost:${port}${path}`, { headers: { accept } });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    };
+    const life = await ask('/healthz');
+    expect([life.status, JSON.parse(life.text)]).toEqual([
+      200,
+      { status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+    ]);
+    for (const path of ['/readyz', '/api/kidal/route/Ordersfull/seller/1', '/upload/files']) {
+      const { status, headers, text } = await ask(path);
+      expect([status, headers.get('retry-after'), JSON.parse(text)]).toMatchObject([
+        503,
+        '5',
+        { code: 'starting' },
+      ]);
+    }
+    const page = await ask('/mis-pedidos', 'text/html');
+    expect([page.status, page.headers.get('refresh')]).toEqual([503, '5']);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.text).toContain('Ya casi está listo');
+    expect((await ask('/api/auth/page.css')).text).toContain('.brand');
+    await other.end();
+    await says('Trastienda: ');
+    expect((await ask('/readyz')).status).toBe(200);
+    expect(JSON.parse((await ask('/healthz')).text)).toEqual(JSON.parse(life.text));
+  });
+
   it('with another issuer than at the start before ends all sessions, and says so (D381)', async () => {
     const databaseUrl = await freshDatabase('product');
     const email = 'mariana@casalumbre.example';

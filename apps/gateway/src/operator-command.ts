@@ -30,19 +30,26 @@ async function ownPostgres(dataDir: string, undone: string) {
 }
 
 /**
- * Runs `work` on the gateway's database, for a command of who runs the installation, with the same environment.
+ * Runs `work` with the address of the installation's database, for a command of who runs the installation, with the same
+ * environment as the gateway.
  * @param undone what to say where there is no database: that nothing was done.
  */
-export async function onGatewayDatabase(
-  undone: string,
-  work: (db: GatewayDatabase) => Promise<void>,
-): Promise<void> {
+export async function onDatabase(undone: string, work: (url: string) => Promise<void>): Promise<void> {
   const { databaseUrl, dataDir } = readPlace();
   const own = databaseUrl === null ? await ownPostgres(path.join(dataDir, 'postgres'), undone) : null;
   try {
-    const database = await openDatabase(databaseUrl ?? own?.url ?? '');
-    await work(database.db).finally(database.close);
+    await work(databaseUrl ?? own?.url ?? '');
   } finally {
     await own?.stop();
   }
 }
+
+/** Runs `work` on the gateway's own tables, as `onDatabase` does. */
+export const onGatewayDatabase = (
+  undone: string,
+  work: (db: GatewayDatabase) => Promise<void>,
+): Promise<void> =>
+  onDatabase(undone, async (url) => {
+    const database = await openDatabase(url);
+    await work(database.db).finally(database.close);
+  });

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type AnyCall, createCallTable } from '@trastienda/api-client';
@@ -58,6 +58,7 @@ import { siteRoutes } from './static/routes.ts';
 import { WORKBENCH_PATH, workbenchRoutes } from './static/workbench.ts';
 import { importMapSources, type StaticFile } from './static/site.ts';
 import { uploadRoutes } from './upload/routes.ts';
+import { VERSION } from './version.ts';
 import { type Scan, ScannerSilent } from './upload/scanner.ts';
 
 export type GatewayDeps = {
@@ -115,8 +116,8 @@ const GENEROUS: RateLimit = { burst: 240, perSecond: 20 };
 /** Lines that browsers of one address may write into the log. */
 const REPORTS = aMinute(300);
 
-/** Makes the gateway from what it is given; it reads nothing of the process and listens to nothing yet. */
-export function createGateway(deps: GatewayDeps): Server {
+/** Makes the gateway from what it is given; it reads nothing of the process and listens to nothing by itself. */
+export function createGateway(deps: GatewayDeps): RequestListener {
   const { clock, database, log, publicUrl } = deps;
   const metrics = deps.metrics ?? createMetrics();
   const sessions = createSessions(database.db, clock);
@@ -176,7 +177,7 @@ export function createGateway(deps: GatewayDeps): Server {
     await (deps.isReady ?? database.ping)();
     return { status: 'ok' };
   };
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/healthz', (c) => c.json({ status: 'ok', version: VERSION }));
   for (const path of ['/readyz', '/api/health']) {
     app.get(path, async (c) =>
       ready().then(
@@ -280,7 +281,7 @@ export function createGateway(deps: GatewayDeps): Server {
       deps.earlier,
     ),
   );
-  return listening(app, createProxy(answer), deps, metrics);
+  return answering(app, createProxy(answer), deps, metrics);
 }
 
 /** The context of calls that the gateway makes itself: there is no request to disconnect. */
@@ -294,12 +295,12 @@ const systemCallContext: Omit<CallContext, 'user' | 'accessToken'> = {
 };
 
 /** Business calls are the proxy's; all other requests are the app's. */
-function listening(
+function answering(
   app: Hono<GatewayEnv>,
   proxy: ReturnType<typeof createProxy>,
   deps: GatewayDeps,
   metrics: Metrics,
-): Server {
+): RequestListener {
   const { log } = deps;
   const line = requestLine(log);
   const baseHeaders = createBaseHeaders({ isHttps: deps.publicUrl.startsWith('https:') });
@@ -311,7 +312,7 @@ function listening(
     },
     { overrideGlobalObjects: false },
   );
-  const server = createServer((incoming, outgoing) => {
+  return (incoming, outgoing) => {
     const requestId = requestIdOf(incoming.headers['x-request-id']);
     const base = baseHeaders(requestId);
     if (deps.stopping?.aborted) outgoing.setHeader('Connection', 'close');
@@ -339,10 +340,5 @@ function listening(
     if (!/^\/(?:idp|upload)\//.test(target.path)) facts['path'] = masked(target.path.slice(0, 200));
     bindings.set(incoming, more);
     void handle(incoming, outgoing);
-  });
-  server.headersTimeout = 15_000;
-  // Longer than the longest upload (D168); the shorter timeouts of a body are with who reads it.
-  server.requestTimeout = 130_000;
-  server.keepAliveTimeout = 30_000;
-  return server;
+  };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   createFiles,
@@ -15,8 +15,8 @@ import {
   connect,
   disconnect,
   migrate,
+  type SetUp,
   startEmbeddedPostgres,
-  type Waiting,
 } from '@trastienda/services/database';
 import { guardedFetch, type IdentitySettings } from './auth/identity-client.ts';
 import { rememberIssuer } from './auth/remember-issuer.ts';
@@ -26,6 +26,7 @@ import { deleteExpired } from './database/delete-expired.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { getOrCreateSecret } from './database/secrets.ts';
 import { DEMO_CHANNEL_PATH } from './demo-channel/routes.ts';
+import { createFrontDoor } from './http/starting.ts';
 import { getOrCreateSecretsKey } from './secrets-key.ts';
 import type { EmbeddedIdentityProvider } from './idp/provider.ts';
 import type { Logger } from './log.ts';
@@ -39,6 +40,7 @@ import { keepBuild } from './static/dictionaries.ts';
 import { readSite } from './static/site.ts';
 import { WORKBENCH_PATH } from './static/workbench.ts';
 import { createScanner } from './upload/scanner.ts';
+import { VERSION } from './version.ts';
 
 /** Somebody else listens on our port. */
 export class PortBusy extends Error {
@@ -107,22 +109,27 @@ type Start = {
 };
 
 async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal }: Start): Promise<void> {
-  // The port is checked before anything slow, so that a busy one is reported immediately.
-  await mustBeFree(config);
+  // It listens before anything slow: a busy port is reported immediately, and an orchestrator's probe sees life while a large
+  // database is updated.
+  const door = createFrontDoor(config.publicUrl, VERSION);
+  await listen(door.server, config);
+  onStop(() => closed(door.server));
   const onError = (error: Error) => log.warn({ err: error }, 'database: connection lost');
   const url = config.databaseUrl ?? (await ownPostgres(config, onStop));
   const services = connect(url, { onError });
   onStop(() => disconnect(services));
-  const waiting: Waiting = {
+  const setUp: SetUp = {
     onWait: () => log.info('database: another process sets it up; waiting'),
+    onStep: (step) => log.info({ step }, 'database: update'),
+    onBusy: (step) => log.info({ step }, 'database: a table is in use; the update tries again'),
     ...(signal ? { signal } : {}),
   };
-  await migrate(services, waiting);
+  await migrate(services, setUp);
   // The demo is loaded where it is shown: a production process never reads it.
   const demo = config.identity.kind === 'embedded' ? await import('./demo.ts') : null;
   const seeded = config.databaseUrl === null ? demo : null;
   await seeded?.seedDemo(services, new Date(), { withOlderSales: config.demoYears });
-  const database = await openDatabase(url, waiting);
+  const database = await openDatabase(url, setUp);
   database.whenLost(onError);
   onStop(database.close);
   const embedded = demo && (await ownIdentity(config, database, demo.demoPeople, log));
@@ -145,7 +152,7 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
     database: services,
     url,
     installation,
-    waiting,
+    setUp,
     scheduledTasks: [
       { name: 'sessions-sweep', cron: '7 * * * *', run: () => deleteExpired(database.db, new Date()) },
       ...(seeded?.demoTasks(services, log) ?? []),
@@ -173,7 +180,7 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
   onStop(async () => pages?.stop());
   const site = await readSite(config.portalDir);
   const stopping = new AbortController();
-  const server = createGateway({
+  const listener = createGateway({
     publicUrl: config.publicUrl,
     database,
     clock: () => new Date(),
@@ -210,12 +217,12 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
     drawPage: pages?.draw ?? null,
     runtime: config.runtime,
   });
-  await listen(server, config);
+  door.open(listener);
   onStop(
     async () => {
       stopping.abort();
       await sleep(config.stopDelaySeconds * 1000);
-      await drain(server);
+      await drain(door.server);
     },
     config.stopDelaySeconds * 1000 + DRAIN_MS + STEP_MS,
   );
@@ -225,7 +232,7 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
   if (embedded) say(`  Design system: ${config.publicUrl}${WORKBENCH_PATH}/`);
   if (merchants.length > 0) say('  Sign in asks for no password: the merchants and their data are invented.');
   say('');
-  log.info({ port: (server.address() as AddressInfo).port }, 'listening');
+  log.info({ port: (door.server.address() as AddressInfo).port }, 'listening');
 }
 
 async function ownPostgres(config: GatewayConfig, onStop: OnStop): Promise<string> {
@@ -289,22 +296,18 @@ function listen(server: Server, config: GatewayConfig): Promise<void> {
   });
 }
 
-async function mustBeFree(config: GatewayConfig): Promise<void> {
-  const probe = createServer();
-  await listen(probe, config);
-  await new Promise((resolve) => {
-    probe.close(resolve);
-  });
-}
-
 /** Takes no new connection, lets what is in flight end, then closes what is left. */
 async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
+  const whole = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
   server.closeIdleConnections();
-  const late = new AbortController();
-  await Promise.race([closed, sleep(DRAIN_MS, undefined, { signal: late.signal }).catch(() => {})]);
-  late.abort();
+  await inTime(whole, DRAIN_MS);
+  await closed(server);
+}
+
+/** Closes a server with every connection that it still has. */
+async function closed(server: Server): Promise<void> {
+  server.close();
   server.closeAllConnections();
 }

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { createPool, exclusively, type Waiting } from '@trastienda/services/database';
+import { createPool, exclusively, readSteps, runSteps, type SetUp } from '@trastienda/services/database';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import * as schema from './schema.ts';
 
@@ -47,8 +46,8 @@ const transactionsOf =
  * one migrates, the others wait.
  * @throws when the database cannot be reached or a migration fails.
  */
-export async function openDatabase(url: string, waiting: Waiting = {}): Promise<OpenDatabase> {
-  await bringUpToDate(url, waiting);
+export async function openDatabase(url: string, setUp: SetUp = {}): Promise<OpenDatabase> {
+  await bringUpToDate(url, setUp);
   const pool = createPool(url, { answerWithin: ANSWER_MS });
   return {
     db: Object.assign(drizzle(pool, { schema }), { transaction: transactionsOf(pool) }),
@@ -62,14 +61,17 @@ export async function openDatabase(url: string, waiting: Waiting = {}): Promise<
   };
 }
 
-const bringUpToDate = (url: string, waiting: Waiting): Promise<void> =>
-  exclusively(
-    url,
-    (client) =>
-      migrate(drizzle(client), {
-        migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)),
-        migrationsSchema: 'gateway',
-        migrationsTable: 'migration',
-      }),
-    { lock: MIGRATION_LOCK, ...waiting },
-  );
+/** The steps of the gateway's tables, and what remembers them. */
+export const gatewaySteps = {
+  folder: fileURLToPath(new URL('migrations', import.meta.url)),
+  ledger: { schema: 'gateway', table: 'migration' },
+} as const;
+
+/** Takes the steps that the gateway's tables lack. @throws as `openDatabase` does. */
+async function bringUpToDate(url: string, setUp: SetUp): Promise<void> {
+  const steps = await readSteps(gatewaySteps.folder);
+  await exclusively(url, (client) => runSteps(client, steps, gatewaySteps.ledger, setUp), {
+    lock: MIGRATION_LOCK,
+    ...setUp,
+  });
+}

@@ -28,7 +28,7 @@ form+form{margin-top:12px}.button{display:block;width:100%;min-height:48px;paddi
 .demo{display:inline-block;margin:0 0 12px;padding:2px 10px;border-radius:999px;border:1px solid var(--line);font-size:13px;color:var(--soft)}
 .alert{border-left:4px solid var(--red);padding:8px 12px;background:var(--bg);color:var(--ink);border-radius:6px}
 `;
-const PAGE_CSS_PATH = '/api/auth/page.css';
+export const PAGE_CSS_PATH = '/api/auth/page.css';
 
 export const page = (title: string, content: Html): Html =>
   html`<!doctype html>

@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import type { IdentitySettings } from '../auth/identity-client.ts';
 import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { createHttpServer } from '../http/http-server.ts';
 import { createIdentityProvider } from '../idp/provider.ts';
 import { loggerOptions } from '../log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
@@ -137,7 +138,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
   const upstreams = createUpstreams(options.upstreams ?? new Map(), log);
   let passed = 0;
   let waited = 0;
-  const server = createGateway({
+  const listener = createGateway({
     publicUrl,
     database,
     clock: () => new Date(Date.now() + passed),
@@ -183,6 +184,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
     metricsToken: options.metricsToken ?? null,
     trustedProxies: options.trustedProxies ?? 0,
   });
+  const server = createHttpServer(listener);
   server.listen(port, LOOPBACK);
   await once(server, 'listening');
   return {

@@ -1,5 +1,5 @@
-import type { MigrationMeta } from 'drizzle-orm/migrator';
 import type { Client } from 'pg';
+import type { Step } from './run-steps.ts';
 import { UnfitDatabase } from './unfit-database.ts';
 
 /**
@@ -7,7 +7,7 @@ import { UnfitDatabase } from './unfit-database.ts';
  * on a database without tables only.
  * @throws UnfitDatabase with a sentence when the database stopped at a step from before the first one.
  */
-export async function expectKnownStep(client: Client, [first]: readonly MigrationMeta[]): Promise<void> {
+export async function expectKnownStep(client: Client, [first]: readonly Step[]): Promise<void> {
   if (!first) throw new Error('There is no first migration');
   const { rows } = await client.query<{ ledger: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as ledger`,
@@ -16,7 +16,7 @@ export async function expectKnownStep(client: Client, [first]: readonly Migratio
   // A start that was killed while it migrated leaves an empty ledger, which has no newest step.
   const { rows: steps } = await client.query<{ isOlder: boolean | null }>(
     'select max(created_at) < $1 as "isOlder" from drizzle.__drizzle_migrations',
-    [first.folderMillis],
+    [first.at],
   );
   if (steps[0]?.isOlder !== true) return;
   throw new UnfitDatabase(

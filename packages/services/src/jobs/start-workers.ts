@@ -6,7 +6,7 @@ import { bareInstallation, type Installation } from '../core/installation.ts';
 import { isUnavailable } from '../core/postgres-errors.ts';
 import { type Database, acrossStores } from '../database/connect.ts';
 import { poolSettings } from '../database/pool.ts';
-import { exclusively, type Waiting } from '../database/setup-lock.ts';
+import { exclusively, type SetUp } from '../database/setup-lock.ts';
 import { deleteExpired } from '../database/delete-expired.ts';
 import type { AnyJobKind } from './define-job.ts';
 import type { JobName, NotifyWorkers } from '../core/notify-workers.ts';
@@ -34,7 +34,7 @@ export type WorkersOptions = {
   readonly clock?: () => Date;
   readonly random?: (size: number) => Uint8Array;
   /** Is called while another process makes the queue's tables. */
-  readonly waiting?: Waiting;
+  readonly setUp?: SetUp;
   /** Receives every error of a row, a scheduled task or the queue, for the log. */
   readonly onError: (error: unknown, what: Readonly<Record<string, unknown>>) => void;
 };
@@ -154,7 +154,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   };
 
   // The queue brings its own tables up to date.
-  await exclusively(options.url, () => boss.start(), options.waiting);
+  await exclusively(options.url, () => boss.start(), options.setUp);
   try {
     // `short` queues a job once, however often it is called.
     await boss.createQueue(LEASES, {

@@ -6,10 +6,11 @@ export {
 } from '../database/embedded/start-embedded-postgres.ts';
 export { hasEmbeddedPostgres } from '../database/embedded/has-embedded-postgres.ts';
 export { removeEmbeddedPostgres } from '../database/embedded/remove-embedded-postgres.ts';
-export { migrate, resetDatabase } from './migrate.ts';
+export { migrate, resetDatabase, servicesSteps } from './migrate.ts';
+export { type Ledger, readSteps, runSteps, type Step } from '../database/run-steps.ts';
 export { createPool } from '../database/pool.ts';
 export { createStore, type NewStore, WrongStore } from './create-store.ts';
-export { exclusively, SETUP_LOCK, type Waiting } from '../database/setup-lock.ts';
+export { exclusively, SETUP_LOCK, type SetUp } from '../database/setup-lock.ts';
 export { UnfitDatabase } from '../database/unfit-database.ts';
 export { rebuildMoney } from '../subjects/money/maintain-sums.ts';
 export { rebuildSales } from '../subjects/sales/maintain-sums.ts';

@@ -1,38 +1,41 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Client } from 'pg';
 import { expectBoundRole, roleOf } from '../database/bound-role.ts';
 import { type Database, urlOf } from '../database/connect.ts';
 import { expectKnownStep } from '../database/known-step.ts';
 import { loadReference } from '../database/load-reference.ts';
+import { readSteps, runSteps } from '../database/run-steps.ts';
 import { expectSupportedPostgres } from '../database/server-version.ts';
-import { exclusively, type Waiting } from '../database/setup-lock.ts';
+import { exclusively, type SetUp } from '../database/setup-lock.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** The steps of the services' tables, and where Drizzle remembers them. */
+export const servicesSteps = {
+  folder: fileURLToPath(new URL('../../migrations', import.meta.url)),
+  ledger: { schema: 'drizzle', table: '__drizzle_migrations' },
+} as const;
 
 /**
- * Brings the database to the newest schema and to today's categories, brands and SAT keys: forward only, all pending steps in
- * one transaction, so that a kill leaves the old schema whole. Several processes may start at once: one works, the others wait.
+ * Brings the database to the newest schema and to today's categories, brands and SAT keys, forward only and step by step, while
+ * processes of the version before go on working on it. Several processes may start at once: one works, the others wait.
  * @throws UnfitDatabase when the server is older than we support, row-level security does not bind our role there, or the tables
- * are of a version before the first step; before anything is written.
+ * are of a version before the first step; before anything is written. The reason of the signal when it ends the work.
  */
-export async function migrate(database: Database, waiting: Waiting = {}): Promise<void> {
+export async function migrate(database: Database, setUp: SetUp = {}): Promise<void> {
   const work = async (client: Client) => {
     const { rows } = await client.query<{ number: number }>(
       `select current_setting('server_version_num')::int as number`,
     );
     expectSupportedPostgres(rows[0]?.number ?? 0);
     expectBoundRole(await roleOf(client));
-    await expectKnownStep(client, readMigrationFiles({ migrationsFolder }));
-    const setup = drizzle({ client });
-    await runMigrations(setup, { migrationsFolder });
+    const steps = await readSteps(servicesSteps.folder);
+    await expectKnownStep(client, steps);
+    await runSteps(client, steps, servicesSteps.ledger, setUp);
     // Read where it is used: thousands of rows that nobody needs afterwards.
     const { catalogueReference } = await import('./reference/index.ts');
-    await setup.transaction((tx) => loadReference(tx, catalogueReference));
+    await drizzle({ client }).transaction((tx) => loadReference(tx, catalogueReference));
   };
-  await exclusively(urlOf(database), work, waiting);
+  await exclusively(urlOf(database), work, setUp);
 }
 
 /** Empties the database, tables and all, and migrates it again. Nothing is left. */
