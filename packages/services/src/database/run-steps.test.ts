@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { servicesSteps } from '../setup/migrate.ts';
 import { useDatabase } from '../testing/test-database.ts';
-import { readSteps, runSteps } from './run-steps.ts';
+import { readSteps, runSteps, type Step } from './run-steps.ts';
 
 const db = useDatabase('empty');
 const ledger = { schema: 'stepping', table: 'taken' };
@@ -158,6 +158,26 @@ const slow = [
 const withoutBodies = (statement: string) =>
   statement.replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, '').replaceAll(/begin atomic[\s\S]*?end;/gi, '');
 
+const isLocking = (kind: Step['kind']) => kind === 'transaction' || kind === 'one by one';
+const locked = /\b(?:alter|lock|drop)\s+table\s+"?(\w+)|\btrigger\b[^;]*?\bon\s+"?(\w+)/gi;
+
+it('no transaction of a step locks two tables that others write: it would wait for who waits for it', async () => {
+  const [, ...later] = await readSteps(servicesSteps.folder);
+  const made = new Set<string>();
+  for (const { name, kind, statements } of later.filter((step) => isLocking(step.kind))) {
+    for (const one of statements)
+      for (const [, table = ''] of one.matchAll(/create table "(\w+)"/gi)) made.add(table);
+    const bodiless = statements.map(withoutBodies);
+    const transactions = kind === 'transaction' ? [bodiless.join(';\n')] : bodiless;
+    for (const text of transactions) {
+      const tables = [...text.matchAll(locked)].map(([, altered, watched]) => altered ?? watched ?? '');
+      // Tables of these steps are empty, or work lists of their own.
+      const others = new Set(tables.filter((table) => !made.has(table)));
+      expect(others.size, `${name}: ${[...others].join()}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
 it('the steps after the first let calls go on: no transaction of theirs reads a whole table under a lock', async () => {
   const [, ...later] = await readSteps(servicesSteps.folder);
   for (const { name, kind, statements } of later) {
@@ -166,7 +186,7 @@ it('the steps after the first let calls go on: no transaction of theirs reads a 
     );
     const held = statements
       .map(withoutBodies)
-      .filter((one) => kind === 'transaction' && slow.some((words) => words.test(one)))
+      .filter((one) => isLocking(kind) && slow.some((words) => words.test(one)))
       // A table of the same step is empty, and nobody else's yet.
       .filter((one) => !made.has(/\bon "(\w+)"/i.exec(one)?.[1] ?? ''));
     expect(held, name).toEqual([]);

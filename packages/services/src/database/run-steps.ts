@@ -7,11 +7,13 @@ import type { Client } from 'pg';
 /**
  * The way in which a step runs, which its first line says (`-- step: concurrently`); without such a line it is `transaction`.
  * - `transaction`: all or nothing, and no lock is waited for longer than {@link LOCK_MS}, as whoever else wants that table waits
- *   behind us. It changes the schema and no rows, so that it holds its locks for a moment.
+ *   behind us. It changes the schema and no rows, so that it holds its locks for a moment, and locks one table that there was:
+ *   with two it would wait for a writer of the second who waits for the first.
+ * - `one by one`: each statement such a transaction of its own. Each may run a second time.
  * - `concurrently`: each statement by itself, as `create index concurrently` wants it. Each may run a second time.
  * - `batches`: each statement again and again, in transactions of its own, until it returns no row.
  */
-const kinds = ['transaction', 'concurrently', 'batches'] as const;
+const kinds = ['transaction', 'one by one', 'concurrently', 'batches'] as const;
 type Kind = (typeof kinds)[number];
 
 /** A file of a folder of migrations. */
@@ -163,6 +165,11 @@ const takers: Readonly<Record<Kind, (client: Client, step: Step, taking: Taking)
         }),
       waiting,
     ),
+  'one by one': async (client, { statements }, { remember, waiting }) => {
+    for (const statement of statements)
+      await untilFree(() => inTransaction(client, () => client.query(statement)), waiting);
+    await remember();
+  },
   concurrently: async (client, step, { remember, waiting }) => {
     await dropHalfMade(client, step);
     for (const statement of step.statements) await untilFree(() => client.query(statement), waiting);

@@ -1,4 +1,4 @@
--- The work lists of the next step but one: deposits that were there before their lines were counted, and stores without sums of money.
+-- The work lists of 0005_money_backfill: deposits that were there before their lines were counted, and stores without sums of money.
 CREATE TABLE "payout_backfills" ("store_id" text NOT NULL, "payout_id" text NOT NULL, PRIMARY KEY ("store_id", "payout_id"));
 --> statement-breakpoint
 CREATE TABLE "money_backfills" ("store_id" text PRIMARY KEY);
