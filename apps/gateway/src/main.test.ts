@@ -28,6 +28,12 @@ describe('npm start', () => {
     );
   });
 
+  it('says which Node it needs to an older one, before anything else', async () => {
+    const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.19.5'})";
+    const { code, output } = await run({ PORT: 'abc', NODE_OPTIONS: `--import=${older}` }).ended;
+    expect([code, output]).toEqual([1, 'This is Node 20.19.5: start Trastienda with Node 24 or newer\n']);
+  });
+
   it('refuses a one-click sign-in beside a database of one’s own, in production too, and says what to set', async () => {
     const { code, output } = await run({
       NODE_ENV: 'production',

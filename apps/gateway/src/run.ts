@@ -1,0 +1,51 @@
+import { ConfigError, readConfig } from './config.ts';
+import { createLogger } from './log.ts';
+import { PortBusy, start } from './start.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const fail = (text: string): never => {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+};
+
+const config = (() => {
+  try {
+    return readConfig(process.env, process.cwd());
+  } catch (error) {
+    if (error instanceof ConfigError) return fail(error.sentences.join('\n'));
+    throw error;
+  }
+})();
+
+const log = await createLogger(config.logLevel, process.stdout.isTTY);
+const starting = new AbortController();
+const running = start(config, log, say, starting.signal);
+
+// The handlers are registered first: a signal while PostgreSQL starts must not leave it running.
+let stopping = false;
+const stop = (signal: string) => {
+  if (stopping) return;
+  stopping = true;
+  log.info({ signal }, 'stopping');
+  starting.abort();
+  running
+    .then((gateway) => gateway.stop())
+    .then(
+      () => process.exit(0),
+      (error: unknown) => {
+        // The process received its signal before it had started, and has stopped.
+        if (error === starting.signal.reason) process.exit(0);
+        log.error({ err: error }, 'stop: failed');
+        process.exit(1);
+      },
+    );
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
+log.info('starting');
+
+await running.catch((error: unknown) => {
+  if (stopping) return;
+  if (error instanceof PortBusy) return fail(error.message);
+  log.error({ err: error }, 'start: failed');
+  return fail(`Trastienda could not start: ${error instanceof Error ? error.message : String(error)}`);
+});
