@@ -1,4 +1,5 @@
-import { fail, onGatewayDatabase } from './operator-command.ts';
+import { fail } from './fail.ts';
+import { onGatewayDatabase } from './operator-command.ts';
 import { endSessions } from './session/end-sessions.ts';
 
 /** `npm run sessions:end -- mariana@example.com`, or `-- --all`: for who runs the installation, with the same environment. */

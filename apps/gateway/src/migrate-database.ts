@@ -1,6 +1,7 @@
 import { connect, disconnect, migrate, type SetUp, UnfitDatabase } from '@trastienda/services/database';
 import { openDatabase } from './database/open.ts';
-import { fail, onDatabase } from './operator-command.ts';
+import { fail } from './fail.ts';
+import { onDatabase } from './operator-command.ts';
 import { VERSION } from './version.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

@@ -8,15 +8,11 @@ import {
   UnfitDatabase,
   WrongStore,
 } from '@trastienda/services/database';
+import { fail } from './fail.ts';
 
 const usage = `npm run store:new -- --name 'Casa Lumbre' --owner mariana@example.com [--owner-name 'Mariana Robles'] [--balance 2500.00]
   [--street 'Calle Morelos' --number 12 --suburb Centro --city Puebla --zip 72000 --phone 2221234567]
 It needs DATABASE_URL, as the gateway does. Without an address the store can make no guide.`;
-
-const fail = (text: string): never => {
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
-};
 
 const text = { type: 'string' } as const;
 const options = {

@@ -2,12 +2,7 @@ import path from 'node:path';
 import { hasEmbeddedPostgres, startEmbeddedPostgres } from '@trastienda/services/database';
 import { ConfigError, readDatabasePlace } from './config.ts';
 import { type GatewayDatabase, openDatabase } from './database/open.ts';
-
-/** Ends the command with a sentence. */
-export const fail = (text: string): never => {
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
-};
+import { fail } from './fail.ts';
 
 const readPlace = () => {
   try {

@@ -1,9 +1,5 @@
 import { connect, disconnect, rebuildMoney, rebuildSales } from '@trastienda/services/database';
-
-const fail = (text: string): never => {
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
-};
+import { fail } from './fail.ts';
 
 /** `npm run sales:rebuild -- 10452`: for who runs the installation, after a defect in the sums of a store's sales or money. */
 const [store] = process.argv.slice(2);

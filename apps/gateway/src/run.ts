@@ -1,12 +1,9 @@
 import { ConfigError, readConfig } from './config.ts';
+import { fail } from './fail.ts';
 import { createLogger } from './log.ts';
 import { PortBusy, start } from './start.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const fail = (text: string): never => {
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
-};
 
 const config = (() => {
   try {

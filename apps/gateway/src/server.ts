@@ -28,6 +28,7 @@ import { canonicalTarget } from './http/canonical-path.ts';
 import { clientAddress } from './http/client-address.ts';
 import { cspReportRoutes } from './http/csp-report.ts';
 import type { GatewayEnv } from './http/environment.ts';
+import { HEALTH } from './http/health.ts';
 import { isLoopback } from './http/loopback.ts';
 import { problem, UNAVAILABLE } from './http/problem.ts';
 import type { BodyTimeouts } from './http/read-body.ts';
@@ -58,7 +59,6 @@ import { siteRoutes } from './static/routes.ts';
 import { WORKBENCH_PATH, workbenchRoutes } from './static/workbench.ts';
 import { importMapSources, type StaticFile } from './static/site.ts';
 import { uploadRoutes } from './upload/routes.ts';
-import { VERSION } from './version.ts';
 import { type Scan, ScannerSilent } from './upload/scanner.ts';
 
 export type GatewayDeps = {
@@ -177,7 +177,7 @@ export function createGateway(deps: GatewayDeps): RequestListener {
     await (deps.isReady ?? database.ping)();
     return { status: 'ok' };
   };
-  app.get('/healthz', (c) => c.json({ status: 'ok', version: VERSION }));
+  app.get('/healthz', (c) => c.json(HEALTH));
   for (const path of ['/readyz', '/api/health']) {
     app.get(path, async (c) =>
       ready().then(

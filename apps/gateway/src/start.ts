@@ -40,7 +40,6 @@ import { keepBuild } from './static/dictionaries.ts';
 import { readSite } from './static/site.ts';
 import { WORKBENCH_PATH } from './static/workbench.ts';
 import { createScanner } from './upload/scanner.ts';
-import { VERSION } from './version.ts';
 
 /** Somebody else listens on our port. */
 export class PortBusy extends Error {
@@ -111,7 +110,7 @@ type Start = {
 async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal }: Start): Promise<void> {
   // It listens before anything slow: a busy port is reported immediately, and an orchestrator's probe sees life while a large
   // database is updated.
-  const door = createFrontDoor(config.publicUrl, VERSION);
+  const door = createFrontDoor(config.publicUrl);
   await listen(door.server, config);
   onStop(() => closed(door.server));
   const onError = (error: Error) => log.warn({ err: error }, 'database: connection lost');

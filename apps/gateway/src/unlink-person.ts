@@ -1,5 +1,6 @@
 import { unlinkPerson } from './auth/people.ts';
-import { fail, onGatewayDatabase } from './operator-command.ts';
+import { fail } from './fail.ts';
+import { onGatewayDatabase } from './operator-command.ts';
 import { endSessions } from './session/end-sessions.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

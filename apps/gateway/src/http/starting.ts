@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
-import { createHttpServer } from './http-server.ts';
-import { page, pageCss, PAGE_CSS_PATH } from './html.ts';
 import { html } from 'hono/html';
+import { HEALTH } from './health.ts';
+import { page, PAGE_CSS_PATH, pageCss } from './html.ts';
+import { createHttpServer } from './http-server.ts';
 import { problem, UNAVAILABLE } from './problem.ts';
 import { requestIdOf } from './request-id.ts';
 import { createBaseHeaders, pagePolicy, setHeaders } from './security-headers.ts';
@@ -18,7 +19,7 @@ const CONTENT = html`<p>
  * Answers while the process starts, which is minutes where a large database is updated: it is alive and not ready, people see a
  * page that comes again by itself, and programs a 503 with the time to come again.
  */
-function whileStarting(publicUrl: string, version: string): RequestListener {
+function whileStarting(publicUrl: string): RequestListener {
   const baseHeaders = createBaseHeaders({ isHttps: publicUrl.startsWith('https:') });
   return (incoming, outgoing) => {
     setHeaders(outgoing, baseHeaders(requestIdOf(incoming.headers['x-request-id'])));
@@ -29,7 +30,7 @@ function whileStarting(publicUrl: string, version: string): RequestListener {
     };
     const [path = ''] = (incoming.url ?? '').split('?');
     if (path === '/healthz') {
-      answer(200, 'application/json', JSON.stringify({ status: 'ok', version }));
+      answer(200, 'application/json', JSON.stringify(HEALTH));
       return;
     }
     if (path === PAGE_CSS_PATH) {
@@ -47,12 +48,9 @@ function whileStarting(publicUrl: string, version: string): RequestListener {
   };
 }
 
-/**
- * A server that answers from its first moment on: by itself while the process starts, and by what it is given afterwards.
- * @param version that `/healthz` says.
- */
-export function createFrontDoor(publicUrl: string, version: string) {
-  let listener = whileStarting(publicUrl, version);
+/** A server that answers from its first moment on: by itself while the process starts, and by what it is given afterwards. */
+export function createFrontDoor(publicUrl: string) {
+  let listener = whileStarting(publicUrl);
   const server = createHttpServer((incoming, outgoing) => listener(incoming, outgoing));
   return {
     server,

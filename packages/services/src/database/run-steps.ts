@@ -85,11 +85,10 @@ async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise
   }
 }
 
+type Waiting = { readonly onBusy: () => void; readonly signal: AbortSignal | undefined };
+
 /** Tries `work` until no lock is in its way. */
-async function untilFree<T>(
-  work: () => Promise<T>,
-  { onBusy, signal }: { readonly onBusy: () => void; readonly signal: AbortSignal | undefined },
-): Promise<T> {
+async function untilFree<T>(work: () => Promise<T>, { onBusy, signal }: Waiting): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     signal?.throwIfAborted();
     try {
@@ -152,7 +151,7 @@ export async function runSteps(
 
 type Taking = {
   readonly remember: () => Promise<unknown>;
-  readonly waiting: Parameters<typeof untilFree>[1];
+  readonly waiting: Waiting;
 };
 
 const takers: Readonly<Record<Kind, (client: Client, step: Step, taking: Taking) => Promise<void>>> = {
