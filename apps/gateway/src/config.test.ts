@@ -137,6 +137,8 @@ describe('the configuration', () => {
       ]);
     expect(readConfig({ DATABASE_URL, DEMO_SIGN_IN: 'true' }, '/srv').identity.kind).toBe('embedded');
     expect(readConfig({ DATABASE_URL, ...oidc }, '/srv').identity.kind).toBe('oidc');
+    const withComma = { DATABASE_URL: 'postgres://shop:a,b@db.internal/shop', ...oidc };
+    expect(readConfig(withComma, '/srv').databaseUrl).toBe(withComma.DATABASE_URL);
   });
 
   it('links another account of a verified e-mail unless that is to be never (D381)', () => {
@@ -166,6 +168,10 @@ describe('the configuration', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535.'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a postgres:// address.'],
+    [
+      { DATABASE_URL: 'postgres://shop:a,b@db1:5432,db2:5432/shop?target_session_attrs=read-write' },
+      'DATABASE_URL names several hosts: give one address that always leads to the primary (a virtual IP, HAProxy, PgBouncer or the endpoint of your provider).',
+    ],
     [
       { PUBLIC_URL: 'https://portal.example/app' },
       'PUBLIC_URL must be an origin without a path, such as https://portal.example.',

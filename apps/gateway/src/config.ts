@@ -145,6 +145,18 @@ const whole = (minimum: number, maximum: number) =>
     })
     .transform(Number);
 
+/** The driver takes one host; which one of several is the primary is for what stands in front of them to know. */
+const databaseAddress = z
+  .string()
+  .refine((text) => !/^postgres(?:ql)?:\/\/(?:[^/]*@)?[^/@]*,[^/@]*(?:[/?]|$)|[?&]host=[^&]*,/.test(text), {
+    error:
+      'names several hosts: give one address that always leads to the primary (a virtual IP, HAProxy, PgBouncer or the endpoint of your provider)',
+    abort: true,
+  })
+  .refine((text) => /^postgres(?:ql)?:\/\/\S+$/.test(text) && URL.canParse(text), {
+    error: 'must be a postgres:// address',
+  });
+
 /** Length is not enough: anybody can guess a repeated phrase, or the value of an example. */
 const secret = (length: number) =>
   z
@@ -210,9 +222,7 @@ const environment = z.object({
       },
     ),
   ),
-  DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\/\S+$/, { error: 'must be a postgres:// address' }),
-  ),
+  DATABASE_URL: optional(databaseAddress),
   DATA_DIR: optional(z.string()),
   METRICS_TOKEN: optional(secret(16)),
   CLAMD_ADDRESS: optional(

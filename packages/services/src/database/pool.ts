@@ -1,41 +1,71 @@
 import pg from 'pg';
+import { connectionName, watchConnection } from './lost-connections.ts';
 
 /** None of our queries takes this many milliseconds, so one that does has lost its database. */
 const ANSWER_MS = 60_000;
 const CONNECT_MS = 5_000;
 /** A person's next page finds the connections of the one before: the first question of a new one takes thrice as long. */
 const IDLE_MS = 60_000;
+/** A server that is there ends a connection within this time of being asked to. */
+const CLOSE_MS = 1_000;
 
 type Callback = (error: unknown, ...rest: readonly unknown[]) => void;
 const isUnanswered = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
 /**
- * A connection that ends itself when a query is not answered in time. The driver would only stop waiting, and
- * the next query would wait behind that one: where a firewall or a lost host swallows connections, a pool
- * would hold dead ones for good.
+ * A connection that is watched over, and ends itself when a query is not answered in time. The driver would only stop
+ * waiting, and the next query would wait behind that one: where a firewall or a lost host swallows
+ * connections, a pool would hold dead ones for good.
  */
 class ImpatientClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super(config);
+  constructor(config: pg.ClientConfig = {}) {
+    const name = connectionName(config.application_name ?? 'trastienda');
+    super({ ...config, application_name: name });
+    this.#closeInTime();
+    let pending = 0;
+    let changedAt = performance.now();
     const query: (...args: unknown[]) => unknown = this.query.bind(this);
-    const endIfUnanswered = (error: unknown) => {
+    const answered = (error: unknown) => {
+      pending -= 1;
+      changedAt = performance.now();
       // While a query is pending, `end` closes the connection without waiting for an answer.
       if (isUnanswered(error)) void this.end().catch(() => {});
     };
     const impatient = (...args: unknown[]): unknown => {
+      if (pending === 0) changedAt = performance.now();
+      pending += 1;
       const callback = args.at(-1);
       if (typeof callback === 'function') {
-        const answered: Callback = (error, ...rest) => {
-          endIfUnanswered(error);
+        const called: Callback = (error, ...rest) => {
+          answered(error);
           (callback as Callback)(error, ...rest);
         };
-        return query(...args.slice(0, -1), answered);
+        return query(...args.slice(0, -1), called);
       }
       const answer = query(...args);
-      if (answer instanceof Promise) answer.catch(endIfUnanswered);
+      if (answer instanceof Promise) answer.then(() => answered(null), answered);
+      else answered(null);
       return answer;
     };
     this.query = impatient as typeof this.query;
+    const unwatch = watchConnection(config.connectionString ?? '', {
+      name,
+      askedAt: () => (pending === 0 || this.connection.stream.writableLength > 0 ? null : changedAt),
+      isIdleSince: (time) => pending === 0 && this.getTransactionStatus() === 'I' && changedAt < time,
+      abandon: (reason) => this.connection.stream.destroy(new Error(`Connection terminated: ${reason}`)),
+    });
+    this.once('end', unwatch);
+  }
+
+  /** A lost host never says that a connection has ended. */
+  #closeInTime() {
+    const end: (...args: unknown[]) => unknown = this.end.bind(this);
+    const closing = (...args: unknown[]): unknown => {
+      const late = setTimeout(() => this.connection.stream.destroy(), CLOSE_MS).unref();
+      this.once('end', () => clearTimeout(late));
+      return end(...args);
+    };
+    this.end = closing as typeof this.end;
   }
 }
 
