@@ -175,7 +175,7 @@ async function signUp(page: Page, hand: Hand, { name, lastName, store, rfc }: Ne
   await hand.press(button(new RegExp(`Entrar como ${name}`, 'u')));
   // Signed out, as the specification says (S4.13), and told why.
   await page.getByRole('heading', { level: 1, name: 'Tu cuenta todavía no tiene tienda' }).waitFor();
-  await hand.press(button('Entrar otra vez'));
+  await hand.press(button('Continuar'));
   await hand.press(button(new RegExp(`Entrar como ${name}`, 'u')));
 
   await hand.write(field(page, 'Nombre de la tienda'), store);

@@ -142,17 +142,25 @@ describe('signing out', () => {
     await browser.signIn(ANA.email);
     const cookies = () => [...browser.jar.keys()].filter((name) => name.startsWith('trastienda.idp.session'));
     expect(cookies().length).toBeGreaterThan(0);
-    const url = await wayOut(browser, '/onboarding?x=1');
+    const url = await wayOut(browser, '/mis-pedidos?x=1');
     // Nothing else: no token is in an address (D198).
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: 'trastienda',
       post_logout_redirect_uri: `${gateway.origin}/api/auth/signed-out`,
-      state: '/onboarding?x=1',
+      state: '/mis-pedidos?x=1',
     });
     const back = await browser.go(url.href);
     expect([back.status, cookies()]).toEqual([303, []]);
     const home = await browser.go(back.headers.get('location') ?? '');
-    expect([home.status, home.headers.get('location')]).toEqual([302, `${gateway.origin}/onboarding?x=1`]);
+    expect([home.status, home.headers.get('location')]).toEqual([302, `${gateway.origin}/mis-pedidos?x=1`]);
+  });
+
+  it('D508: is ours alone where it leads to the onboarding: the provider asks nothing', async () => {
+    await browser.signIn(ANA.email);
+    const url = await wayOut(browser, '/onboarding?motivo=sin-tienda');
+    expect(url.href).toBe(`${gateway.origin}/onboarding?motivo=sin-tienda`);
+    expect((await orders(browser)).status).toBe(401);
+    expect([...browser.jar.keys()].some((name) => name.startsWith('trastienda.idp.session'))).toBe(true);
   });
 
   it('with a forged token ends nothing and says nothing of the session', async () => {

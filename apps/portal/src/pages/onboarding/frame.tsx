@@ -52,12 +52,12 @@ export function Stranger() {
             title="¿Te invitaron, o registras la tuya?"
             action={
               <Button variant="primary" onPress={() => dispatch(signInRequested(pathname))}>
-                Entrar otra vez
+                Continuar
               </Button>
             }
           >
-            Entra otra vez con el mismo correo: si te invitaron, aceptas ahí mismo; si no, registras tu
-            tienda. {needs}
+            Continúa con el mismo correo: si te invitaron, aceptas ahí mismo; si no, registras tu tienda.{' '}
+            {needs}
           </EmptyState>
         </Card>
       </>

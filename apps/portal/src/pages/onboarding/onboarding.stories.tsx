@@ -64,7 +64,7 @@ export const SinTienda: Story = {
   play: async (context) => {
     await heading('Tu cuenta todavía no tiene tienda')(context);
     await expect(context.canvas.getByText('¿Te invitaron, o registras la tuya?')).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: 'Entrar otra vez' })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Continuar' })).toBeVisible();
   },
 };
 let answered = false;
