@@ -97,14 +97,19 @@ describe('npm start', () => {
       DEMO_SIGN_IN: 'true',
     });
     await says(`Trastienda: http://localhost:${port}`);
-    await says('Demo: Mariana Robles Ibarra <mariana@casalumbre.example>');
     const browser = createBrowser(`http://localhost:${port}`);
     await browser.signIn('mariana@casalumbre.example');
     expect(await browser.json('/api/auth/session')).toMatchObject({
       user: { name: 'Mariana Robles Ibarra' },
     });
     child.kill('SIGINT');
-    expect(await ended).toMatchObject({ code: 0, signal: null });
+    const { code, signal, output } = await ended;
+    expect([code, signal]).toEqual([0, null]);
+    // Without a terminal every line is one of the log.
+    const lines = output.trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toContainEqual(
+      expect.objectContaining({ port, msg: `Trastienda: http://localhost:${port}` }),
+    );
     await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow('fetch failed');
   });
 

@@ -3,8 +3,6 @@ import { fail } from './fail.ts';
 import { createLogger } from './log.ts';
 import { PortBusy, start } from './start.ts';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
-
 const config = (() => {
   try {
     return readConfig(process.env, process.cwd());
@@ -14,9 +12,13 @@ const config = (() => {
   }
 })();
 
-const log = await createLogger(config.logLevel, process.stdout.isTTY);
+const isTerminal = process.stdout.isTTY;
+const log = await createLogger(config.logLevel, isTerminal);
 const starting = new AbortController();
-const running = start(config, log, say, starting.signal);
+const running = start(config, log, {
+  ...(isTerminal ? { say: (text) => process.stdout.write(`${text}\n`) } : {}),
+  signal: starting.signal,
+});
 
 // The handlers are registered first: a signal while PostgreSQL starts must not leave it running.
 let stopping = false;

@@ -129,7 +129,9 @@ export function createGateway(deps: GatewayDeps): RequestListener {
   );
   const openSession = createOpenSession(refresh, clock);
   const writes = sharedRateLimit(database.db, 'write', deps.limits.writes, clock);
-  const storesOf = createUserStores(deps.dispatch, clock);
+  const storesUnknown = ({ service, id }: AnyCall, reason: string, requestId: string) =>
+    log.error({ service, call: id, reason, requestId }, 'stores: unknown');
+  const storesOf = createUserStores(deps.dispatch, clock, storesUnknown);
   const stores = ({ user, accessToken }: Session, named?: readonly string[]) =>
     storesOf({ ...systemCallContext, user, accessToken }, named);
 
@@ -250,7 +252,7 @@ export function createGateway(deps: GatewayDeps): RequestListener {
     sessions,
     openSession,
     storesOf,
-    onboardingOf: createOnboardingStore(deps.dispatch),
+    onboardingOf: createOnboardingStore(deps.dispatch, storesUnknown),
     dispatch: deps.dispatch,
     addressOf,
     table: createCallTable<AnyCall>(deps.calls ?? contract),
@@ -283,6 +285,10 @@ export function createGateway(deps: GatewayDeps): RequestListener {
   );
   return answering(app, createProxy(answer), deps, metrics);
 }
+
+/** Balancers and monitors ask for these every few seconds: a line for each would bury all others. */
+const isProbe = (path: string | undefined): boolean =>
+  path !== undefined && /^\/(?:healthz|readyz|metrics|api\/health)$/.test(path);
 
 /** The context of calls that the gateway makes itself: there is no request to disconnect. */
 const systemCallContext: Omit<CallContext, 'user' | 'accessToken'> = {
@@ -325,7 +331,8 @@ function answering(
       facts['status'] = outgoing.statusCode;
       facts['ms'] = Math.round(performance.now() - started);
       if (!outgoing.writableFinished) facts['cut'] = true;
-      line.info(facts, 'request');
+      const level = isProbe(target?.path) && outgoing.statusCode < 400 ? 'debug' : 'info';
+      line[level](facts, 'request');
     });
     if (target === null) {
       void send(outgoing, refusal(400, { headers: { Connection: 'close' } }), base);

@@ -40,6 +40,7 @@ import { keepBuild } from './static/dictionaries.ts';
 import { readSite } from './static/site.ts';
 import { WORKBENCH_PATH } from './static/workbench.ts';
 import { createScanner } from './upload/scanner.ts';
+import { VERSION } from './version.ts';
 
 /** Somebody else listens on our port. */
 export class PortBusy extends Error {
@@ -74,14 +75,13 @@ async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {
 
 /**
  * Starts everything that the configuration names, in order, and stops it in reverse.
- * @throws PortBusy, the reason of `signal`, which ends a wait for another process, or whatever kept it from starting; what was
+ * @throws PortBusy, the reason of the signal, which ends a wait for another process, or whatever kept it from starting; what was
  * started by then is stopped.
  */
 export async function start(
   config: GatewayConfig,
   log: Logger,
-  say: (text: string) => void,
-  signal?: AbortSignal,
+  options: Pick<Start, 'say' | 'signal'> = {},
 ): Promise<Running> {
   const undo: UndoStep[] = [];
   const stop = async () => {
@@ -93,7 +93,7 @@ export async function start(
   };
   try {
     const onStop: OnStop = (run, within = STEP_MS) => undo.push({ run, within });
-    await bringUp(config, log, { say, onStop, ...(signal ? { signal } : {}) });
+    await bringUp(config, log, { ...options, onStop });
     return { stop };
   } catch (error) {
     await stop().catch((fault: unknown) => log.error({ err: fault }, 'stop: failed'));
@@ -102,7 +102,8 @@ export async function start(
 }
 
 type Start = {
-  readonly say: (text: string) => void;
+  /** Greets the person at a terminal; without it a line of the log says that the process listens. */
+  readonly say?: (text: string) => unknown;
   readonly onStop: OnStop;
   readonly signal?: AbortSignal;
 };
@@ -226,12 +227,19 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
     config.stopDelaySeconds * 1000 + DRAIN_MS + STEP_MS,
   );
 
+  if (say) greet(say, config, merchants);
+  // Whatever the level, one line says that it works, or a log without faults would look like one of no process.
+  const line = log.level === 'silent' ? log : log.child({}, { level: 'info' });
+  const { port } = door.server.address() as AddressInfo;
+  line.info({ port, version: VERSION }, `Trastienda: ${config.publicUrl}`);
+}
+
+function greet(say: (text: string) => unknown, config: GatewayConfig, merchants: readonly DemoPerson[]) {
   say(`\n  Trastienda: ${config.publicUrl}`);
   for (const merchant of merchants) say(`  Demo: ${merchant.name} <${merchant.email}>`);
-  if (embedded) say(`  Design system: ${config.publicUrl}${WORKBENCH_PATH}/`);
+  if (config.identity.kind === 'embedded') say(`  Design system: ${config.publicUrl}${WORKBENCH_PATH}/`);
   if (merchants.length > 0) say('  Sign in asks for no password: the merchants and their data are invented.');
   say('');
-  log.info({ port: (door.server.address() as AddressInfo).port }, 'listening');
 }
 
 async function ownPostgres(config: GatewayConfig, onStop: OnStop): Promise<string> {

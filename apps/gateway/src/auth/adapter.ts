@@ -5,12 +5,14 @@ import { users } from '../database/schema.ts';
 import type { Beginning, Session, Sessions } from '../session/sessions.ts';
 import type { Claims } from './claims.ts';
 import type { Person } from './people.ts';
+import type { RefusedBecause } from './refused-because.ts';
 
 const asUser = (row: Person | undefined): AdapterUser | null =>
   row ? { id: row.id, name: row.name, email: row.email, emailVerified: null } : null;
 
 /** The state that one request of Auth.js collects on its way and has no other place for. */
 export type AuthRequestState = {
+  readonly requestId: string;
   /** The person whom this sign-in lets in, and the session it begins; `null` until that is decided. */
   arrived: { readonly person: Person; readonly beginning: Beginning } | null;
   /** The provider authenticated the person at this time, as its signed token reports. */
@@ -19,6 +21,8 @@ export type AuthRequestState = {
   claims: Claims | null;
   session: Session | null;
   failure: Error | null;
+  /** The callback that lets people in has said why it let nobody in. */
+  refused: RefusedBecause | null;
 };
 
 const neverCalled = (): never => {

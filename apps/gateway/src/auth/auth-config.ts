@@ -18,6 +18,7 @@ import { safeCallbackUrl } from './callback-url.ts';
 import { authTimeIn, type Claims, ownEmail, wholeClaims } from './claims.ts';
 import type { IdentityClient, IdentitySettings } from './identity-client.ts';
 import { PROVIDER_ID, personOf } from './people.ts';
+import { refusedBecause, whyRefused } from './refused-because.ts';
 import { issuerKey } from './remember-issuer.ts';
 
 export const AUTH_PATH = '/api/auth';
@@ -121,7 +122,7 @@ export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig 
         authorization: { params: { scope: identity.scope } },
         async profile(inToken, { access_token: accessToken }) {
           const claims = await wholeClaims(deps.identityClient, inToken, accessToken, (error) =>
-            deps.log.warn({ reason: reasonOf(error) }, 'auth: no userinfo'),
+            deps.log.warn({ reason: reasonOf(error), requestId: state.requestId }, 'auth: no userinfo'),
           );
           state.claims = claims;
           state.authTime = authTimeIn(inToken, deps.clock());
@@ -140,7 +141,10 @@ export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig 
         // The e-mail decides which stores are the user's (D127): without one, or with one that is not the user's own, no way in.
         const claims = state.claims ?? {};
         const email = ownEmail(claims, identity.emailTrusted);
-        if (email === null || !account) return false;
+        if (email === null || !account) {
+          state.refused = typeof claims['email'] === 'string' ? 'e-mail-unverified' : 'e-mail-missing';
+          return false;
+        }
         const arrival = {
           issuer: issuerKey(identity.issuer),
           subject: account.providerAccountId,
@@ -148,8 +152,10 @@ export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig 
           name: nameOf(claims),
         };
         const person = await personOf(deps.db, arrival, identity.relink);
-        if (person === null)
+        if (person === null) {
+          state.refused = 'other-account';
           throw new OAuthAccountNotLinked('The person of this e-mail has another account.');
+        }
         const tokens = {
           authTime: state.authTime,
           accessToken: account.access_token ?? null,
@@ -170,10 +176,11 @@ export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig 
     logger: {
       error(error) {
         state.failure = error;
-        deps.log.warn(
-          { auth: error.name, reason: error.message.slice(0, 300), cause: reasonOf(error) },
-          'auth: refused',
-        );
+        const why = state.refused ?? whyRefused(error);
+        const line = { requestId: state.requestId, auth: error.name, why, reason: refusedBecause[why] };
+        // Auth.js itself has nothing to add to what our own callback decided.
+        const more = state.refused === null ? { cause: reasonOf(error) } : {};
+        deps.log.warn({ ...line, ...more }, 'auth: refused');
       },
       warn: (code) => deps.log.debug({ auth: code }, 'auth: warning'),
       debug() {},

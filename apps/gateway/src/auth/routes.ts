@@ -27,6 +27,7 @@ import { endSessionUrl } from './end-session.ts';
 import { logFromClient } from './client-log.ts';
 import { errorPage, signInPage } from './pages.ts';
 import { PROVIDER_ID } from './people.ts';
+import { type RefusedBecause, refusedBecause } from './refused-because.ts';
 import { signInCookies } from './sign-in-cookies.ts';
 
 type AuthContext = Context<GatewayEnv>;
@@ -77,11 +78,13 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
   /** Asks Auth.js; it never learns which host the caller named. */
   async function ask(c: AuthContext, action: string, call: AuthCall = {}) {
     const state: AuthRequestState = {
+      requestId: c.env.requestId,
       arrived: null,
       authTime: null,
       claims: null,
       session: null,
       failure: null,
+      refused: null,
     };
     const body = call.form?.toString() ?? (call.json === undefined ? undefined : JSON.stringify(call.json));
     const request = new Request(`${origin}${AUTH_PATH}/${action}?${call.query ?? ''}`, {
@@ -104,10 +107,13 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
 
   const callbackUrlOf = (c: AuthContext, given: unknown): string => {
     const read = safeCallbackUrl(given, origin);
-    if (read.refused)
-      c.env.log.warn({ requestId: c.env.requestId, auth: 'InvalidCallbackUrl' }, 'auth: refused');
+    if (read.refused) refused(c, 'InvalidCallbackUrl', 'address');
     return read.url;
   };
+
+  function refused(c: AuthContext, auth: string, why: RefusedBecause): void {
+    c.env.log.warn({ requestId: c.env.requestId, auth, why, reason: refusedBecause[why] }, 'auth: refused');
+  }
 
   async function formOf(c: AuthContext): Promise<URLSearchParams | Response> {
     const read = await readBody(c.env.incoming, FORM_LIMIT);
@@ -223,7 +229,7 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
     const begun = begunOf(c);
     if (!isBegun(begun)) {
       // Auth.js would ask the provider where its endpoints are before it saw that.
-      c.env.log.warn({ requestId: c.env.requestId, auth: 'InvalidCheck' }, 'auth: refused');
+      refused(c, 'InvalidCheck', 'not-begun');
       return c.redirect(failed, 302);
     }
     const { response, state } = await ask(c, `callback/${PROVIDER_ID}`, {

@@ -5,7 +5,8 @@ const gone = /^(?:08|53|57P0)/;
 /** Five characters, one of them a digit at least: `EPIPE` is none. */
 const sqlState = /^(?=.*\d)[\dA-Z]{5}$/;
 
-function* causesOf(error: unknown): Generator<unknown> {
+/** The error itself, then what caused it, down to six of them. */
+export function* causesOf(error: unknown): Generator<unknown> {
   let at = error;
   for (let depth = 0; depth < 6 && at instanceof Error; depth += 1) {
     yield at;

@@ -20,8 +20,13 @@ describe('health', () => {
       );
     expect(await statuses()).toEqual([200, 200, 200]);
     expect(await browser.json('/api/health')).toEqual({ status: 'ok' });
+    // Balancers ask every few seconds: only what is wrong is a line that an operator sees.
+    const seen = () => own.logs.filter(({ level, msg }) => msg === 'request' && Number(level) >= 30).length;
+    await expect.poll(() => own.logs.filter(({ path }) => path === '/api/health').length).toBe(2);
+    expect(seen()).toBe(0);
     await own.database.close();
     expect(await statuses()).toEqual([200, 503, 503]);
+    await expect.poll(seen).toBe(2);
     expect((await browser.go('/api/auth/session')).status).toBe(200);
     const planted = { cookie: `__Host-trastienda.session=${'A'.repeat(43)}` };
     // No answer of the database is neither a session nor none (D90).

@@ -200,6 +200,40 @@ it('when nobody can say whose store it is, nothing is open', async () => {
   await own.stop();
 });
 
+it('a service that names stores in a shape of its own, or refuses, leaves a line that says which and why', async () => {
+  const answers: readonly [status: number, body: unknown][] = [
+    [200, { data: [{ id: 1001, email: ANA.email }] }],
+    [403, { message: ANA.email }],
+  ];
+  let asked = 0;
+  const identity = createServer((_, response) => {
+    const [status, body] = answers[asked] ?? [500, null];
+    asked += 1;
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  }).listen(0, '127.0.0.1');
+  await once(identity, 'listening');
+  const { port } = identity.address() as AddressInfo;
+  const own = await startTestGateway({
+    upstreams: new Map([['identity', new URL(`http://127.0.0.1:${port}/`)]]),
+  });
+  const user = own.browser();
+  await user.signIn(ANA.email);
+  const before = own.logs.length;
+  asked = 0;
+  for (const reason of [/^wrong shape at data\.0\.\w+: invalid_type$/, /^answered 403$/]) {
+    expect((await user.call('/api/kidal/route/Ordersfull/seller/1001', '1001')).status).toBe(503);
+    const line = own.logs.slice(before).findLast(({ msg }) => msg === 'stores: unknown');
+    expect(line).toMatchObject({
+      service: 'identity',
+      call: 'listUserStores',
+      reason: expect.stringMatching(reason),
+    });
+  }
+  expect(JSON.stringify(own.logs)).not.toContain(ANA.email);
+  await own.stop();
+  identity.close();
+});
+
 it('one failure of who knows the stores closes one call, and not the minute after it', async () => {
   let failing = 1;
   const identity = createServer((_, response) => {

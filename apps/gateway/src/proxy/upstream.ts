@@ -78,6 +78,9 @@ function asContract(
   }
 }
 
+/** Whether a status says that the upstream is sick. A call that it has not been built for (501) is none of its illnesses. */
+const isFailure = (status: number): boolean => status >= 500 && status !== 501;
+
 const textOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** Upstreams over HTTP: one pool and one breaker each, so that a sick one harms no other. */
@@ -103,24 +106,26 @@ export function createUpstreams(addresses: ReadonlyMap<ServiceName, URL>, log: L
     if (!upstream) return refusal(404);
     const read = asContract(call, parts, context);
     if ('refused' in read) return read.refused;
+    const about = { service: call.service, call: call.id, requestId: context.requestId };
     const body = call.body === undefined ? null : await written(call.encoding, read.body);
     try {
-      return answerOf(
-        await upstream.breaker.execute(() =>
-          requestUpstream(upstream.pool, {
-            method: call.method,
-            path: pathAt(upstream.base, call, read),
-            headers: headersFor(call, context, body),
-            body,
-            timeoutMs: call.timeoutMs,
-            onDisconnect: context.onDisconnect,
-          }),
-        ),
+      const answer = await upstream.breaker.execute(() =>
+        requestUpstream(upstream.pool, {
+          method: call.method,
+          path: pathAt(upstream.base, call, read),
+          headers: headersFor(call, context, body),
+          body,
+          timeoutMs: call.timeoutMs,
+          onDisconnect: context.onDisconnect,
+        }),
       );
+      const { status } = answer;
+      if (isFailure(status)) log.warn({ ...about, status }, 'upstream: failed');
+      return answerOf(answer);
     } catch (error) {
       if (error instanceof BrokenCircuitError) return refusal(503, { headers: { 'Retry-After': '30' } });
       if (error instanceof ClientGone) return refusal(499);
-      log.warn({ service: call.service, requestId: context.requestId, err: error }, 'upstream: failed');
+      log.warn({ ...about, err: error }, 'upstream: failed');
       return refusal(error instanceof TooLate ? 504 : 502);
     }
   };
@@ -141,7 +146,6 @@ export function createUpstreams(addresses: ReadonlyMap<ServiceName, URL>, log: L
  * internals.
  */
 const isPage = (type: string) => /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type);
-const isJson = (type: string) => /^\s*application\/(?:[\w.-]+\+)?json\b/i.test(type);
 
 /** Replaces the message of an upstream that nobody may see by our own. */
 function replaced(
@@ -156,8 +160,8 @@ function replaced(
 function answerOf({ status, headers, body }: UpstreamAnswer): Answer {
   // A redirect is no answer of a call: followed, it could lead anywhere with our token.
   if (status >= 300 && status < 400) return replaced(502, body);
-  const type = textOf(headers['content-type']) ?? '';
-  if (isPage(type) || (status >= 500 && !isJson(type))) {
+  // What an upstream says of its own failure may show its inside, whatever its form.
+  if (status >= 500 || isPage(textOf(headers['content-type']) ?? '')) {
     const wait = textOf(headers['retry-after']);
     return replaced(status < 300 ? 502 : status, body, wait === undefined ? {} : { 'Retry-After': wait });
   }

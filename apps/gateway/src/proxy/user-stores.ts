@@ -1,7 +1,8 @@
-import { listUserStores } from '@trastienda/api-client';
+import { type AnyCall, listUserStores } from '@trastienda/api-client';
 import { getOnboardingStore } from '@trastienda/api-client/onboarding-aws';
+import type { z } from 'zod';
 import type { Clock } from '../session/clock.ts';
-import { readJson } from './answer.ts';
+import { type Answer, readJson } from './answer.ts';
 import type { CallContext, Dispatch } from './dispatch.ts';
 
 const CACHE_TTL_MS = 60_000;
@@ -9,6 +10,31 @@ const MAX_CACHED = 5000;
 
 /** The service that knows whose store is whose gave no answer: nothing is open until it does. */
 export class StoresUnknown extends Error {}
+
+/** Is told by which call the service said nothing that could be used, and why: nobody can work until it does. */
+type OnUnknown = (call: AnyCall, reason: string, requestId: string) => void;
+
+/** Reads an answer as its contract has it; `null` where it is 404. @throws StoresUnknown */
+async function readAs<Call extends AnyCall>(
+  call: Call,
+  answer: Answer,
+  { requestId }: CallContext,
+  onUnknown: OnUnknown,
+): Promise<z.infer<Call['response']> | null> {
+  const unknown = (reason: string) => {
+    onUnknown(call, reason, requestId);
+    return new StoresUnknown();
+  };
+  // Read in any case: a body that nobody reads holds its connection.
+  const json = await readJson(answer);
+  if (answer.status === 404) return null;
+  if (answer.status !== 200) throw unknown(`answered ${answer.status}`);
+  const read = call.response.safeParse(json);
+  if (read.success) return read.data as z.infer<Call['response']>;
+  const [issue] = read.error.issues;
+  // Neither a value nor a sentence of the service: both may name people.
+  throw unknown(`wrong shape at ${issue?.path.join('.') || 'the top'}: ${issue?.code ?? ''}`);
+}
 
 type CachedStores = {
   readonly at: number;
@@ -24,17 +50,15 @@ const own = { storeId: null, idempotencyKey: null, onDisconnect: null };
  * that they changed. A store that is missing there may be new: it is read again, so a store can be used from
  * its first call on.
  */
-export function createUserStores(dispatch: Dispatch, clock: Clock) {
+export function createUserStores(dispatch: Dispatch, clock: Clock, onUnknown: OnUnknown) {
   /** The key is the e-mail of the request: sessions of one row may have begun with different ones. */
   const cache = new Map<string, CachedStores>();
 
   async function fetchStores(context: CallContext): Promise<readonly string[]> {
     const parts = { params: {}, query: { email: context.user.email }, body: undefined };
     const answer = await dispatch(listUserStores, parts, { ...context, ...own });
-    const read = listUserStores.response.safeParse(await readJson(answer));
-    if (answer.status === 404) return [];
-    if (answer.status !== 200 || !read.success) throw new StoresUnknown();
-    return read.data.data.map((store) => store.id);
+    const read = await readAs(listUserStores, answer, context, onUnknown);
+    return read?.data.map((store) => store.id) ?? [];
   }
 
   function fetchAndCache(context: CallContext): Promise<readonly string[]> {
@@ -72,15 +96,12 @@ export type UserStores = ReturnType<typeof createUserStores>;
  * onboarding service for each call about a store that the identity service does not name.
  */
 export const createOnboardingStore =
-  (dispatch: Dispatch) =>
+  (dispatch: Dispatch, onUnknown: OnUnknown) =>
   /** @throws StoresUnknown */
   async (context: CallContext): Promise<string | null> => {
     const parts = { params: {}, query: {}, body: undefined };
     const answer = await dispatch(getOnboardingStore, parts, { ...context, ...own });
-    const read = getOnboardingStore.response.safeParse(await readJson(answer));
-    // Nobody is being onboarded.
-    if (answer.status === 404) return null;
-    if (answer.status !== 200 || !read.success) throw new StoresUnknown();
-    return read.data.storeId;
+    const read = await readAs(getOnboardingStore, answer, context, onUnknown);
+    return read?.storeId ?? null;
   };
 export type OnboardingStore = ReturnType<typeof createOnboardingStore>;

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { FOREIGN_CLIENT, startForeignProvider, throughForeignProvider } from '../testing/foreign-provider.ts';
+import { freePort } from '../testing/free-port.ts';
+import { ANA, startTestGateway } from '../testing/gateway.ts';
+
+type Provider = Awaited<ReturnType<typeof startForeignProvider>>;
+
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+const verified = { email: ANA.email, name: ANA.name, email_verified: true };
+
+/** What the log says of a sign-in at a provider that knows so much of her, and does so before it is asked for tokens. */
+async function refusalOf(claims: Record<string, unknown>, before: (provider: Provider) => unknown) {
+  const issuer = `http://localhost:${await freePort()}`;
+  const gateway = await startTestGateway({ identity: { issuer, ...FOREIGN_CLIENT } });
+  stops.push(gateway.stop);
+  const provider = await startForeignProvider(gateway.origin, () => claims, { issuer });
+  stops.push(() => provider.stop());
+  const browser = gateway.browser();
+  const signIn = await browser.form('/api/auth/signin/identity', { callbackUrl: '/' });
+  const { url } = (await signIn.json()) as { url: string };
+  const back = new URL(await throughForeignProvider(browser, url, 'sujeto-7'));
+  await before(provider);
+  const answer = await browser.go(back.pathname + back.search);
+  const line = gateway.logs.find(({ msg }) => msg === 'auth: refused');
+  return { line, requestId: answer.headers.get('x-request-id'), logs: gateway.logs };
+}
+
+describe('`auth: refused`', () => {
+  it.each<[string, Record<string, unknown>, (provider: Provider) => unknown]>([
+    ['e-mail-unverified', { ...verified, email_verified: false }, () => {}],
+    ['e-mail-missing', { name: ANA.name }, () => {}],
+    ['wrong-client', verified, (one) => (one.refusal = { status: 401, error: 'invalid_client' })],
+    ['provider-refused', verified, (one) => (one.refusal = { status: 400, error: 'invalid_grant' })],
+    ['provider-away', verified, (one) => (one.refusal = { status: 503, error: 'temporarily_unavailable' })],
+    ['provider-away', verified, (one) => one.stop()],
+  ])(
+    'says %s in plain words, with the id of the request and nothing of hers',
+    async (why, claims, before) => {
+      const { line, requestId, logs } = await refusalOf(claims, before);
+      expect(line).toMatchObject({ why, requestId, reason: expect.stringMatching(/^[A-Z].*\.$/) });
+      expect(JSON.stringify(logs)).not.toMatch(/errors\.authjs|ana@uno/);
+    },
+  );
+
+  it('says that a sign-in was not begun here', async () => {
+    const gateway = await startTestGateway();
+    stops.push(gateway.stop);
+    const answer = await gateway.browser().go('/api/auth/callback/identity?code=x&state=y');
+    expect(gateway.logs.find(({ msg }) => msg === 'auth: refused')).toMatchObject({
+      why: 'not-begun',
+      requestId: answer.headers.get('x-request-id'),
+    });
+  });
+});
