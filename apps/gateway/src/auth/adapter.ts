@@ -21,7 +21,7 @@ export type AuthRequestState = {
   claims: Claims | null;
   session: Session | null;
   failure: Error | null;
-  /** The callback that lets people in has said why it let nobody in. */
+  /** Why nobody was let in: the callback that lets people in has said it, or the failure does. */
   refused: RefusedBecause | null;
 };
 

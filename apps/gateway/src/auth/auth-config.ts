@@ -176,10 +176,10 @@ export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig 
     logger: {
       error(error) {
         state.failure = error;
-        const why = state.refused ?? whyRefused(error);
-        const line = { requestId: state.requestId, auth: error.name, why, reason: refusedBecause[why] };
         // Auth.js itself has nothing to add to what our own callback decided.
         const more = state.refused === null ? { cause: reasonOf(error) } : {};
+        const why = (state.refused ??= whyRefused(error));
+        const line = { requestId: state.requestId, auth: error.name, why, reason: refusedBecause[why] };
         deps.log.warn({ ...line, ...more }, 'auth: refused');
       },
       warn: (code) => deps.log.debug({ auth: code }, 'auth: warning'),

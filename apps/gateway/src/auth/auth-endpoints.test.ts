@@ -420,7 +420,7 @@ describe('an identity provider that is down', () => {
   it('signs nobody in: the url carries an error', async () => {
     const own = await startTestGateway({ identity: { issuer: 'http://localhost:9/idp' } });
     const url = await urlOf(await own.browser().form('/api/auth/signin/identity'));
-    expect(url.searchParams.get('error')).toBe('Configuration');
+    expect(url.searchParams.get('error')).toBe('ProviderAway');
     await own.stop();
   });
 });

@@ -75,14 +75,14 @@ describe('an identity provider that is not ours', () => {
   ])('lets nobody in with an e-mail that it calls unverified %s', async (_where, more) => {
     const { session, end } = await signInAt({ ...ana, email_verified: false }, more);
     expect(session).toBeNull();
-    expect(end).toMatch(/\/api\/auth\/error\?error=AccessDenied$/);
+    expect(end).toMatch(/\/api\/auth\/error\?error=EmailUnverified$/);
   });
 
   it('that says nothing of verification lets nobody in, unless the installation answers for its e-mails (D249)', async () => {
     const unsaid = { email: ANA.email, name: ANA.name };
     const { session, end } = await signInAt(unsaid);
     expect(session).toBeNull();
-    expect(end).toMatch(/\/api\/auth\/error\?error=AccessDenied$/);
+    expect(end).toMatch(/\/api\/auth\/error\?error=EmailUnverified$/);
     const trusted = await signInAt(unsaid, { emailTrusted: true });
     expect(trusted.session).toMatchObject({ user: { email: ANA.email } });
     const denied = await signInAt({ ...unsaid, email_verified: false }, { emailTrusted: true });
@@ -99,7 +99,7 @@ describe('an identity provider that is not ours', () => {
   it('lets nobody in of whom it knows no e-mail: that decides the stores (D127)', async () => {
     const { session, end } = await signInAt({ name: 'Nadie' });
     expect(session).toBeNull();
-    expect(end).toMatch(/\/api\/auth\/error\?error=AccessDenied$/);
+    expect(end).toMatch(/\/api\/auth\/error\?error=EmailMissing$/);
   });
 
   it('that does not answer for its userinfo leaves what the ID token says, and says why', async () => {

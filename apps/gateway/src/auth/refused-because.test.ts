@@ -26,25 +26,52 @@ async function refusalOf(claims: Record<string, unknown>, before: (provider: Pro
   await before(provider);
   const answer = await browser.go(back.pathname + back.search);
   const line = gateway.logs.find(({ msg }) => msg === 'auth: refused');
-  return { line, requestId: answer.headers.get('x-request-id'), logs: gateway.logs };
+  const page = await browser.go(answer.headers.get('location') ?? '');
+  return { line, requestId: answer.headers.get('x-request-id'), logs: gateway.logs, page: await page.text() };
 }
 
 describe('`auth: refused`', () => {
-  it.each<[string, Record<string, unknown>, (provider: Provider) => unknown]>([
-    ['e-mail-unverified', { ...verified, email_verified: false }, () => {}],
-    ['e-mail-missing', { name: ANA.name }, () => {}],
-    ['wrong-client', verified, (one) => (one.refusal = { status: 401, error: 'invalid_client' })],
-    ['provider-refused', verified, (one) => (one.refusal = { status: 400, error: 'invalid_grant' })],
-    ['provider-away', verified, (one) => (one.refusal = { status: 503, error: 'temporarily_unavailable' })],
-    ['provider-away', verified, (one) => one.stop()],
+  it.each<[string, RegExp, Record<string, unknown>, (provider: Provider) => unknown]>([
+    ['e-mail-unverified', /Verifícalo donde/, { ...verified, email_verified: false }, () => {}],
+    ['e-mail-missing', /no tiene un correo/, { name: ANA.name }, () => {}],
+    [
+      'wrong-client',
+      /no está bien configurado/,
+      verified,
+      (one) => (one.refusal = { status: 401, error: 'invalid_client' }),
+    ],
+    [
+      'provider-refused',
+      /Vuelve a intentarlo/,
+      verified,
+      (one) => (one.refusal = { status: 400, error: 'invalid_grant' }),
+    ],
+    [
+      'provider-away',
+      /no responde. Espera/,
+      verified,
+      (one) => (one.refusal = { status: 503, error: 'temporarily_unavailable' }),
+    ],
+    ['provider-away', /no responde. Espera/, verified, (one) => one.stop()],
   ])(
-    'says %s in plain words, with the id of the request and nothing of hers',
-    async (why, claims, before) => {
-      const { line, requestId, logs } = await refusalOf(claims, before);
+    'says %s in plain words, with the id of the request and nothing of hers; and her page what to do',
+    async (why, text, claims, before) => {
+      const { line, requestId, logs, page } = await refusalOf(claims, before);
       expect(line).toMatchObject({ why, requestId, reason: expect.stringMatching(/^[A-Z].*\.$/) });
+      expect(page).toMatch(text);
       expect(JSON.stringify(logs)).not.toMatch(/errors\.authjs|ana@uno/);
     },
   );
+
+  it('says so too when the provider is away before a sign-in begins, or has too much to do', async () => {
+    const issuer = `http://localhost:${await freePort()}`;
+    const gateway = await startTestGateway({ identity: { issuer, ...FOREIGN_CLIENT } });
+    stops.push(gateway.stop);
+    const signIn = await gateway.browser().form('/api/auth/signin/identity', { callbackUrl: '/' });
+    expect(await signIn.json()).toEqual({ url: `${gateway.origin}/api/auth/error?error=ProviderAway` });
+    const busy = await refusalOf(verified, (one) => (one.refusal = { status: 429, error: 'slow_down' }));
+    expect([busy.line?.['why'], /no responde/.test(busy.page)]).toEqual(['provider-away', true]);
+  });
 
   it('says that a sign-in was not begun here', async () => {
     const gateway = await startTestGateway();

@@ -22,8 +22,18 @@ export const refusedBecause = {
 } as const;
 export type RefusedBecause = keyof typeof refusedBecause;
 
+/** The error that her page is told by, where trying again the same way is no help or needs patience; else the library's. */
+export const pageErrors: Partial<Record<RefusedBecause, string>> = {
+  'e-mail-missing': 'EmailMissing',
+  'e-mail-unverified': 'EmailUnverified',
+  'wrong-client': 'Configuration',
+  'provider-away': 'ProviderAway',
+  'provider-unfit': 'Configuration',
+};
+
 /** The standard's words for a client that the provider does not know, or not so. */
 const aboutClient = new Set(['invalid_client', 'unauthorized_client']);
+const cannot = (status: number): boolean => status >= 500 || status === 429;
 const isAway = (error: Error): boolean =>
   error.name === 'TimeoutError' || (error instanceof TypeError && error.message === 'fetch failed');
 
@@ -31,7 +41,7 @@ function whyOf(error: Error): RefusedBecause | null {
   if (error instanceof InvalidCheck) return 'not-begun';
   if (error instanceof oauth.ResponseBodyError || error instanceof oauth.AuthorizationResponseError) {
     if (aboutClient.has(error.error)) return 'wrong-client';
-    return error instanceof oauth.ResponseBodyError && error.status >= 500
+    return error instanceof oauth.ResponseBodyError && cannot(error.status)
       ? 'provider-away'
       : 'provider-refused';
   }
@@ -42,7 +52,7 @@ function whyOf(error: Error): RefusedBecause | null {
 
 /** An answer that is not 200 is a failure of the provider; anything else that the library does not take, is unfit. */
 function unfitOrAway({ cause }: Error): RefusedBecause {
-  return cause instanceof Response && cause.status >= 500 ? 'provider-away' : 'provider-unfit';
+  return cause instanceof Response && cannot(cause.status) ? 'provider-away' : 'provider-unfit';
 }
 
 /** Reads of an error of Auth.js, and of what it wraps, why the sign-in was refused. */

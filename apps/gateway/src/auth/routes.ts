@@ -27,7 +27,7 @@ import { endSessionUrl } from './end-session.ts';
 import { logFromClient } from './client-log.ts';
 import { errorPage, signInPage } from './pages.ts';
 import { PROVIDER_ID } from './people.ts';
-import { type RefusedBecause, refusedBecause } from './refused-because.ts';
+import { pageErrors, type RefusedBecause, refusedBecause } from './refused-because.ts';
 import { signInCookies } from './sign-in-cookies.ts';
 
 type AuthContext = Context<GatewayEnv>;
@@ -102,8 +102,10 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
     const response = new Response(answer.body, answer);
     // Auth.js would answer "no session", and clear the cookie of a merchant who has one (D90).
     if (isDatabaseUnavailable(state.failure)) throw state.failure;
-    return { response, state, checks: takeSignInCookies(response) };
+    const error = state.refused === null ? undefined : pageErrors[state.refused];
+    return { response, state, error, checks: takeSignInCookies(response) };
   }
+  const errorUrl = (error: string): string => `${origin}${AUTH_PATH}/error?error=${error}`;
 
   const callbackUrlOf = (c: AuthContext, given: unknown): string => {
     const read = safeCallbackUrl(given, origin);
@@ -212,7 +214,12 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
     // The provider authenticates again whoever we send there with this prompt, and then reports when that was
     // (D246).
     if (query.get('prompt') === 'login') query.set('max_age', '0');
-    const { response, checks } = await ask(c, `signin/${PROVIDER_ID}`, { method: 'POST', form, query });
+    const { response, checks, error } = await ask(c, `signin/${PROVIDER_ID}`, {
+      method: 'POST',
+      form,
+      query,
+    });
+    if (error !== undefined) return goTo(c, form, errorUrl(error));
     const state = await stateOf(response);
     if (state !== null) {
       append(response, signInCookies.begin(checks, state, getCookie(c), deps.clock()));
@@ -221,7 +228,7 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
   });
 
   app.get('/callback/:provider', async (c) => {
-    const failed = `${origin}${AUTH_PATH}/error?error=OAuthCallbackError`;
+    const failed = errorUrl('OAuthCallbackError');
     if (c.req.param('provider') !== PROVIDER_ID) return c.redirect(failed, 302);
     const query = new URLSearchParams(c.env.target.search);
     query.delete('callbackUrl');
@@ -232,7 +239,11 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
       refused(c, 'InvalidCheck', 'not-begun');
       return c.redirect(failed, 302);
     }
-    const { response, state } = await ask(c, `callback/${PROVIDER_ID}`, {
+    const {
+      response,
+      state,
+      error: known,
+    } = await ask(c, `callback/${PROVIDER_ID}`, {
       query,
       withoutSession: true,
       signIn: begun.seen,
@@ -245,9 +256,9 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
     }
     const location = new URL(response.headers.get('Location') ?? failed, origin);
     const lost = state.failure instanceof InvalidCheck || state.failure instanceof CallbackRouteError;
-    const error = lost ? 'OAuthCallbackError' : location.searchParams.get('error');
+    const error = known ?? (lost ? null : location.searchParams.get('error'));
     for (const line of begun.forget) c.header('Set-Cookie', line, { append: true });
-    return c.redirect(error === null ? failed : `${origin}${AUTH_PATH}/error?error=${error}`, 302);
+    return c.redirect(error === null ? failed : errorUrl(error), 302);
   });
 
   // The credential branch: no credential provider is offered by default (D128).

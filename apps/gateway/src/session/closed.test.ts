@@ -71,6 +71,20 @@ describe('an identity provider that does not answer', () => {
     expect(await user.json('/api/auth/session')).toMatchObject({ user: { email: ANA.email } });
   });
 
+  it.each<[string, (user: Browser) => Promise<number>]>([
+    ['calls', async (one) => (await orders(one)).status],
+    ['the page that waits for it', async (one) => (await one.go('/api/auth/session')).status],
+  ])('for 40 minutes signs nobody out, however she tries: %s (D509)', async (_, tries) => {
+    gateway.pass(TOKEN_ENDS);
+    gateway.provider.answers = false;
+    for (let minutes = 0; minutes < 40; minutes += 5) {
+      expect(await tries(user)).toBe(503);
+      gateway.pass(5 * 60);
+    }
+    gateway.provider.answers = true;
+    expect((await orders(user)).status).toBe(200);
+  });
+
   it('closes it also for who tries again and again, without being asked each time', async () => {
     gateway.pass(TOKEN_ENDS);
     gateway.provider.answers = false;

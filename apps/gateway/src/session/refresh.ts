@@ -73,7 +73,8 @@ export function createRefresh(
       // Any other error (too many requests, an unknown client secret, an overloaded provider) does not
       // concern this person.
       const isEnded = error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant';
-      if (!isEnded) return { refreshingUntil: new Date(clock().getTime() + PAUSE_MS) };
+      // She was here and could do nothing: an outage of the provider is no idleness (D509).
+      if (!isEnded) return { refreshingUntil: new Date(clock().getTime() + PAUSE_MS), lastUsedAt: clock() };
       return { error: 'invalid_grant', accessToken: null, refreshToken: null, refreshingUntil: null };
     }
   }

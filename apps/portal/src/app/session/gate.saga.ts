@@ -19,6 +19,7 @@ import { paths } from '../../shared/routes/paths.ts';
 import { sessionDoubted } from '../../shared/store/session-doubted.ts';
 import { selectEmail, selectGate, selectSession } from '../../shared/session/selectors.ts';
 import {
+  type Gate,
   gateChanged,
   gateRetried,
   sessionChanged,
@@ -39,6 +40,9 @@ import { STORE_KEY, storeIdOf } from '../../shared/session/store-id.ts';
 const retryPauseMs = 1000;
 /** D89: a session with an error of its own is fetched again once, after 5 s. */
 const doubtfulSessionPauseMs = 5000;
+
+/** A gate that could reach nobody tries again by itself (D509). */
+const unreachablePauseMs = 10_000;
 
 /** Outside of the store part of the gate (D86). */
 const needsNoStore = (pathname: string): boolean => /^\/onboarding(\/|$)/.test(pathname);
@@ -159,6 +163,18 @@ function* respondTo({ status, session, error }: SessionState): Saga {
   yield* enter(session);
 }
 
+const isUnreachable = (gate: Gate): boolean => 'unreachable' in gate && gate.unreachable;
+
+/** Presses 'Reintentar' for her, as long as there is one. */
+function* retryWhileUnreachable(): Saga {
+  const wait = yield* dependency('wait');
+  for (;;) {
+    while (!isUnreachable(yield* select(selectGate))) yield* take(gateChanged);
+    yield* call(wait, unreachablePauseMs);
+    if (isUnreachable(yield* select(selectGate))) yield put(gateRetried());
+  }
+}
+
 /** Identifies an answer: the same one again changes nothing on the page (D92). */
 const identityOf = ({ status, session, error }: SessionState): string =>
   JSON.stringify([status, session?.user.email, session?.error, status === 'loading' && error !== null]);
@@ -171,6 +187,7 @@ export function* gateSaga(): Saga {
     // 'Reintentar' on the store's own loader is answered where the store is loaded.
     if (gate.phase !== 'store') yield* call(() => client.getSession());
   });
+  yield fork(retryWhileUnreachable);
   yield takeEvery(signInRequested, ({ payload }) => signIn(payload));
   yield takeEvery(reauthRequested, ({ payload }) => signIn(payload, { prompt: 'login' }));
   yield takeEvery(signOutRequested, offerSignOut);

@@ -142,6 +142,24 @@ describe('the access gate', () => {
     await app.phase('open');
   });
 
+  test('D509: and goes on by itself once it can be read', async () => {
+    let isAway = true;
+    const app = open({
+      handlers: [
+        http.get('*/api/auth/session', () => (isAway ? HttpResponse.error() : undefined)),
+        ...sessionHandlers({}),
+      ],
+    });
+    await app.until(({ session }) => session.gate.phase === 'session' && session.gate.unreachable);
+    for (let asked = 2; asked <= 4; asked += 1) {
+      await expect.poll(() => app.clock.waits()).toEqual([10_000]);
+      if (asked === 4) isAway = false;
+      app.clock.pass(10_000);
+      await expect.poll(() => app.sent('auth/session').length).toBe(asked);
+    }
+    await app.phase('open');
+  });
+
   test('S4.11, S8.9, S9.2: a check that fails is repeated 5 times, 1 s apart, then the merchant is signed out (D87)', async () => {
     const app = open({ handlers: [mock(verifyStoreOwnership).fails(503)] });
     for (let retry = 1; retry <= 5; retry += 1) {
