@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { serviceNames } from '@trastienda/api-client';
+import { type ServiceName, serviceNames } from '@trastienda/api-client';
 import { withholdingRates } from '@trastienda/domain/payment';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, upstreamVariable, variableNames } from './config.ts';
+import { serviceGroups } from './proxy/service-groups.ts';
 
 const sentencesOf = (env: Record<string, string>): readonly string[] => {
   try {
@@ -162,6 +163,23 @@ describe('the configuration', () => {
     );
     expect(env).toHaveProperty('UPSTREAM_ONBOARDING_AWS');
     expect([...readConfig(env, '/srv').upstreams.keys()]).toEqual([...serviceNames]);
+  });
+
+  it('takes services that share their data together or not at all', () => {
+    const at = (names: readonly ServiceName[]) =>
+      Object.fromEntries(names.map((name) => [upstreamVariable(name), `https://${name}.example/`]));
+    expect(serviceGroups.flat().toSorted()).toEqual(serviceNames.toSorted());
+    for (const group of serviceGroups) {
+      expect([...readConfig(at(group), '/srv').upstreams.keys()].toSorted()).toEqual(group.toSorted());
+      for (const left of group.length > 1 ? group : []) {
+        expect(sentencesOf(at(group.filter((one) => one !== left)))).toEqual([
+          `${upstreamVariable(left)} is missing: services that share their data are elsewhere together or not at all (docs/operations.md, Upstream services).`,
+        ]);
+      }
+    }
+    expect(sentencesOf({ UPSTREAM_KIDAL: 'https://kidal.example/' })[0]).toMatch(
+      /UPSTREAM_BILLING, .*UPSTREAM_SHIPPINGS.* are missing:/,
+    );
   });
 
   it.each([

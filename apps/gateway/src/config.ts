@@ -5,6 +5,7 @@ import { addedWithholdingRates, billingReceivers, moneySettings } from '@trastie
 import { z } from 'zod';
 import { type Environment, secretFileVariables, withSecretFiles } from './secret-files.ts';
 import { isLoopback } from './http/loopback.ts';
+import { missingServices } from './proxy/service-groups.ts';
 
 /** The settings that the portal requests at its start (calls.md 24.14). */
 export type RuntimeConfig = {
@@ -334,6 +335,12 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
   for (const service of serviceNames) {
     const address = env[upstreamVariable(service)];
     if (address) upstreams.set(service, new URL(address));
+  }
+  const missing = missingServices(new Set(upstreams.keys()));
+  if (missing.length > 0) {
+    throw new ConfigError([
+      `${missing.map(upstreamVariable).join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing: services that share their data are elsewhere together or not at all (docs/operations.md, Upstream services).`,
+    ]);
   }
   return {
     port,

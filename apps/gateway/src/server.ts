@@ -48,7 +48,12 @@ import { type Answer, refusal, send } from './proxy/answer.ts';
 import type { CallContext, Dispatch } from './proxy/dispatch.ts';
 import { aMinute, createRateLimit, type RateLimit } from './proxy/rate-limit.ts';
 import { createAnswerer, createProxy, isCallPath } from './proxy/routes.ts';
-import { createOnboardingStore, createUserStores, StoresUnknown } from './proxy/user-stores.ts';
+import {
+  createOnboardingStore,
+  createUserStores,
+  type MirrorStores,
+  StoresUnknown,
+} from './proxy/user-stores.ts';
 import { createOpenSession, SessionClosed } from './session/open-session.ts';
 import { createRefresh } from './session/refresh.ts';
 import type { Clock } from './session/clock.ts';
@@ -77,6 +82,8 @@ export type GatewayDeps = {
     readonly workbenchDir: string;
   } | null;
   readonly dispatch: Dispatch;
+  /** `null` where the services know the stores themselves, or are all elsewhere. */
+  readonly mirrorStores?: MirrorStores | null;
   /** The embedded file-upload service; `null` where there is one elsewhere. */
   readonly files: Files | null;
   /** The scanner checks every uploaded file; there is none by default. */
@@ -131,7 +138,7 @@ export function createGateway(deps: GatewayDeps): RequestListener {
   const writes = sharedRateLimit(database.db, 'write', deps.limits.writes, clock);
   const storesUnknown = ({ service, id }: AnyCall, reason: string, requestId: string) =>
     log.error({ service, call: id, reason, requestId }, 'stores: unknown');
-  const storesOf = createUserStores(deps.dispatch, clock, storesUnknown);
+  const storesOf = createUserStores(deps.dispatch, clock, storesUnknown, deps.mirrorStores);
   const stores = ({ user, accessToken }: Session, named?: readonly string[]) =>
     storesOf({ ...systemCallContext, user, accessToken }, named);
 

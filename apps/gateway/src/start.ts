@@ -15,6 +15,7 @@ import {
   connect,
   disconnect,
   migrate,
+  mirrorStores,
   type SetUp,
   startEmbeddedPostgres,
 } from '@trastienda/services/database';
@@ -196,6 +197,10 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
     },
     dispatch: (call, parts, context) =>
       (upstreams.has(call.service) ? upstreams.dispatch : here)(call, parts, context),
+    mirrorStores:
+      upstreams.has('identity') && !upstreams.has('kidal')
+        ? (email, listed) => mirrorStores(services, email, listed)
+        : null,
     files: createFiles({ database: services }),
     scan: config.scanner && createScanner(config.scanner),
     limits: {

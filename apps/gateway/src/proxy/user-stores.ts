@@ -1,5 +1,6 @@
-import { type AnyCall, listUserStores } from '@trastienda/api-client';
+import { type AnyCall, listUserStores, verifyStoreOwnership } from '@trastienda/api-client';
 import { getOnboardingStore } from '@trastienda/api-client/onboarding-aws';
+import type { ListedStore } from '@trastienda/services/database';
 import type { z } from 'zod';
 import type { Clock } from '../session/clock.ts';
 import { type Answer, readJson } from './answer.ts';
@@ -36,6 +37,9 @@ async function readAs<Call extends AnyCall>(
   throw unknown(`wrong shape at ${issue?.path.join('.') || 'the top'}: ${issue?.code ?? ''}`);
 }
 
+/** Makes the stores of an identity service elsewhere known to the services that are here. */
+export type MirrorStores = (email: string, listed: readonly ListedStore[]) => Promise<void>;
+
 type CachedStores = {
   readonly at: number;
   readonly version: number;
@@ -50,15 +54,37 @@ const own = { storeId: null, idempotencyKey: null, onDisconnect: null };
  * that they changed. A store that is missing there may be new: it is read again, so a store can be used from
  * its first call on.
  */
-export function createUserStores(dispatch: Dispatch, clock: Clock, onUnknown: OnUnknown) {
+export function createUserStores(
+  dispatch: Dispatch,
+  clock: Clock,
+  onUnknown: OnUnknown,
+  mirrorStores: MirrorStores | null = null,
+) {
   /** The key is the e-mail of the request: sessions of one row may have begun with different ones. */
   const cache = new Map<string, CachedStores>();
+
+  async function isOwner(storeId: string, context: CallContext): Promise<boolean> {
+    const parts = { params: {}, query: { storeId, email: context.user.email }, body: undefined };
+    const answer = await dispatch(verifyStoreOwnership, parts, { ...context, ...own, storeId });
+    const read = await readAs(verifyStoreOwnership, answer, context, onUnknown);
+    return read !== null && read.owner && read.relation === 'owner';
+  }
 
   async function fetchStores(context: CallContext): Promise<readonly string[]> {
     const parts = { params: {}, query: { email: context.user.email }, body: undefined };
     const answer = await dispatch(listUserStores, parts, { ...context, ...own });
     const read = await readAs(listUserStores, answer, context, onUnknown);
-    return read?.data.map((store) => store.id) ?? [];
+    const stores = read?.data ?? [];
+    if (mirrorStores !== null) {
+      const listed = stores.map(async ({ id, name, timeZone }) => ({
+        id,
+        name,
+        timeZone,
+        isOwner: await isOwner(id, context),
+      }));
+      await mirrorStores(context.user.email, await Promise.all(listed));
+    }
+    return stores.map((store) => store.id);
   }
 
   function fetchAndCache(context: CallContext): Promise<readonly string[]> {

@@ -10,6 +10,7 @@ export { migrate, resetDatabase, servicesSteps } from './migrate.ts';
 export { type Ledger, readSteps, runSteps, type Step } from '../database/run-steps.ts';
 export { createPool } from '../database/pool.ts';
 export { createStore, type NewStore, WrongStore } from './create-store.ts';
+export { type ListedStore, mirrorStores } from './mirror-stores.ts';
 export { exclusively, SETUP_LOCK, type SetUp } from '../database/setup-lock.ts';
 export { UnfitDatabase } from '../database/unfit-database.ts';
 export { rebuildMoney } from '../subjects/money/maintain-sums.ts';
