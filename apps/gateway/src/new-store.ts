@@ -5,6 +5,7 @@ import {
   disconnect,
   migrate,
   type NewStore,
+  offeredCarriers,
   UnfitDatabase,
   WrongStore,
 } from '@trastienda/services/database';
@@ -68,6 +69,10 @@ try {
       ? `Store ${id} '${store.name}' is there; ${store.ownerEmail} owns it.\n`
       : `${store.ownerEmail} owns a store '${store.name}' already: ${id}. Nothing was changed.\n`,
   );
+  if (!process.env['UPSTREAM_SHIPPINGS'] && (await offeredCarriers(database)) === 0)
+    process.stdout.write(
+      'No carrier is offered here, so that no guide can be bought: UPSTREAM_SHIPPINGS names real ones, and npm run carriers:demo -- on offers invented ones.\n',
+    );
 } catch (error) {
   if (!(error instanceof WrongStore || error instanceof UnfitDatabase)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { demoMarker } from '@trastienda/services/tables/requests';
 import { type Database, urlOf } from '@trastienda/services/database/connect';
 import { loadReference } from '@trastienda/services/database/load-reference';
 import { exclusively } from '@trastienda/services/database/setup-lock';
-import { warehouses } from '@trastienda/services/tables/shipping';
+import { warehouses, zipCodes } from '@trastienda/services/tables/shipping';
 import { demoWarehouses } from './warehouse-stock.ts';
 
 /**
@@ -22,8 +22,15 @@ export async function seedDemo(
   return exclusively(urlOf(database), (client) =>
     drizzle({ client }).transaction(async (tx) => {
       // This runs each time: a demo of an older version lacks newer rows.
-      const { shippingReference } = await import('@trastienda/services/setup/reference/index');
-      await loadReference(tx, [...shippingReference, { table: warehouses, rows: demoWarehouses }]);
+      const { demoCarrierReference, demoPostalCodeReference } =
+        await import('@trastienda/services/setup/reference/index');
+      // The demo's few would take the place of codes of the national file.
+      const hasOfficial = (await tx.$count(zipCodes, eq(zipCodes.official, true))) > 0;
+      await loadReference(tx, [
+        ...(hasOfficial ? [] : demoPostalCodeReference),
+        ...demoCarrierReference,
+        { table: warehouses, rows: demoWarehouses },
+      ]);
       const marked = await tx.select().from(demoMarker);
       if (marked.length > 0) return false;
       await tx.execute(sql`select set_config('app.scope', 'all', true)`);

@@ -4,10 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { asking } from '../testing/ask.ts';
 import { guideRequestFor, manualOrder, quoteFor } from '../testing/requests.ts';
 import { useDatabase } from '../testing/test-database.ts';
+import {
+  carriers,
+  carrierServices,
+  shippingRegions,
+  tariffs,
+  warehouses,
+  zipCodes,
+  zipPrefixes,
+} from '../tables/shipping.ts';
 import { createStore, type NewStore, WrongStore } from './create-store.ts';
+import { offerDemoCarriers, offeredCarriers } from './demo-carriers.ts';
 
 const db = useDatabase('empty');
-const { ask, failures } = asking(() => db.database);
+const { ask, answer, failures } = asking(() => db.database);
 const OWNER = 'lucia@talavera.example';
 const place = {
   street: 'Calle Morelos',
@@ -26,6 +36,12 @@ const given: NewStore = {
 };
 
 describe('the first store of a PostgreSQL of one’s own', () => {
+  it('finds the first digits of the postal codes there, and nothing that is invented', async () => {
+    expect(await db.database.$count(zipPrefixes)).toBe(96);
+    for (const table of [zipCodes, carriers, carrierServices, tariffs, shippingRegions, warehouses])
+      expect(await db.database.$count(table)).toBe(0);
+  });
+
   it('is refused in plain words where its facts are wrong, and leaves nothing', async () => {
     for (const [change, words] of [
       [{ name: ' ' }, 'A store has a name.'],
@@ -47,9 +63,54 @@ describe('the first store of a PostgreSQL of one’s own', () => {
     expect(second).toEqual({ id: String(Number(made[0]?.id) + 1), isNew: true });
   });
 
-  it('lets its owner sell, quote and buy a guide', async () => {
+  it('is told that there are no carriers, and shown none; nothing breaks and nothing can be bought', async () => {
+    const { id: storeId } = await createStore(db.database, { ...given, name: 'Sin paqueterías' });
+    const asker = { storeId, email: OWNER };
+    expect(await offeredCarriers(db.database)).toBe(0);
+    await ask(calls.createOrder, { body: { ...manualOrder, storeId } }, asker);
+    const { data } = await ask(calls.listOrders, { params: { storeId }, query: {} }, asker);
+    const [order] = data;
+    if (!order) throw new Error('The sale is in the list');
+    const body = quoteFor(order, { storeId, originZipCode: '72000' });
+    expect(await answer(calls.quoteCourier, { body }, asker)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'no_carriers',
+        message:
+          'Tu servicio de envíos todavía no tiene paqueterías. Puedes registrar una guía que compraste en otro lado.',
+      },
+    });
+    expect(await ask(calls.listParcelCarriers, { params: { storeId } }, asker)).toEqual({ data: [] });
+    const guides = await ask(
+      calls.listStoreGuides,
+      { params: { storeId, n: '10', p: '1' }, query: {} },
+      asker,
+    );
+    expect(guides.detail.total_registros).toBe(0);
+    // A guide from elsewhere works.
+    const line = order.orderedProductsList[0];
+    await ask(
+      calls.createOrderShipment,
+      {
+        params: { storeId, marketplace: order.marketplace, orderId: order.orderid },
+        body: {
+          colocationIds: [line?.colocationId ?? ''],
+          deliveryCarrierId: 'Otro',
+          deliveryCarrierName: 'Flete propio',
+          deliveryTrackId: 'X-1',
+          forcedGuideType: 'manual',
+          dimensions: null,
+        },
+      },
+      asker,
+    );
+  });
+
+  it('lets its owner sell, quote and buy a guide, once somebody asked for the invented carriers', async () => {
     const { id: storeId } = await createStore(db.database, given);
     const asker = { storeId, email: OWNER };
+    expect(await offerDemoCarriers(db.database, true)).toBe(4);
+    expect(await offerDemoCarriers(db.database, true)).toBe(0);
     const { data } = await ask(calls.listUserStores, { query: { email: OWNER } }, asker);
     expect(data.map(({ id, name }) => [id, name])).toContainEqual([storeId, 'Talavera Norte']);
     await ask(calls.createOrder, { body: { ...manualOrder, storeId } }, asker);
@@ -71,6 +132,22 @@ describe('the first store of a PostgreSQL of one’s own', () => {
       asker,
     );
     expect(toCentavos(detail.balance)).toBe(toCentavos(2500) - toCentavos(option.totalCost));
+
+    // Switched off again, they sell nothing more, while what was bought keeps its carrier.
+    const other = quotes.detail.find(({ token }) => token !== option.token);
+    expect(await offerDemoCarriers(db.database, false)).toBe(4);
+    const late = { params: { token: other?.token ?? '' }, body: { ...request, origin } };
+    expect(await answer(calls.createCourierGuide, late, asker)).toMatchObject({
+      status: 409,
+      body: { code: 'quote_expired', message: 'Esa paquetería ya no está disponible, vuelve a cotizar' },
+    });
+    const again = { body: quoteFor(order, { storeId, originZipCode: '72000' }) };
+    expect((await answer(calls.quoteCourier, again, asker)).status).toBe(409);
+    expect(await ask(calls.listParcelCarriers, { params: { storeId } }, asker)).toEqual({ data: [] });
+    const label = await answer(calls.downloadGuideLabel, { params: { guide: detail.guide } }, asker);
+    expect(label.status).toBe(200);
+    const { detail: balance } = await ask(calls.getBalance, { params: { storeId } }, asker);
+    expect(balance.monto_actual).toBe(detail.balance);
     expect(failures).toEqual([]);
   });
 });

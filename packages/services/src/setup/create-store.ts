@@ -5,12 +5,12 @@ import {
   validateEmail,
   validatePostalCode,
 } from '@trastienda/domain';
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { storehouses } from '../tables/store-data.ts';
 import { acrossStores, type Database, type Transaction } from '../database/connect.ts';
-import { loadReference } from '../database/load-reference.ts';
 import { stores } from '../tables/people.ts';
-import { carriers, walletEntries, zipPrefixes } from '../tables/shipping.ts';
+import { walletEntries } from '../tables/shipping.ts';
+import { placeOfPostalCode } from '../subjects/reference/place-of-postal-code.ts';
 import { insertStore } from '../subjects/people/insert-store.ts';
 import { lockNewStores, nextStoreId } from '../subjects/people/store-number.ts';
 
@@ -42,12 +42,9 @@ async function addressOf(tx: Transaction, { storehouse }: NewStore) {
   if (!storehouse) return null;
   const { zipCode, city } = storehouse;
   if (!validatePostalCode(zipCode).ok) throw new WrongStore(`${zipCode} is no postal code: five digits.`);
-  const [prefix] = await tx
-    .select()
-    .from(zipPrefixes)
-    .where(eq(zipPrefixes.prefix, zipCode.slice(0, 2)));
-  const state = mexicanStateOf(prefix?.stateCode ?? null);
-  if (!state) throw new WrongStore(`No state of Mexico has the postal code ${zipCode}.`);
+  const { stateCode, isUnknown } = await placeOfPostalCode(tx, zipCode);
+  const state = mexicanStateOf(stateCode);
+  if (!state || isUnknown) throw new WrongStore(`No state of Mexico has the postal code ${zipCode}.`);
   return {
     street: storehouse.street,
     outdoorNumber: storehouse.outdoorNumber,
@@ -64,9 +61,8 @@ async function addressOf(tx: Transaction, { storehouse }: NewStore) {
 }
 
 /**
- * Creates a store of a person on a migrated database, and loads the data of quotes (postal codes, and the
- * invented carriers with their tariffs) where there is none yet. It does all or nothing; a second call for
- * the same name and owner changes nothing.
+ * Creates a store of a person on a migrated database. It does all or nothing; a second call for the same name
+ * and owner changes nothing.
  * @returns its id, and whether it is new.
  * @throws WrongStore
  */
@@ -83,11 +79,6 @@ export async function createStore(
   if (!balance.ok || balance.value < 0) throw new WrongStore(`Not pesos: ${store.balance}`);
   return acrossStores(database, async (tx) => {
     await lockNewStores(tx);
-    const [existing] = await tx.select({ count: count() }).from(carriers);
-    if (existing?.count === 0) {
-      const { shippingReference } = await import('./reference/index.ts');
-      await loadReference(tx, shippingReference);
-    }
     const [existingStore] = await tx
       .select()
       .from(stores)

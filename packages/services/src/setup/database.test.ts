@@ -281,6 +281,34 @@ describe('migrations', () => {
     expect(await newestStep()).toMatchObject({ steps });
   });
 
+  it.each([
+    ['a database of one’s own', '', false],
+    ['the demo', 'insert into demo_marker (seed, seeded_at) values (1, now());', true],
+  ])('no longer offer the invented carriers of %s, or still do (D499)', async (_where, marker, isOffered) => {
+    const setUp = new pg.Client({ connectionString: db.url });
+    await setUp.connect();
+    try {
+      await setUp.query(
+        'drop schema if exists drizzle cascade; drop schema public cascade; create schema public',
+      );
+      const steps = await readSteps(servicesSteps.folder);
+      const before = steps.findIndex(({ name }) => name === '0007_official_codes');
+      await runSteps(setUp, steps.slice(0, before), servicesSteps.ledger);
+      await setUp.query(
+        `${marker} insert into carriers (id, name, demo) values ('veloz-mx', 'Veloz MX', true), ('own', 'Flete', false)`,
+      );
+      await runSteps(setUp, steps, servicesSteps.ledger);
+      const { rows } = await setUp.query('select id, active from carriers order by id');
+      expect(rows).toEqual([
+        { id: 'own', active: true },
+        { id: 'veloz-mx', active: isOffered },
+      ]);
+    } finally {
+      await setUp.end();
+      await resetDatabase(db.database);
+    }
+  });
+
   it('of the sums of money count what was there before them', async () => {
     const client = await db.database.$client.connect();
     try {

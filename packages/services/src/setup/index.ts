@@ -11,6 +11,9 @@ export { type Ledger, readSteps, runSteps, type Step } from '../database/run-ste
 export { createPool } from '../database/pool.ts';
 export { createStore, type NewStore, WrongStore } from './create-store.ts';
 export { type ListedStore, mirrorStores } from './mirror-stores.ts';
+export { offerDemoCarriers, offeredCarriers } from './demo-carriers.ts';
+export { loadPostalCodes, type PostalCodesLoaded } from './postal-codes/load-postal-codes.ts';
+export { WrongPostalCodes } from './postal-codes/wrong-postal-codes.ts';
 export { exclusively, SETUP_LOCK, type SetUp } from '../database/setup-lock.ts';
 export { UnfitDatabase } from '../database/unfit-database.ts';
 export { rebuildMoney } from '../subjects/money/maintain-sums.ts';

@@ -16,7 +16,7 @@ export const servicesSteps = {
 } as const;
 
 /**
- * Brings the database to the newest schema and to today's categories, brands and SAT keys, forward only and step by step, while
+ * Brings the database to the newest schema and to today's categories, brands, SAT keys and first digits of postal codes, forward only and step by step, while
  * processes of the version before go on working on it. Several processes may start at once: one works, the others wait.
  * @throws UnfitDatabase when the server is older than we support, row-level security does not bind our role there, or the tables
  * are of a version before the first step; before anything is written. The reason of the signal when it ends the work.
@@ -32,8 +32,10 @@ export async function migrate(database: Database, setUp: SetUp = {}): Promise<vo
     await expectKnownStep(client, steps);
     await runSteps(client, steps, servicesSteps.ledger, setUp);
     // Read where it is used: thousands of rows that nobody needs afterwards.
-    const { catalogueReference } = await import('./reference/index.ts');
-    await drizzle({ client }).transaction((tx) => loadReference(tx, catalogueReference));
+    const { catalogueReference, postalReference } = await import('./reference/index.ts');
+    await drizzle({ client }).transaction((tx) =>
+      loadReference(tx, [...catalogueReference, ...postalReference]),
+    );
   };
   await exclusively(urlOf(database), work, setUp);
 }

@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { centavosColumn, code, instant, storeIdColumn } from './columns.ts';
 
-/** The postal codes of the service: a demo set unless the national file was loaded (D76). */
+/** The postal codes of the service: those of the national file (D498), rows of the operator's own, or the demo's set (D76). */
 export const zipCodes = pgTable('zip_codes', {
   code: code('code').primaryKey(),
   /** MX-xxx */
@@ -27,6 +27,8 @@ export const zipCodes = pgTable('zip_codes', {
   borough: text('borough').notNull(),
   colonias: jsonb('colonias').$type<string[]>().notNull(),
   demo: boolean('demo').notNull().default(false),
+  /** It is of the file of Correos de México, which is whole for each state that it has. */
+  official: boolean('official').notNull().default(false),
 });
 
 /** The state of a postal code's first two digits, so that quotes also work for codes not in `zip_codes`. */
@@ -39,6 +41,8 @@ export const carriers = pgTable('carriers', {
   id: code('id').primaryKey(),
   name: text('name').notNull(),
   demo: boolean('demo').notNull().default(false),
+  /** Whether it is offered: guides name their carrier also after it is not. */
+  active: boolean('active').notNull().default(true),
 });
 
 /** The price that a carrier's service adds to its price by weight. */

@@ -11,7 +11,10 @@ import { createJobRunner } from '../jobs/run-job.ts';
 import { orders } from '../tables/orders.ts';
 import { asking, CASA_LUMBRE } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';
+import { offerDemoCarriers } from '../setup/demo-carriers.ts';
+import { loadPostalCodes } from '../setup/postal-codes/load-postal-codes.ts';
 import { cancellationFor, orderAt } from '../testing/requests.ts';
+import { sepomexFile, town } from '../testing/sepomex-file.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 import { wallets } from '../tables/shipping.ts';
 
@@ -416,5 +419,36 @@ describe('guides between two days (S7.55, S7.59, D165)', () => {
     expect(new Set(numbers).size).toBe(20);
     expect(new Set(delivered.detail.registros.map(({ estado }) => estado))).toEqual(new Set(['entregada']));
     expect(delivered.detail.total_registros).toBeLessThan(first.detail.total_registros);
+  });
+});
+
+describe('a lot in an installation', () => {
+  const errorOf = async (order: OrderAnswer) => {
+    const lot = await lotOf([order]);
+    await ask(calls.saveGuideLot, { body: lot });
+    await work(lot.lotId);
+    return (await seen(lot.lotId)).items;
+  };
+
+  it('that has the postal codes of a state names one that is not among them', async () => {
+    await loadPostalCodes(
+      db.database,
+      sepomexFile(town('97000', { borough: 'Mérida', state: 'Yucatán' }, 1)),
+    );
+    const order = await orderAt(db.database, ask, 'CS', 1);
+    await setZip(order, '97299');
+    const message = 'El código postal 97299 no existe: corrige la dirección de quien recibe';
+    expect(await errorOf(order)).toMatchObject([
+      { status: 'error', code: 'codigo_postal', message, guide: null },
+    ]);
+  });
+
+  it('that has no carriers says so, and takes nothing from the wallet', async () => {
+    await offerDemoCarriers(db.database, false);
+    const before = await balance();
+    const items = await errorOf(await orderAt(db.database, ask, 'CS', 1));
+    const message = expect.stringMatching(/^Tu servicio de envíos todavía no tiene paqueterías\./);
+    expect(items).toMatchObject([{ status: 'error', code: 'sin_cobertura', message, guide: null }]);
+    expect(await balance()).toBe(before);
   });
 });

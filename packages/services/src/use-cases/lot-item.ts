@@ -18,7 +18,14 @@ import { shipLines } from '../subjects/orders/ship-lines.ts';
 import { contentOf, recipientOf, senderOf } from './automatic-guide.ts';
 import { billedWeightOf } from '../subjects/guides/billed-weight.ts';
 import { makeGuide } from '../subjects/guides/make-guide.ts';
-import { exceedsMaxSize, type Offer, offersFor, type ParcelToPrice } from '../subjects/guides/offers.ts';
+import {
+  exceedsMaxSize,
+  noCarriers,
+  type Offer,
+  offersFor,
+  type ParcelToPrice,
+} from '../subjects/guides/offers.ts';
+import { unknownPostalCode } from '../subjects/guides/route-zone.ts';
 
 export type LotItem = CallRequest<typeof saveGuideLot>['body']['items'][number];
 /** The guide of an item; `totalCost` in MXN. */
@@ -28,9 +35,17 @@ export type LotGuide = {
   readonly totalCost: number;
 };
 
+/** What a quote's refusals are called in a lot, and what mends them. */
+const quoteRefusals: Readonly<Record<string, { readonly code: string; readonly suggestion?: string }>> = {
+  [exceedsMaxSize]: { code: 'medidas', suggestion: 'Corrige las medidas' },
+  // Their sentences say what to do.
+  [unknownPostalCode]: { code: 'codigo_postal' },
+  [noCarriers]: { code: 'sin_cobertura' },
+};
+
 /**
  * Returns the service that the item requests, among those it may mean (D343).
- * @throws `sin_cobertura`, `medidas`
+ * @throws `sin_cobertura`, `medidas`, `codigo_postal`
  */
 async function offerFor(scope: Scope, parcel: ParcelToPrice, item: LotItem): Promise<Offer> {
   try {
@@ -48,10 +63,10 @@ async function offerFor(scope: Scope, parcel: ParcelToPrice, item: LotItem): Pro
     const chosen = takenQuote(facts, item.choice ?? 'cheapest');
     if (chosen) return chosen.offer;
   } catch (error) {
-    if (error instanceof Refusal && error.code === exceedsMaxSize) {
-      throw new RowRefusal(error.message, { code: 'medidas', suggestion: 'Corrige las medidas' });
-    }
-    if (!(error instanceof Refusal) || error.status !== 404) throw error;
+    if (!(error instanceof Refusal)) throw error;
+    const named = quoteRefusals[error.code ?? ''];
+    if (named) throw new RowRefusal(error.message, named);
+    if (error.status !== 404) throw error;
   }
   throw new RowRefusal('Ninguna paquetería de las elegidas llega a ese código postal', {
     code: 'sin_cobertura',

@@ -77,8 +77,34 @@ export const catalogueReference: readonly Reference[] = [
   { table: catalogueWords, rows: wordRows },
 ];
 
-/** The data that quotes need: postal codes, carriers, tariffs. */
-export const shippingReference: readonly Reference[] = [
+/** The first two digits of each state's postal codes, in every installation. */
+export const postalReference: readonly Reference[] = [
+  {
+    table: zipPrefixes,
+    rows: zipPrefixRanges.flatMap(([from, to, stateCode]) =>
+      Array.from({ length: to - from + 1 }, (_, at) => ({
+        prefix: String(from + at).padStart(2, '0'),
+        stateCode,
+      })),
+    ),
+  },
+];
+
+/** The invented carriers: their tariffs, and the regions and zones that these are for. */
+export const demoCarrierReference: readonly Reference[] = [
+  { table: carriers, rows: demoCarriers },
+  {
+    table: carrierServices,
+    rows: demoServices.map(({ zones: _zones, onTime: _onTime, ...service }) => service),
+  },
+  { table: tariffs, rows: tariffRows },
+  { table: shippingRegions, rows: regionRows },
+  { table: extendedZones, rows: demoExtendedZones.map((prefix) => ({ prefix })) },
+  { table: onTimeRates, rows: onTimeRows },
+];
+
+/** The few postal codes of the demo. */
+export const demoPostalCodeReference: readonly Reference[] = [
   {
     table: zipCodes,
     rows: demoZipCodes.map(([code, stateCode, city, borough, ...colonias]) => ({
@@ -90,22 +116,4 @@ export const shippingReference: readonly Reference[] = [
       demo: true,
     })),
   },
-  {
-    table: zipPrefixes,
-    rows: zipPrefixRanges.flatMap(([from, to, stateCode]) =>
-      Array.from({ length: to - from + 1 }, (_, at) => ({
-        prefix: String(from + at).padStart(2, '0'),
-        stateCode,
-      })),
-    ),
-  },
-  { table: carriers, rows: demoCarriers },
-  {
-    table: carrierServices,
-    rows: demoServices.map(({ zones: _zones, onTime: _onTime, ...service }) => service),
-  },
-  { table: tariffs, rows: tariffRows },
-  { table: shippingRegions, rows: regionRows },
-  { table: extendedZones, rows: demoExtendedZones.map((prefix) => ({ prefix })) },
-  { table: onTimeRates, rows: onTimeRows },
 ];

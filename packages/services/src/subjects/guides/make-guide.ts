@@ -1,6 +1,7 @@
 import type { GuideCreated } from '@trastienda/api-client';
 import { asPrinted, centavos, clampGuideContent, fromCentavos } from '@trastienda/domain';
 import { eq } from 'drizzle-orm';
+import { conflict } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { GuideRow } from './cancel-guide.ts';
 import { newGuideNumber } from './guide-number.ts';
@@ -55,7 +56,7 @@ async function unusedNumber(scope: Scope): Promise<string> {
 /**
  * Makes a guide and charges it, both or neither: wallet, guide, ledger entry and first event in one
  * transaction.
- * @throws 402 when the wallet does not hold it.
+ * @throws 402 when the wallet does not hold it, 409 when the carrier is no longer offered.
  */
 export async function makeGuide(
   scope: Scope,
@@ -64,6 +65,9 @@ export async function makeGuide(
   const { tx, storeId, now } = scope;
   const [carrier] = await tx.select().from(carriers).where(eq(carriers.id, wish.carrierId));
   if (!carrier) throw new Error(`The carrier ${wish.carrierId} is gone`);
+  // A quote may be older than the end of its carrier.
+  if (!carrier.active)
+    throw conflict('Esa paquetería ya no está disponible, vuelve a cotizar', 'quote_expired');
   const number = await unusedNumber(scope);
   const cost = centavos(isCharged ? wish.totalCost : 0);
   const guide = {

@@ -1,12 +1,13 @@
 import type { QuoteRequest } from '@trastienda/api-client';
 import { toCentavos } from '@trastienda/domain';
 import { and, eq } from 'drizzle-orm';
-import { notFound, Refusal } from '../../core/refusal.ts';
+import { conflict, notFound, Refusal } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
+import type { Transaction } from '../../database/connect.ts';
 import { deliveryDate } from './delivery-date.ts';
 import { type ParcelPrice, priceParcel } from './price-parcel.ts';
 import { routeBetween } from './route-zone.ts';
-import { carrierServices, onTimeRates, tariffs } from '../../tables/shipping.ts';
+import { carriers, carrierServices, onTimeRates, tariffs } from '../../tables/shipping.ts';
 
 /** One service that takes a parcel there. */
 export type Offer = {
@@ -23,6 +24,8 @@ export type Offers = readonly [Offer, ...Offer[]];
 
 /** The code for a parcel that is too large or too heavy for all carriers of the route. */
 export const exceedsMaxSize = 'exceeds_max_size';
+/** The code for an installation without carriers (D499). */
+export const noCarriers = 'no_carriers';
 
 export type ParcelToPrice = Pick<
   QuoteRequest,
@@ -32,18 +35,34 @@ export type ParcelToPrice = Pick<
   readonly billedWeight: number;
 };
 
+/** Returns the reason why there is no service at all: nobody goes there, or there is nobody. */
+async function nobodyGoes(tx: Transaction): Promise<Refusal> {
+  const [tariff] = await tx
+    .select({ zone: tariffs.zone })
+    .from(tariffs)
+    .innerJoin(carriers, and(eq(carriers.id, tariffs.carrierId), eq(carriers.active, true)))
+    .limit(1);
+  return tariff
+    ? notFound('Ninguna paquetería llega a ese código postal')
+    : conflict(
+        'Tu servicio de envíos todavía no tiene paqueterías. Puedes registrar una guía que compraste en otro lado.',
+        noCarriers,
+      );
+}
+
 /**
  * Returns every service for the route and weight, cheapest first (calls.md 25.3).
- * @throws 404 when no carrier goes there; 422 `exceeds_max_size` when those who go there do not take such a
- * parcel (D221).
+ * @throws 404 when no carrier goes there; 409 `no_carriers` when there is none (D499); 422 `exceeds_max_size`
+ * when those who go there do not take such a parcel (D221), and as `routeBetween` does.
  */
 export async function offersFor({ tx, now, timeZone }: Scope, parcel: ParcelToPrice): Promise<Offers> {
   const route = await routeBetween(tx, parcel.originZipCode, parcel.destinationZipCode);
-  if (!route) throw notFound('Ninguna paquetería llega a ese código postal');
+  if (!route) throw await nobodyGoes(tx);
   const billed = parcel.billedWeight;
   const served = await tx
     .select({ tariff: tariffs, service: carrierServices, percent: onTimeRates.percent })
     .from(tariffs)
+    .innerJoin(carriers, and(eq(carriers.id, tariffs.carrierId), eq(carriers.active, true)))
     .innerJoin(
       carrierServices,
       and(
@@ -60,7 +79,7 @@ export async function offersFor({ tx, now, timeZone }: Scope, parcel: ParcelToPr
       ),
     )
     .where(eq(tariffs.zone, route.zone));
-  if (served.length === 0) throw notFound('Ninguna paquetería llega a ese código postal');
+  if (served.length === 0) throw await nobodyGoes(tx);
   const [first, ...others] = served
     .filter(({ service }) => service.maxWeight >= billed)
     .map(({ tariff, service, percent }): Offer => ({

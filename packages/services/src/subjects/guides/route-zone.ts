@@ -1,6 +1,11 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import { Refusal } from '../../core/refusal.ts';
 import type { Transaction } from '../../database/connect.ts';
-import { extendedZones, shippingRegions, zipCodes, zipPrefixes } from '../../tables/shipping.ts';
+import { extendedZones, shippingRegions } from '../../tables/shipping.ts';
+import { placeOfPostalCode } from '../reference/place-of-postal-code.ts';
+
+/** The code for a destination that does not exist. */
+export const unknownPostalCode = 'unknown_postal_code';
 
 export type Route = {
   /** 1 same state, 2 same region, 3 neighbouring region, 4 farther. */
@@ -8,23 +13,6 @@ export type Route = {
   readonly destinationState: string;
   readonly isExtended: boolean;
 };
-
-/**
- * Returns the state of a postal code: by the code itself where it is known, else by its first two digits;
- * `null` for no code at all.
- */
-async function stateOf(tx: Transaction, zipCode: string): Promise<string | null> {
-  const [zip] = await tx
-    .select({ stateCode: zipCodes.stateCode })
-    .from(zipCodes)
-    .where(eq(zipCodes.code, zipCode));
-  if (zip) return zip.stateCode;
-  const [prefix] = await tx
-    .select({ stateCode: zipPrefixes.stateCode })
-    .from(zipPrefixes)
-    .where(eq(zipPrefixes.prefix, zipCode.slice(0, 2)));
-  return prefix?.stateCode ?? null;
-}
 
 export function zoneOf(
   origin: { readonly stateCode: string; readonly region: string; readonly neighbours: readonly string[] },
@@ -35,14 +23,21 @@ export function zoneOf(
   return origin.neighbours.includes(destination.region) ? 3 : 4;
 }
 
-/** The route between two postal codes, or `null` when one of them is in no state. */
+/**
+ * The route between two postal codes, or `null` when one of them is in no state.
+ * @throws 422 `unknown_postal_code` for a destination that does not exist (D498).
+ */
 export async function routeBetween(
   tx: Transaction,
   originZip: string,
   destinationZip: string,
 ): Promise<Route | null> {
-  const originState = await stateOf(tx, originZip);
-  const destinationState = await stateOf(tx, destinationZip);
+  const { stateCode: destinationState, isUnknown } = await placeOfPostalCode(tx, destinationZip);
+  if (isUnknown) {
+    const message = `El código postal ${destinationZip} no existe: corrige la dirección de quien recibe`;
+    throw new Refusal(422, message, { code: unknownPostalCode });
+  }
+  const { stateCode: originState } = await placeOfPostalCode(tx, originZip);
   if (originState === null || destinationState === null) return null;
   const regions = await tx
     .select()

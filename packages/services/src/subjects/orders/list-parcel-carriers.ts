@@ -1,5 +1,5 @@
 import type { listParcelCarriers } from '@trastienda/api-client';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Handler } from '../../core/handler.ts';
 import { carriers } from '../../tables/shipping.ts';
 
@@ -8,5 +8,6 @@ export const handleListParcelCarriers: Handler<typeof listParcelCarriers> = asyn
   data: await tx
     .select({ deliveryCarrierId: carriers.id, deliveryCarrierName: carriers.name })
     .from(carriers)
+    .where(eq(carriers.active, true))
     .orderBy(asc(carriers.name)),
 });

@@ -39,7 +39,7 @@ export const handleUpdateStorehouse: Handler<typeof updateStorehouse> = async ({
   await lockForms(scope);
   const row = await rowOf(scope);
   const { version, ...sent } = body;
-  const own = await ownAddress(scope, sent.address);
+  const own = await ownAddress(scope, sent.address, { isShippedFrom: true });
   const email = validateEmail(sent.email);
   expectNone(
     blanks({

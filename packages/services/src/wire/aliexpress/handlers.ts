@@ -3,7 +3,7 @@ import type {
   createAliExpressDbsShipment,
   queryAliExpressShippingServices,
 } from '@trastienda/api-client/aliexpress';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Handler, Handlers } from '../../core/handler.ts';
 import {
   handleGetAliExpressAuthorizationUrl,
@@ -21,10 +21,12 @@ const marketplace = 'AE';
 
 /** The channel names a carrier by a code of its own: 'VELOZ_MX' is our 'veloz-mx'. */
 const providersOf = async ({ tx }: Pick<Scope, 'tx'>) =>
-  (await tx.select().from(carriers).orderBy(asc(carriers.name))).map((carrier) => ({
-    carrier,
-    code: carrier.id.replaceAll('-', '_').toUpperCase(),
-  }));
+  (await tx.select().from(carriers).where(eq(carriers.active, true)).orderBy(asc(carriers.name))).map(
+    (carrier) => ({
+      carrier,
+      code: carrier.id.replaceAll('-', '_').toUpperCase(),
+    }),
+  );
 
 /**
  * Lists the shipping services for a line of an order.
