@@ -144,6 +144,20 @@ describe('the dry run: every price before anything is paid', () => {
     await app.check([first]);
     expect(app.rows([first])[0]?.fault).toEqual({ cause: 'parcel', message });
   });
+
+  test.each([
+    [422, 'unknown_postal_code', 'address', 'El código postal 97299 no existe'],
+    [409, 'no_carriers', 'carrier', 'Tu servicio de envíos todavía no tiene paqueterías.'],
+  ] as const)(
+    'a refusal %i %s is said as it is: nobody failed to answer',
+    async (status, code, cause, message) => {
+      const refusal = mock(quoteCourier).fails(status, { code, message });
+      const app = await openLotsApp({ handlers: [...lotService(new Set()).handlers, refusal] });
+      await app.open([first]);
+      await app.check([first]);
+      expect(app.rows([first])[0]?.fault).toEqual({ cause, message });
+    },
+  );
 });
 
 /** No carrier goes to where this order goes. */

@@ -6,6 +6,7 @@ import {
   getShippingService,
   getStorehouse,
   getZipCode,
+  listParcelCarriers,
   listOrders,
   type OrderAnswer,
   quoteCourier,
@@ -226,6 +227,47 @@ export const RechazadaAlCotizar: Story = {
     await expect(await canvas.findByText('peso: excede lo permitido')).toBeVisible();
     await expect(canvas.queryByText(/no respondieron/u)).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  },
+};
+
+const withoutCarriers =
+  'Tu servicio de envíos todavía no tiene paqueterías. Puedes registrar una guía que compraste en otro lado.';
+
+export const SinPaqueterias: Story = {
+  name: 'Todavía sin paqueterías',
+  args: {
+    url: at('cotizar'),
+    handlers: [
+      mock(quoteCourier).fails(409, { code: 'no_carriers', message: withoutCarriers }),
+      mock(listParcelCarriers).reply({ data: [] }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Todavía no hay paqueterías')).toBeVisible();
+    await expect(canvas.getByText(withoutCarriers)).toBeVisible();
+    await expect(canvas.queryByText('No pudimos cotizar')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Registrar número' }));
+    await expect(
+      await screen.findByRole('dialog', { name: 'Registrar una guía que ya tienes' }),
+    ).toBeVisible();
+  },
+};
+
+export const CodigoPostalQueNoExiste: Story = {
+  name: 'El código postal no existe',
+  args: {
+    url: at('cotizar'),
+    handlers: [
+      mock(quoteCourier).fails(422, {
+        code: 'unknown_postal_code',
+        message: 'El código postal 64070 no existe: corrige la dirección de quien recibe',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Revisa el código postal')).toBeVisible();
+    await expect(canvas.getByText(/^El código postal 64070 no existe/u)).toBeVisible();
   },
 };
 

@@ -10,7 +10,6 @@ import {
 } from '@trastienda/domain';
 import { takenQuote } from '@trastienda/domain/guides';
 import { quoteFacts } from '../../../entities/guide/quote-facts.ts';
-import { isTooLarge } from '../../../entities/guide/too-large.ts';
 import { guideLines } from '../../../entities/guide/guide-lines.ts';
 import { choiceOf, type LotCells } from './lot-draft.ts';
 
@@ -59,11 +58,19 @@ function lotOption(options: readonly QuoteOption[], carrier: string): QuoteOptio
   return takenQuote(facts, choice ?? 'recommended')?.option ?? null;
 }
 
-/** Why a row was not quoted: it is too large for every carrier, or nobody answered. */
-export const faultOf = (error: CallError): LotFault =>
-  isTooLarge(error)
-    ? { cause: 'parcel', message: snackbarMessage(error.message) }
+const refusedFor: Readonly<Record<string, LotFault['cause']>> = {
+  exceeds_max_size: 'parcel',
+  unknown_postal_code: 'address',
+  no_carriers: 'carrier',
+};
+
+/** Why a row was not quoted: the service said what is wrong with it, or nobody answered. */
+export function faultOf(error: CallError): LotFault {
+  const cause = refusedFor[error.code ?? ''];
+  return cause
+    ? { cause, message: snackbarMessage(error.message) }
     : { cause: 'silent', message: 'La paquetería no respondió' };
+}
 
 /** The answers of the carriers for a row. */
 export function checkOf(

@@ -79,7 +79,8 @@ export function StepQuote(props: StepProps) {
         destinationZipCode={order.shippingAddress.zipCode}
         onEditParcel={() => go({ paso: 'paquete' })}
         {...(quote.error?.isTooLarge && { tooLarge: quote.error.message })}
-        {...(quote.error?.folio && { folio: quote.error.folio })}
+        {...(quote.error?.title && { labels: { failed: quote.error.title } })}
+        {...(quote.error?.folio && !quote.error.title && { folio: quote.error.folio })}
         {...((quote.error?.isRefusal || quote.error?.isSaid) && { failure: quote.error.message })}
         {...(!quote.error?.isRefusal && {
           onRetry: () => void dispatch(quotesWanted({ orderNumber })),
