@@ -36,6 +36,7 @@ describe('the configuration', () => {
       websiteServiceUrl: null,
       websiteOnboardingUrl: '/onboarding',
       tagManagerId: null,
+      hasDemoCarriers: true,
       promo: { endsAt: '2025-02-06T06:00:00.000Z', imageUrl: null, link: null },
       sessionPollSeconds: 0,
       specialSellerIds: [],
@@ -140,6 +141,8 @@ describe('the configuration', () => {
     expect(readConfig({ DATABASE_URL, ...oidc }, '/srv').identity.kind).toBe('oidc');
     const withComma = { DATABASE_URL: 'postgres://shop:a,b@db.internal/shop', ...oidc };
     expect(readConfig(withComma, '/srv').databaseUrl).toBe(withComma.DATABASE_URL);
+    // The marks of carriers that do not exist are the demo's (D499).
+    expect(readConfig({ DATABASE_URL, ...oidc }, '/srv').runtime.hasDemoCarriers).toBe(false);
   });
 
   it('links another account of a verified e-mail unless that is to be never (D381)', () => {

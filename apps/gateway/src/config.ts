@@ -377,6 +377,7 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
       websiteServiceUrl: given.WEBSITE_SERVICE_URL ?? null,
       websiteOnboardingUrl: given.WEBSITE_ONBOARDING_URL ?? '/onboarding',
       tagManagerId: given.TAG_MANAGER_ID ?? null,
+      hasDemoCarriers: identity.kind === 'embedded',
       promo: {
         endsAt: given.PROMO_ENDS_AT ?? '2025-02-06T06:00:00.000Z',
         imageUrl: given.PROMO_IMAGE_URL ?? null,

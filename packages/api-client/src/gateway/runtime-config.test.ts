@@ -17,6 +17,7 @@ describe('the configuration of one build for every environment (D5, calls.md 24.
       websiteServiceUrl: null,
       websiteOnboardingUrl: '/onboarding',
       tagManagerId: null,
+      hasDemoCarriers: true,
       promo: { endsAt: '2025-02-06T06:00:00.000Z', imageUrl: null, link: null },
       sessionPollSeconds: 0,
       specialSellerIds: [],

@@ -15,6 +15,8 @@ export const runtimeConfig = z.object({
   websiteServiceUrl: optionalAddress(),
   websiteOnboardingUrl: z.catch(address(), '/onboarding'),
   tagManagerId: z.catch(z.nullable(z.string()), null),
+  /** Whether the marks of the carriers that the demo invented are shown. */
+  hasDemoCarriers: z.catch(z.boolean(), true),
   promo: z.pipe(
     z.catch(z.record(z.string(), z.unknown()), {}),
     z.object({

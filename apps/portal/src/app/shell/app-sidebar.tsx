@@ -4,6 +4,7 @@ import { Sidebar, type SidebarProps } from '@trastienda/ui/Sidebar';
 import { shallowEqual } from 'react-redux';
 import { useLocation } from 'react-router';
 import { paths } from '../../shared/routes/paths.ts';
+import { selectConfig } from '../../shared/session/config-slice.ts';
 import { useAppSelector } from '../../shared/store/hooks.ts';
 import { routeOf } from '../routes/routes.ts';
 import { carriers } from './carrier-marks.tsx';
@@ -30,6 +31,7 @@ export function AppSidebar(props: Props) {
       rejectedEvidences: rejectedEvidencesTotal.select(state).value?.total_items,
       shipping: selectShippingDashboard(state),
       website: selectWebsite(state),
+      hasDemoCarriers: selectConfig(state).hasDemoCarriers,
       isShippingPending: isOnItsWay(shippingService.select(state).status),
       isWebsitePending: isOnItsWay(websiteService.select(state).status),
     }),
@@ -61,7 +63,7 @@ export function AppSidebar(props: Props) {
           disabledReason: 'No pudimos saber si tu página está activa',
         },
       ]}
-      carriers={carriers}
+      carriers={facts.hasDemoCarriers ? carriers : []}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { getBalance, listSalesChannels, listUserStores } from '@trastienda/api-client';
+import { defaultRuntimeConfig, getBalance, listSalesChannels, listUserStores } from '@trastienda/api-client';
 import { exampleSession, mock, orderHandlers, sessionHandlers } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/routes/paths.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
@@ -83,6 +84,20 @@ export const MenuCompleto: Story = {
       await expect(carriers[at]).toHaveTextContent(name);
       await expect(carriers[at]?.querySelector('svg')).toBeVisible();
     }
+  },
+};
+
+export const SinPaqueteriasDeLaDemo: Story = {
+  name: 'Sin las paqueterías de la demo',
+  args: {
+    handlers: [
+      http.get('*/api/config', () => HttpResponse.json({ ...defaultRuntimeConfig, hasDemoCarriers: false })),
+      ...orderHandlers(214),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: 'Principal' });
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Envía con' })).toBeNull());
   },
 };
 
