@@ -15,6 +15,8 @@ export type RuntimeConfig = {
   readonly websiteServiceUrl: string | null;
   readonly websiteOnboardingUrl: string;
   readonly tagManagerId: string | null;
+  /** Whether the marks of carriers that do not exist are shown: in the demo (D499). */
+  readonly hasDemoCarriers: boolean;
   readonly promo: {
     readonly endsAt: string;
     readonly imageUrl: string | null;
