@@ -35,7 +35,7 @@ export type LotGuide = {
   readonly totalCost: number;
 };
 
-/** What a quote's refusals are called in a lot, and what mends them. */
+/** The causes that a lot gives for the refusals of a quote, with their remedies. */
 const quoteRefusals: Readonly<Record<string, { readonly code: string; readonly suggestion?: string }>> = {
   [exceedsMaxSize]: { code: 'medidas', suggestion: 'Corrige las medidas' },
   // Their sentences say what to do.

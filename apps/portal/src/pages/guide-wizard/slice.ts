@@ -43,7 +43,7 @@ export type QuoteState = {
     readonly message: string;
     readonly folio: string | null;
     readonly isTooLarge: boolean;
-    /** What it is called where it is nobody's failure. */
+    /** The title of a refusal that is nobody's failure. */
     readonly title?: string | null;
     /** The service itself said why; asked again, the same would be refused again. */
     /** The service said why, in its own words. */

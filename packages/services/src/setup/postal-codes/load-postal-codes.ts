@@ -26,7 +26,7 @@ export type PostalCodesLoaded = {
   readonly gone: Counts;
 };
 
-/** Of a state's codes some are dropped each year; a file that lacks more than this share of them is rather one that was cut. */
+/** A state loses some codes each year; a file that lacks more than this share of them is rather one that was cut. */
 const MOST_GONE = 0.1;
 /** So many may go of any state, which the smallest one would otherwise be refused for. */
 const FEW = 10;

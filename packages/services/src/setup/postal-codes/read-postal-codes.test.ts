@@ -144,7 +144,7 @@ describe('the file of Correos de México', () => {
 
   it('is refused empty, without a code, and as something else than a text', () => {
     expect(refusal(new Uint8Array())).toBe('The file is empty.');
-    expect(refusal(inUtf8(sepomexText([])))).toBe('The file has no postal code.');
+    expect(refusal(inUtf8(sepomexText([])))).toBe('Nothing follows the names of the columns.');
     expect(refusal(Buffer.from(sepomexText(lines), 'utf16le'))).toBe(
       'The file is no text: choose TXT where you download it.',
     );
@@ -161,7 +161,7 @@ describe('the file of Correos de México', () => {
     }
     const twice = Buffer.from(Buffer.from(sepomexLine(merida)).toString('latin1'));
     expect(refusal(Buffer.concat([inUtf8(`${sepomexHead}\n`), twice]))).toBe(
-      'Line 2: a conversion broke its accents ("Ã©rida"): take the file as Correos de México gives it.',
+      'Line 2: a conversion broke its accents ("Ã©rida"): take the file as it is published.',
     );
     expect(refusal(inUtf8(text.replace('Álamos', '\ufffdlamos')))).toMatch(/^Line 4: a conversion broke/);
     // One byte that is not UTF-8 among others that are.

@@ -127,7 +127,7 @@ export function readPostalCodes(bytes: Uint8Array): PostalCodes {
     if (others) others.push(settlement);
     else byCode.set(code, [settlement]);
   }
-  if (byCode.size === 0) throw new WrongPostalCodes('The file has no postal code.');
+  if (byCode.size === 0) throw new WrongPostalCodes('Nothing follows the names of the columns.');
   const codes = [...byCode].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     encoding,

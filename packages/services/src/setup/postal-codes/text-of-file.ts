@@ -70,6 +70,6 @@ export function textOfFile(bytes: Uint8Array): FileText {
   if (!fault) return file;
   const around = file.text.slice(fault.index).split(/[|\r\n]/u)[0] ?? '';
   throw new WrongPostalCodes(
-    `Line ${lineAt(file.text, fault.index)}: a conversion broke its accents ("${around.slice(0, 20)}"): take the file as Correos de México gives it.`,
+    `Line ${lineAt(file.text, fault.index)}: a conversion broke its accents ("${around.slice(0, 20)}"): take the file as it is published.`,
   );
 }
