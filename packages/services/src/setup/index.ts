@@ -9,6 +9,8 @@ export { removeEmbeddedPostgres } from '../database/embedded/remove-embedded-pos
 export { migrate, resetDatabase, servicesSteps } from './migrate.ts';
 export { type Ledger, readSteps, runSteps, type Step } from '../database/run-steps.ts';
 export { createPool } from '../database/pool.ts';
+export { type OperatorAct, operate } from './operator/record-act.ts';
+export { creditWallet } from './operator/credit-wallet.ts';
 export { createStore, type NewStore, WrongStore } from './create-store.ts';
 export { type ListedStore, mirrorStores } from './mirror-stores.ts';
 export { offerDemoCarriers, offeredCarriers } from './demo-carriers.ts';

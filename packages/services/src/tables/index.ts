@@ -16,3 +16,4 @@ export * from './products.ts';
 export * from './reference.ts';
 export * from './shipping.ts';
 export * from './files.ts';
+export * from './operator-actions.ts';

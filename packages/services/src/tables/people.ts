@@ -25,6 +25,8 @@ export const stores = pgTable(
     timeZone: text('time_zone').notNull().default('America/Mexico_City'),
     demo: boolean('demo').notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    /** Nobody works in a store from then on, and its data stay (D500); `null`: it is open. */
+    closedAt: instant('closed_at'),
   },
   (t) => [index('stores_by_owner').on(t.ownerEmail)],
 );

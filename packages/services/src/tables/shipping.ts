@@ -313,15 +313,20 @@ export const guideEvents = pgTable(
   ],
 );
 
-/** The sum of a store's entries by a trigger, never below 0; its row is also the lock of buyers. */
+/**
+ * The sum of a store's entries by a trigger, never below 0 unless an operator's correction leaves a debt; its row is also the
+ * lock of buyers.
+ */
 export const wallets = pgTable(
   'wallets',
   {
     storeId: storeIdColumn().primaryKey(),
     /** centavos */
     balance: centavosColumn('balance').notNull().default(0),
+    /** Centavos, the deepest debt that an operator has allowed. */
+    allowedDebt: centavosColumn('allowed_debt').notNull().default(0),
   },
-  (t) => [check('wallets_never_below_zero', sql`${t.balance} >= 0`)],
+  (t) => [check('wallets_never_below_debt', sql`${t.balance} >= -${t.allowedDebt}`)],
 );
 
 /** The ledger. Rows are added and never changed. */
@@ -330,7 +335,7 @@ export const walletEntries = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     storeId: storeIdColumn(),
-    kind: text('kind').$type<'top_up' | 'charge' | 'refund'>().notNull(),
+    kind: text('kind').$type<'top_up' | 'charge' | 'refund' | 'correction'>().notNull(),
     /** Centavos; a charge is negative. */
     amount: centavosColumn('amount').notNull(),
     guide: code('guide'),
@@ -346,7 +351,7 @@ export const walletEntries = pgTable(
     foreignKey({ columns: [t.storeId], foreignColumns: [wallets.storeId] }),
     check(
       'wallet_entries_sign',
-      sql`case kind when 'charge' then amount < 0 and guide is not null when 'refund' then amount > 0 and guide is not null else amount > 0 end`,
+      sql`case kind when 'charge' then amount < 0 and guide is not null when 'refund' then amount > 0 and guide is not null when 'correction' then amount < 0 and guide is null else amount > 0 end`,
     ),
   ],
 );

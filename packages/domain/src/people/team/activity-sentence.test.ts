@@ -17,7 +17,24 @@ describe('what somebody did', () => {
     expect(whatOf('deleteIntegrationChannel', { channel: 'WC' })).toBe('Desconectó WooCommerce');
   });
 
+  it('says what support did, and why', () => {
+    expect(whatOf('wallet:credit', { amount: 50_000, reason: 'Transferencia del lunes.' })).toBe(
+      'Abonó $500.00 al saldo para guías: Transferencia del lunes',
+    );
+    expect(whatOf('wallet:credit', { amount: -20_050, reason: ' abono repetido ' })).toBe(
+      'Descontó $200.50 del saldo para guías: abono repetido',
+    );
+    expect(whatOf('store:owner', { person: 'nueva@example.com' })).toBe(
+      'Puso la tienda a nombre de nueva@example.com',
+    );
+    expect(whatOf('store:close', { reason: 'a petición suya' })).toBe('Cerró la tienda: a petición suya');
+    expect(whatOf('store:open')).toBe('Volvió a abrir la tienda');
+    expect(whatOf('jobs:retry')).toBe('Volvió a intentar un trabajo con errores');
+  });
+
   it('reads well where the request named nothing', () => {
+    expect(whatOf('wallet:credit')).toBe('Corrigió el saldo para guías');
+    expect(whatOf('store:owner')).toBe('Puso la tienda a nombre de otra persona');
     expect(whatOf('cancelOrder')).toBe('Canceló productos de un pedido');
     expect(whatOf('updateStoreUser')).toBe('Cambió el acceso o el nombre de una persona');
     expect(whatOf('cancelCourierGuide')).toBe('Canceló una guía');
@@ -36,6 +53,8 @@ describe('what somebody did', () => {
         order: fc.stringMatching(/^[A-Z0-9]{1,4}-?[0-9]{1,12}$/),
         person: fc.emailAddress(),
         guides: fc.integer({ min: 1, max: 500 }),
+        amount: fc.integer({ min: -1_000_000, max: 1_000_000 }),
+        reason: fc.stringMatching(/^[a-z][a-z .]{0,20}$/),
       },
       { requiredKeys: [] },
     );

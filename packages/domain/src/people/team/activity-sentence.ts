@@ -1,4 +1,6 @@
 import { channelName } from '../../channel/channels.ts';
+import { centavos } from '../../money/centavos.ts';
+import { formatMxn } from '../../money/format-mxn.ts';
 import { type ActivityKind, activityKinds } from './activity-kinds.ts';
 
 /** The facts of an act, as far as its request has them. */
@@ -15,7 +17,16 @@ export interface ActivityFacts {
   readonly isBegun?: boolean;
   /** It was a dry run. */
   readonly isRehearsal?: boolean;
+  /** Centavos that the wallet has more, or less, than before. */
+  readonly amount?: number;
+  /** The reason that was given for it. */
+  readonly reason?: string;
 }
+
+/** Stands in the place of the e-mail where no person of the store acted, but who runs the installation. */
+export const SUPPORT = 'soporte';
+/** The name of {@link SUPPORT}, for merchants. */
+export const SUPPORT_NAME = 'Soporte de Trastienda';
 
 type Sentence = (facts: ActivityFacts) => string;
 
@@ -32,6 +43,18 @@ const linked =
   (code: string): Sentence =>
   ({ isBegun = false }) =>
     `${isBegun ? 'Empezó a conectar' : 'Conectó'} ${channelName(code)}`;
+/** A reason is somebody's own sentence, which ends where ours does. */
+const because = ({ reason = '' }: ActivityFacts) => {
+  const text = reason.trim().replace(/[.\s]+$/u, '');
+  return text === '' ? '' : `: ${text}`;
+};
+const credited: Sentence = (facts) => {
+  const { amount } = facts;
+  if (amount === undefined) return `Corrigió el saldo para guías${because(facts)}`;
+  const money = formatMxn(centavos(Math.abs(amount)));
+  const what = amount < 0 ? `Descontó ${money} del` : `Abonó ${money} al`;
+  return `${what} saldo para guías${because(facts)}`;
+};
 
 const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>>>> = {
   pedidos: {
@@ -61,6 +84,7 @@ const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>
     cancelCourierGuide: (facts) => `Canceló ${guides(facts)}`,
     requestPickup: (facts) => `Pidió la recolección de ${guides(facts)}`,
     saveGuideLot: () => 'Guardó un lote de guías',
+    'wallet:credit': credited,
   },
   productos: {
     createProduct: () => 'Creó un producto',
@@ -101,6 +125,10 @@ const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>
     updateStoreTax: () => 'Cambió la información fiscal',
     updateStoreFinancial: () => 'Cambió la cuenta de depósitos',
     updateStoreUserData: () => 'Cambió los datos de contacto',
+    'store:owner': (facts) => `Puso la tienda a nombre de ${facts.person ?? 'otra persona'}${because(facts)}`,
+    'store:close': (facts) => `Cerró la tienda${because(facts)}`,
+    'store:open': (facts) => `Volvió a abrir la tienda${because(facts)}`,
+    'jobs:retry': () => 'Volvió a intentar un trabajo con errores',
   },
 };
 
@@ -111,7 +139,7 @@ const sentenceOfCall = new Map(
 );
 
 /**
- * The acts with a sentence, by the operation id of their call: of one kind, or of all.
+ * The acts with a sentence, by the operation id of their call or the name of an operator's command: of one kind, or of all.
  * @example activityCalls('equipo') // => ['createStoreUser', 'updateStoreUser', 'deleteStoreUser']
  */
 export const activityCalls = (kind?: ActivityKind): string[] =>

@@ -1,5 +1,5 @@
 import type { listStoreActivity } from '@trastienda/api-client/identity';
-import { activityCalls, activitySentence, dayRange } from '@trastienda/domain';
+import { activityCalls, activitySentence, dayRange, SUPPORT, SUPPORT_NAME } from '@trastienda/domain';
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Handler } from '../../core/handler.ts';
 import { auditEntries } from '../../tables/requests.ts';
@@ -51,7 +51,7 @@ export const handleListStoreActivity: Handler<typeof listStoreActivity> = async 
     data: page.flatMap(({ id: row, at: when, username, owner, linked, callId, facts, folio }) => {
       const sentence = activitySentence(callId, facts ?? {});
       if (sentence === null) return [];
-      const who = { username, name: linked ?? owner };
+      const who = { username, name: username === SUPPORT ? SUPPORT_NAME : (linked ?? owner) };
       return [{ id: String(row), at: when.toISOString(), who, ...sentence, folio }];
     }),
     next: rows.length > PAGE && last ? `${last.at.getTime()}-${last.id}` : null,
