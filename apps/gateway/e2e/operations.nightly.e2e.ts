@@ -159,20 +159,20 @@ describe('with a PostgreSQL and an identity provider of one’s own', () => {
       phone: '2221234567',
     };
     for (const name of Object.keys(facts)) expect(page).toContain(`--${name} `);
-    const command = (program: string, ...words: string[]) =>
+    const command = (...words: string[]) =>
       promisify(execFile)(
         process.execPath,
         [
           '--conditions=@trastienda/source',
-          fileURLToPath(new URL(`../src/${program}`, import.meta.url)),
+          fileURLToPath(new URL('../src/commands/main.ts', import.meta.url)),
           ...words,
         ],
         { env: { ...process.env, DATABASE_URL: as('shop', 'clave-de-prueba', 'shop') } },
       );
     const args = Object.entries(facts).flatMap(([name, value]) => [`--${name}`, value]);
-    const made = await command('new-store.ts', ...args);
+    const made = await command('store:new', ...args);
     expect(made.stdout).toContain('No carrier is offered here');
-    await command('demo-carriers.ts', 'on');
+    await command('carriers:demo', 'on');
     const [, storeId = ''] = /^Store (\d+) 'Casa Lumbre' is there/.exec(made.stdout) ?? [];
     expect(storeId).not.toBe('');
 

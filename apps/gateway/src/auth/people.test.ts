@@ -170,7 +170,8 @@ describe('a new subject with the same verified e-mail', () => {
     );
 
     const unlink = async (email: string) =>
-      (await startGatewayProcess({ DATABASE_URL: databaseUrl }, ['unlink-person.ts', email]).ended).output;
+      (await startGatewayProcess({ DATABASE_URL: databaseUrl }, ['commands/unlink-person.ts', email]).ended)
+        .output;
     expect(await unlink('nadie@example.com')).toBe(
       'There is no person nadie@example.com: nothing was changed.\n',
     );
@@ -194,7 +195,7 @@ describe('a new subject with the same verified e-mail', () => {
     const databaseUrl = await freshDatabase();
     const gateway = await gatewayAt(changing, { databaseUrl });
     await signIn(gateway, 'uno');
-    await startGatewayProcess({ DATABASE_URL: databaseUrl }, ['unlink-person.ts', ANA.email]).ended;
+    await startGatewayProcess({ DATABASE_URL: databaseUrl }, ['commands/unlink-person.ts', ANA.email]).ended;
     changing.set('dos', knownAs({ email: ANA.email, name: 'Pedro' }));
     const { browser } = await signIn(gateway, 'dos');
     expect(await whoIs(browser)).toEqual({ email: ANA.email, name: 'Pedro' });
@@ -317,7 +318,7 @@ describe('two first sign-ins at once', () => {
 
 it('npm run person:unlink without a database or a name says so, and what to do', async () => {
   const run = (env: Record<string, string>, ...words: string[]) =>
-    startGatewayProcess(env, ['unlink-person.ts', ...words]).ended;
+    startGatewayProcess(env, ['commands/unlink-person.ts', ...words]).ended;
   expect(await run({ DATA_DIR: '/nonexistent' }, ANA.email)).toMatchObject({
     code: 1,
     output:

@@ -67,7 +67,10 @@ export const personOf = (
  * Unlinks every account of a person, so that the next one with her e-mail is hers; nothing of her stores changes.
  * @returns how many there were; `null`: nobody has that e-mail.
  */
-export async function unlinkPerson(db: GatewayDatabase, email: string): Promise<number | null> {
+export async function unlinkPerson(
+  db: Pick<GatewayDatabase, 'select' | 'delete'>,
+  email: string,
+): Promise<number | null> {
   const [person] = await db.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()));
   if (!person) return null;
   const unlinked = await db

@@ -41,7 +41,7 @@ it('an administrator ends the sessions of one user, or of all: they open nothing
 
 it('npm run sessions:end needs nothing but the address of the database', async () => {
   const env = { DATABASE_URL: await freshDatabase(), PORT: 'abc' };
-  expect(await startGatewayProcess(env, ['end-sessions.ts', ANA.email]).ended).toMatchObject({
+  expect(await startGatewayProcess(env, ['commands/end-sessions.ts', ANA.email]).ended).toMatchObject({
     code: 0,
     output: 'Sessions ended: 0\n',
   });
@@ -55,7 +55,8 @@ describe('npm run sessions:end without DATABASE_URL', () => {
     await chmod(dataDir, 0o755);
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
-  const command = () => startGatewayProcess({ DATA_DIR: dataDir }, ['end-sessions.ts', '--all']).ended;
+  const command = () =>
+    startGatewayProcess({ DATA_DIR: dataDir }, ['commands/end-sessions.ts', '--all']).ended;
 
   it('refuses where there is no database of the product, and makes none', async () => {
     const { code, output } = await command();

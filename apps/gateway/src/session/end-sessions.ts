@@ -7,7 +7,7 @@ import { sessions, users } from '../database/schema.ts';
  * @returns how many there were.
  */
 export async function endSessions(
-  db: GatewayDatabase,
+  db: Pick<GatewayDatabase, 'select' | 'delete'>,
   of: { readonly email: string } | 'all',
 ): Promise<number> {
   const whose =

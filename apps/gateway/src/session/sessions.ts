@@ -57,6 +57,21 @@ export const newSessionToken = (): string => randomBytes(32).toString('base64url
 const tokenForm = /^[\w-]{43}$/;
 const hashOf = (token: string): string => hash('sha256', token, 'base64url');
 
+/** All processes read the stores of these people anew, half a second after the commit (D197). */
+export async function forgetStores(
+  db: Pick<GatewayDatabase, 'select' | 'update'>,
+  emails: readonly string[],
+): Promise<void> {
+  const begunWith = db
+    .select({ id: sessions.userId })
+    .from(sessions)
+    .where(inArray(sessions.email, [...emails]));
+  await db
+    .update(users)
+    .set({ storesVersion: sql`${users.storesVersion} + 1` })
+    .where(or(inArray(users.email, [...emails]), inArray(users.id, begunWith)));
+}
+
 /** Sessions as rows: what is deleted here is dead in every process within half a second (D197). */
 export function createSessions(db: GatewayDatabase, clock: Clock) {
   const columns = {
@@ -93,11 +108,6 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
     'session_by_tokens',
   );
   const byId = living(eq(sessions.id, sql.placeholder('id'))).prepare('session_by_id');
-  const begunWith = (emails: readonly string[]) =>
-    db
-      .select({ id: sessions.userId })
-      .from(sessions)
-      .where(inArray(sessions.email, [...emails]));
   const moment = () => {
     const now = clock();
     return { now, idle: new Date(now.getTime() - IDLE_SECONDS * 1000) };
@@ -169,10 +179,7 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
      * The stores of these people may have changed: all processes read them again within half a second (D197).
      */
     async storesChanged(emails: readonly string[]): Promise<void> {
-      await db
-        .update(users)
-        .set({ storesVersion: sql`${users.storesVersion} + 1` })
-        .where(or(inArray(users.email, [...emails]), inArray(users.id, begunWith(emails))));
+      await forgetStores(db, emails);
       sessionCache.forgetAll();
     },
     async remove(token: string): Promise<void> {

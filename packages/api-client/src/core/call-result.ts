@@ -37,6 +37,9 @@ export const IN_FLIGHT = 'in_flight';
 /** Code of a 401: the session lives, and the call asks for a more recent sign-in. */
 export const REAUTH = 'reauth';
 
+/** Code of a 403: the store is the person's, and closed by who runs the installation. */
+export const STORE_CLOSED = 'store_closed';
+
 /** A call's outcome as a value; only `downloadFile` and `uploadForm` throw. */
 export type CallResult<Value> =
   | { readonly ok: true; readonly value: Value; readonly message?: string }

@@ -1,3 +1,4 @@
+import { STORE_CLOSED } from '@trastienda/api-client';
 import { formatNumber } from '@trastienda/domain';
 import type { z } from 'zod/mini';
 
@@ -33,6 +34,12 @@ export class Refusal extends Error {
 export const notFound = (message = 'No encontramos lo que buscas'): Refusal => new Refusal(404, message);
 
 export const forbiddenStore = (): Refusal => new Refusal(403, 'No tienes acceso a esta tienda');
+
+/** Refuses for a store that an operator closed, to its own people. */
+export const closedStore = (): Refusal =>
+  new Refusal(403, 'Esta tienda está cerrada. Sus datos se conservan; escribe a soporte si la necesitas.', {
+    code: STORE_CLOSED,
+  });
 
 export const conflict = (message: string, code?: string): Refusal =>
   new Refusal(409, message, code === undefined ? {} : { code });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { abandonedAfter, type Transaction } from '../database/connect.ts';
-import { forbiddenStore, Refusal } from './refusal.ts';
+import { closedStore, forbiddenStore, Refusal } from './refusal.ts';
 
 /** A transaction waits this long for a row that another one locks. */
 const LOCK_TIMEOUT_MS = 15_000;
@@ -13,7 +13,7 @@ const lockTimeout = sql`set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, t
  */
 export const withoutWorkers = sql`set local max_parallel_workers_per_gather = 0`;
 
-type Entered = { time_zone: string | null; owned: boolean | null; mine: boolean };
+type Entered = { time_zone: string | null; owned: boolean | null; mine: boolean; closed: boolean };
 
 /** The store's data for the person who enters it. */
 export type EnteredStore = { readonly timeZone: string; readonly isOwner: boolean };
@@ -21,7 +21,7 @@ export type EnteredStore = { readonly timeZone: string; readonly isOwner: boolea
 /**
  * Locks the transaction to one store (row-level security) and checks that it is the user's, in one round
  * trip.
- * @throws 403 for a store of someone else and for one that does not exist, alike.
+ * @throws 403 for a store of someone else and for one that does not exist, alike; 403 of its own for one that is closed (D500).
  */
 export async function scopeToStore(tx: Transaction, storeId: string, email: string): Promise<EnteredStore> {
   const user = email.toLowerCase();
@@ -29,13 +29,14 @@ export async function scopeToStore(tx: Transaction, storeId: string, email: stri
     with entered as materialized (
       select set_config('app.store_id', ${storeId}, true), ${lockTimeout}, ${abandonedAfter}
     )
-    select s.time_zone, s.owner_email = ${user} as owned,
+    select s.time_zone, s.owner_email = ${user} as owned, s.closed_at is not null as closed,
       s.owner_email = ${user} or exists (
         select 1 from store_users u where u.store_id = s.id and u.username = ${user} and u.active
       ) as mine
     from entered left join stores s on s.id = ${storeId}`);
   const [row] = rows;
   if (!row?.mine || row.time_zone === null) throw forbiddenStore();
+  if (row.closed) throw closedStore();
   return { timeZone: row.time_zone, isOwner: row.owned === true };
 }
 

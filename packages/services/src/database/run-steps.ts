@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from 'pg';
+import { type Client, escapeIdentifier } from 'pg';
 
 /**
  * The way in which a step runs, which its first line says (`-- step: concurrently`); without such a line it is `transaction`.
@@ -113,6 +113,32 @@ async function dropHalfMade(client: Client, { statements }: Step): Promise<void>
     await client.query(`drop index concurrently if exists ${client.escapeIdentifier(name)}`);
 }
 
+const tableOf = ({ schema, table }: Ledger) => `${escapeIdentifier(schema)}.${escapeIdentifier(table)}`;
+
+/** Returns the time of the newest step that a database has taken; `null` where it has no ledger. */
+async function newestOf(client: Pick<Client, 'query'>, ledger: Ledger): Promise<number | null> {
+  const table = tableOf(ledger);
+  const { rows: found } = await client.query<{ isThere: boolean }>(
+    'select to_regclass($1) is not null as "isThere"',
+    [table],
+  );
+  if (found[0]?.isThere !== true) return null;
+  const { rows } = await client.query<{ newest: string | null }>(
+    `select max(created_at) as newest from ${table}`,
+  );
+  return Number(rows[0]?.newest ?? Number.NEGATIVE_INFINITY);
+}
+
+/** Whether a database has taken all of these steps; it may have taken more, of a later version. */
+export async function hasTakenAll(
+  client: Pick<Client, 'query'>,
+  steps: readonly Step[],
+  ledger: Ledger,
+): Promise<boolean> {
+  const newest = await newestOf(client, ledger);
+  return newest !== null && steps.every(({ at }) => at <= newest);
+}
+
 /**
  * Takes the steps that a database lacks, one after the other, each remembered as it is done: a start that is killed leaves whole
  * steps, and of an unfinished one nothing that it could not take again. Calls go on meanwhile.
@@ -123,23 +149,17 @@ export async function runSteps(
   ledger: Ledger,
   { onStep, onBusy, signal }: StepEvents = {},
 ): Promise<void> {
-  const schema = client.escapeIdentifier(ledger.schema);
-  const table = `${schema}.${client.escapeIdentifier(ledger.table)}`;
+  const schema = escapeIdentifier(ledger.schema);
+  const table = tableOf(ledger);
+  const found = await newestOf(client, ledger);
   // A role that may only use the schema may start on a database that lacks nothing.
-  const { rows: found } = await client.query<{ isThere: boolean }>(
-    'select to_regclass($1) is not null as "isThere"',
-    [table],
-  );
-  if (found[0]?.isThere !== true) {
+  if (found === null) {
     await client.query(`create schema if not exists ${schema}`);
     await client.query(
       `create table if not exists ${table} (id serial primary key, hash text not null, created_at bigint)`,
     );
   }
-  const { rows } = await client.query<{ newest: string | null }>(
-    `select max(created_at) as newest from ${table}`,
-  );
-  const newest = Number(rows[0]?.newest ?? Number.NEGATIVE_INFINITY);
+  const newest = found ?? Number.NEGATIVE_INFINITY;
   for (const step of steps.filter(({ at }) => at > newest)) {
     onStep?.(step.name);
     const remember = () =>

@@ -121,7 +121,7 @@ export async function cancelJob(scope: Scope, id: string): Promise<Job> {
  * @throws 404; 409 while it runs, once it is cancelled, or when none has failed.
  */
 export async function retryFailedRows<Row>(
-  scope: Scope,
+  scope: Pick<Scope, 'tx' | 'storeId' | 'notifyWorkers'>,
   id: string,
   corrected: ReadonlyMap<number, Row> = new Map(),
 ): Promise<Job> {

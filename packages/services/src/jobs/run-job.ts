@@ -1,3 +1,4 @@
+import { STORE_CLOSED } from '@trastienda/api-client';
 import { and, eq, sql } from 'drizzle-orm';
 import { type EnteredStore, scopeToStore } from '../core/scope-to-store.ts';
 import { UNEXPECTED } from '../core/error-body.ts';
@@ -26,8 +27,8 @@ const ATTEMPTS = 3;
 
 type Started = { readonly kind: AnyJobKind; readonly email: string; readonly input: unknown };
 type Claimed = { readonly row: number; readonly input: unknown };
-/** `gone` means that the job is finished or cancelled, or that its kind no longer exists. */
-type Step = { readonly done: number } | 'no more' | 'gone';
+/** `gone`: the person has lost the store; `closed`: the store is closed, and its jobs wait until it is open (D500). */
+type Step = { readonly done: number } | 'no more' | 'gone' | 'closed';
 
 /**
  * Works on jobs, row by row. Any number of processes may work on the same one: a row that one locks, the
@@ -149,8 +150,8 @@ export function createJobRunner(options: RunnerOptions) {
       } catch (error) {
         // The value is set within the transaction, which the compiler does not follow.
         const claimed = claimedRow as Claimed | null;
-        // The user has lost the store, so the job ends.
-        if (claimed === null && error instanceof Refusal) return 'gone';
+        if (claimed === null && error instanceof Refusal)
+          return error.code === STORE_CLOSED ? 'closed' : 'gone';
         // The outcome of the row is unknown: it stays as it is for the next lease, when the database is back.
         if (claimed === null || isUnavailable(error)) throw error;
         if ((isTransient(error) || lockWaitedTooLong(error)) && attempt < ATTEMPTS) continue;
@@ -160,8 +161,15 @@ export function createJobRunner(options: RunnerOptions) {
     }
   }
 
-  /** Ends the job unless a row is left: a worker that holds the last one ends it itself. */
-  async function finish({ storeId, jobId }: JobName, status: 'finished' | 'cancelled'): Promise<void> {
+  /**
+   * Ends the job unless a row is left: a worker that holds the last one ends it itself. One that has lost its person ends only
+   * while it is still hers: an operator gives it to the new owner of the store.
+   */
+  async function finish(
+    { storeId, jobId }: JobName,
+    status: 'finished' | 'cancelled',
+    email: string,
+  ): Promise<void> {
     await database.transaction(async (tx) => {
       await tx.execute(sql`select set_config('app.store_id', ${storeId}, true)`);
       const isPending = sql`exists (select 1 from job_rows r
@@ -174,7 +182,7 @@ export function createJobRunner(options: RunnerOptions) {
             eq(jobs.storeId, storeId),
             eq(jobs.id, jobId),
             eq(jobs.status, 'running'),
-            status === 'finished' ? sql`not ${isPending}` : undefined,
+            status === 'finished' ? sql`not ${isPending}` : eq(jobs.email, email),
           ),
         );
     });
@@ -190,13 +198,13 @@ export function createJobRunner(options: RunnerOptions) {
     if (!started) return false;
     for (let after = 0; ;) {
       const step = await nextRow(job, started, after);
-      if (step === 'gone') await finish(job, 'cancelled');
-      if (step === 'gone') return false;
+      if (step === 'gone') await finish(job, 'cancelled', started.email);
+      if (step === 'gone' || step === 'closed') return false;
       if (step === 'no more') break;
       after = step.done;
       if (!mayGoOn()) return true;
     }
-    await finish(job, 'finished');
+    await finish(job, 'finished', started.email);
     return false;
   }
 

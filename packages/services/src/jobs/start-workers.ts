@@ -124,7 +124,9 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const look = async () => {
     const { rows } = await acrossStores(database, (tx) =>
       tx.execute<{ store_id: string; id: string }>(
-        sql`select store_id, id from jobs where status in ('waiting', 'running') order by created_at`,
+        // Those of a closed store wait until it is open again (D500).
+        sql`select store_id, id from jobs where status in ('waiting', 'running')
+          and not exists (select 1 from stores s where s.id = jobs.store_id and s.closed_at is not null) order by created_at`,
       ),
     );
     for (const { store_id: storeId, id: jobId } of rows) await send({ storeId, jobId });

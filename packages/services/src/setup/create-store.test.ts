@@ -3,6 +3,7 @@ import { toCentavos } from '@trastienda/domain';
 import { describe, expect, it } from 'vitest';
 import { asking } from '../testing/ask.ts';
 import { guideRequestFor, manualOrder, quoteFor } from '../testing/requests.ts';
+import { actOf, actsIn } from '../testing/operator.ts';
 import { useDatabase } from '../testing/test-database.ts';
 import {
   carriers,
@@ -35,6 +36,8 @@ const given: NewStore = {
   storehouse: place,
 };
 
+const make = (store: NewStore) => createStore(db.database, store, actOf('store:new'));
+
 describe('the first store of a PostgreSQL of one’s own', () => {
   it('finds the first digits of the postal codes there, and nothing that is invented', async () => {
     expect(await db.database.$count(zipPrefixes)).toBe(96);
@@ -51,20 +54,27 @@ describe('the first store of a PostgreSQL of one’s own', () => {
       [{ storehouse: { ...place, zipCode: '7200' } }, '7200 is no postal code: five digits.'],
       [{ storehouse: { ...place, zipCode: '00100' } }, 'No state of Mexico has the postal code 00100.'],
     ] as const)
-      await expect(createStore(db.database, { ...given, ...change })).rejects.toThrow(new WrongStore(words));
+      await expect(make({ ...given, ...change })).rejects.toThrow(new WrongStore(words));
     expect((await ask(calls.listUserStores, { query: { email: OWNER } }, { email: OWNER })).data).toEqual([]);
   });
 
   it('is made once, also by several at once', async () => {
-    const made = await Promise.all([1, 2, 3].map(() => createStore(db.database, given)));
+    const made = await Promise.all([1, 2, 3].map(() => make(given)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect(made.filter(({ isNew }) => isNew)).toHaveLength(1);
-    const second = await createStore(db.database, { ...given, name: 'Talavera Sur' });
+    const second = await make({ ...given, name: 'Talavera Sur' });
     expect(second).toEqual({ id: String(Number(made[0]?.id) + 1), isNew: true });
+    expect(await actsIn(db.database)).toMatchObject(
+      ['Talavera Norte', 'Talavera Sur'].map((name) => ({
+        command: 'store:new',
+        by: 'olga@host',
+        after: { name, ownerEmail: OWNER, balance: 250_000 },
+      })),
+    );
   });
 
   it('is told that there are no carriers, and shown none; nothing breaks and nothing can be bought', async () => {
-    const { id: storeId } = await createStore(db.database, { ...given, name: 'Sin paqueterías' });
+    const { id: storeId } = await make({ ...given, name: 'Sin paqueterías' });
     const asker = { storeId, email: OWNER };
     expect(await offeredCarriers(db.database)).toBe(0);
     await ask(calls.createOrder, { body: { ...manualOrder, storeId } }, asker);
@@ -107,7 +117,7 @@ describe('the first store of a PostgreSQL of one’s own', () => {
   });
 
   it('lets its owner sell, quote and buy a guide, once somebody asked for the invented carriers', async () => {
-    const { id: storeId } = await createStore(db.database, given);
+    const { id: storeId } = await make(given);
     const asker = { storeId, email: OWNER };
     expect(await offerDemoCarriers(db.database, true)).toBe(4);
     expect(await offerDemoCarriers(db.database, true)).toBe(0);

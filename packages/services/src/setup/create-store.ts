@@ -7,12 +7,13 @@ import {
 } from '@trastienda/domain';
 import { and, eq } from 'drizzle-orm';
 import { storehouses } from '../tables/store-data.ts';
-import { acrossStores, type Database, type Transaction } from '../database/connect.ts';
+import type { Database, Transaction } from '../database/connect.ts';
 import { stores } from '../tables/people.ts';
 import { walletEntries } from '../tables/shipping.ts';
 import { placeOfPostalCode } from '../subjects/reference/place-of-postal-code.ts';
 import { insertStore } from '../subjects/people/insert-store.ts';
 import { lockNewStores, nextStoreId } from '../subjects/people/store-number.ts';
+import { operate, type OperatorAct } from './operator/record-act.ts';
 
 /** The data of a new store and of its owner. */
 export type NewStore = {
@@ -69,7 +70,7 @@ async function addressOf(tx: Transaction, { storehouse }: NewStore) {
 export async function createStore(
   database: Database,
   store: NewStore,
-  now: Date = new Date(),
+  act: OperatorAct,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const name = store.name.trim();
   const ownerEmail = store.ownerEmail.trim().toLowerCase();
@@ -77,13 +78,13 @@ export async function createStore(
   if (!validateEmail(ownerEmail).ok) throw new WrongStore(`Not an e-mail: ${store.ownerEmail}`);
   const balance = parseMxn(store.balance);
   if (!balance.ok || balance.value < 0) throw new WrongStore(`Not pesos: ${store.balance}`);
-  return acrossStores(database, async (tx) => {
+  const { id, change } = await operate(database, act, async (tx, now) => {
     await lockNewStores(tx);
     const [existingStore] = await tx
       .select()
       .from(stores)
       .where(and(eq(stores.name, name), eq(stores.ownerEmail, ownerEmail)));
-    if (existingStore) return { id: existingStore.id, isNew: false };
+    if (existingStore) return { id: existingStore.id, change: null };
     const address = await addressOf(tx, store);
     const id = await nextStoreId(tx);
     await insertStore(tx, {
@@ -108,6 +109,7 @@ export async function createStore(
       await tx
         .insert(walletEntries)
         .values({ storeId: id, kind: 'top_up', amount: balance.value, createdAt: now });
-    return { id, isNew: true };
+    return { id, change: { storeId: id, after: { name, ownerEmail, balance: balance.value } } };
   });
+  return { id, isNew: change !== null };
 }

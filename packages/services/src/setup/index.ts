@@ -1,4 +1,4 @@
-export { connect, type Database, disconnect, type Transaction } from '../database/connect.ts';
+export { acrossStores, connect, type Database, disconnect, type Transaction } from '../database/connect.ts';
 export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
@@ -7,9 +7,14 @@ export {
 export { hasEmbeddedPostgres } from '../database/embedded/has-embedded-postgres.ts';
 export { removeEmbeddedPostgres } from '../database/embedded/remove-embedded-postgres.ts';
 export { migrate, resetDatabase, servicesSteps } from './migrate.ts';
-export { type Ledger, readSteps, runSteps, type Step } from '../database/run-steps.ts';
+export { hasTakenAll, type Ledger, readSteps, runSteps, type Step } from '../database/run-steps.ts';
 export { createPool } from '../database/pool.ts';
 export { type OperatorAct, operate } from './operator/record-act.ts';
+export { changeOwner } from './operator/change-owner.ts';
+export { setClosed } from './operator/close-store.ts';
+export { listStores } from './operator/list-stores.ts';
+export { storesOfPerson } from './operator/stores-of-person.ts';
+export { listJobs, retryJob } from './operator/failed-jobs.ts';
 export { creditWallet } from './operator/credit-wallet.ts';
 export { createStore, type NewStore, WrongStore } from './create-store.ts';
 export { type ListedStore, mirrorStores } from './mirror-stores.ts';

@@ -1,9 +1,10 @@
 import { calls } from '@trastienda/api-client/calls';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { operatorActions } from '../../tables/operator-actions.ts';
 import { walletEntries, wallets } from '../../tables/shipping.ts';
 import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
+import { actOf, actsIn } from '../../testing/operator.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
 import { WrongStore } from '../create-store.ts';
 import { creditWallet } from './credit-wallet.ts';
@@ -14,8 +15,7 @@ const { ask } = asking(() => db.database);
 let before = 0;
 let number = 0;
 const act = (more: { readonly reference?: string; readonly reason?: string } = {}) => ({
-  command: 'wallet:credit',
-  by: 'olga@host',
+  ...actOf('wallet:credit'),
   reason: 'Transferencia del lunes.',
   reference: `T-${(number += 1)}`,
   ...more,
@@ -26,8 +26,7 @@ const balance = async () => {
   const { detail } = await ask(calls.getBalance, { params: { storeId: CASA_LUMBRE } });
   return Math.round(detail.monto_actual * 100);
 };
-const records = () =>
-  acrossStores(db.database, (tx) => tx.select().from(operatorActions).orderBy(asc(operatorActions.id)));
+const records = () => actsIn(db.database);
 const entries = () =>
   acrossStores(db.database, (tx) => tx.$count(walletEntries, eq(walletEntries.storeId, CASA_LUMBRE)));
 

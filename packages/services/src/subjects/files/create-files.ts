@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkUpload, safeFileName, type FileType, type UploadKind } from '@trastienda/domain';
-import { and, count, eq, exists, gt, inArray, notInArray, or, sql, sum } from 'drizzle-orm';
+import { and, count, eq, exists, gt, inArray, notExists, notInArray, or, sql, sum } from 'drizzle-orm';
 import { ownersAction, scopeToStore } from '../../core/scope-to-store.ts';
 import { stores } from '../../tables/people.ts';
 import { isBusy } from '../../core/postgres-errors.ts';
@@ -206,11 +206,19 @@ const described = {
 const openOf = (email: string | undefined) =>
   sql`${onboardings.ownerEmail} = ${email?.toLowerCase() ?? ''} and ${onboardings.finishedAt} is null`;
 
+/** Nobody reads a file of a closed store but the photos of its products, which marketplaces fetch. */
+const isOfOpenStore = or(
+  eq(uploadedFiles.kind, 'product'),
+  notExists(
+    sql`(select 1 from ${stores} where ${stores.id} = ${uploadedFiles.storeId} and ${stores.closedAt} is not null)`,
+  ),
+);
+
 /**
  * Returns a condition for files that the person may read in a store; row-level security shows only the
  * person's own onboardings.
  */
-const readableBy = (email: string | undefined) =>
+const readableInStore = (email: string | undefined) =>
   or(
     notInArray(uploadedFiles.kind, [...ownersKinds]),
     exists(
@@ -220,6 +228,8 @@ const readableBy = (email: string | undefined) =>
       sql`(select 1 from ${onboardings} where ${openOf(email)} and ${onboardings.storeId} = ${uploadedFiles.storeId})`,
     ),
   );
+
+const readableBy = (email: string | undefined) => and(isOfOpenStore, readableInStore(email));
 
 /** No file can be stored or read for now; a retry may succeed. */
 export class FilesUnavailable extends Error {

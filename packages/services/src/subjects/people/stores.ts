@@ -33,7 +33,7 @@ export const handleVerifyStoreOwnership: Handler<typeof verifyStoreOwnership> = 
   return { owner: true, storeId: scope.storeId, relation: row?.ownerEmail === email ? 'owner' : 'linked' };
 };
 
-/** Lists own stores first, each list in its own order (D21 sorts them for the switcher). */
+/** Lists own stores first, each list in its own order (D21 sorts them for the switcher); closed ones last. */
 export const handleListUserStores: Handler<typeof listUserStores> = async (request, scope) => {
   const email = ownEmail(request.query.email, scope.user);
   const linked = scope.tx
@@ -44,7 +44,12 @@ export const handleListUserStores: Handler<typeof listUserStores> = async (reque
     .select()
     .from(stores)
     .where(or(eq(stores.ownerEmail, email), exists(linked)))
-    .orderBy(sql`${stores.ownerEmail} <> ${email}`, asc(stores.position), asc(stores.id));
+    .orderBy(
+      sql`${stores.closedAt} is not null`,
+      sql`${stores.ownerEmail} <> ${email}`,
+      asc(stores.position),
+      asc(stores.id),
+    );
   return { data: rows.map(storeOf) };
 };
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sepomexFile, town } from '@trastienda/services/testing/sepomex-file';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase } from './testing/gateway.ts';
-import { startGatewayProcess } from './testing/gateway-process.ts';
+import { freshDatabase } from '../testing/gateway.ts';
+import { startGatewayProcess } from '../testing/gateway-process.ts';
 
 let env: Readonly<Record<string, string>>;
 let folder: string;
@@ -13,11 +13,11 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'trastienda-postal-codes-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
-const run = (...words: [string, ...string[]]) => startGatewayProcess(env, words).ended;
+const run = (...words: string[]) => startGatewayProcess(env, ['commands/main.ts', ...words]).ended;
 const merida = { borough: 'Mérida', state: 'Yucatán', city: 'Mérida' };
 
 describe('npm run postal-codes:load', () => {
-  const load = (...words: string[]) => run('load-postal-codes.ts', ...words);
+  const load = (...words: string[]) => run('postal-codes:load', ...words);
 
   it('says what the file changed, and of the same file again that nothing did', async () => {
     const file = path.join(folder, 'CPdescarga.txt');
@@ -44,17 +44,17 @@ describe('npm run postal-codes:load', () => {
     });
     expect(await load()).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/^npm run postal-codes:load/),
+      output: expect.stringMatching(/^A file must be given\.\nnpm run postal-codes:load/),
     });
   });
 });
 
 it('npm run store:new says that no carrier is offered, until npm run carriers:demo was told so by name', async () => {
-  const store = (name: string) => run('new-store.ts', '--name', name, '--owner', 'lucia@example.com');
+  const store = (name: string) => run('store:new', '--name', name, '--owner', 'lucia@example.com');
   const hint = /No carrier is offered here, so that no guide can be bought: .*npm run carriers:demo -- on/;
   expect((await store('Uno')).output).toMatch(hint);
-  expect(await run('demo-carriers.ts')).toMatchObject({ code: 1, output: expect.stringMatching(/-- off/) });
-  const turn = async (wish: string) => (await run('demo-carriers.ts', wish)).output;
+  expect(await run('carriers:demo')).toMatchObject({ code: 1, output: expect.stringMatching(/-- off/) });
+  const turn = async (wish: string) => (await run('carriers:demo', wish)).output;
   expect(await turn('on')).toBe('The invented carriers are on: 4\n');
   expect((await store('Dos')).output).not.toMatch(hint);
   expect(await turn('off')).toBe('The invented carriers are off: 4\n');

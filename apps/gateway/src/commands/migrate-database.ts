@@ -1,0 +1,30 @@
+import { migrate, type SetUp } from '@trastienda/services/database';
+import { openDatabase } from '../database/open.ts';
+import { VERSION } from '../version.ts';
+import { operatorCommand } from './operator-command.ts';
+
+export const command = operatorCommand(
+  {
+    name: 'migrate',
+    usage: `
+Takes the steps that the first process of a new version would take, while processes of the version before go on.`,
+    options: {},
+    undone: 'Nothing was updated',
+    bringsUpToDate: true,
+  },
+  async ({ database, url, say }) => {
+    let steps = 0;
+    const setUp: SetUp = {
+      onWait: () => void say('Another process updates this database; waiting'),
+      onBusy: (step) => void say(`${step}: a table is in use; trying again`),
+      onStep: (step) => {
+        steps += 1;
+        void say(step);
+      },
+    };
+    await migrate(database, setUp);
+    await (await openDatabase(url, setUp)).close();
+    const taken = steps === 0 ? '' : `: ${steps} steps`;
+    await say(`The database is that of ${VERSION}${taken}`);
+  },
+);
