@@ -9,7 +9,7 @@ import { type Browser, createBrowser } from '../testing/browser.ts';
 import { FOREIGN_CLIENT, startForeignProvider, throughForeignProvider } from '../testing/foreign-provider.ts';
 import { freePort } from '../testing/free-port.ts';
 import { ANA, BETO, freshDatabase, startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { startGatewayProcess } from '../testing/gateway-process.ts';
+import { recordsIn, runCommand } from '../testing/run-command.ts';
 import { proved } from '../testing/proved.ts';
 import { PROVIDER_ID } from './people.ts';
 
@@ -154,7 +154,7 @@ describe('a new subject with the same verified e-mail', () => {
   });
 
   it('is refused where OIDC_RELINK is never, with a sentence that says whom to ask, until somebody unlinks the person', async () => {
-    const databaseUrl = await freshDatabase();
+    const databaseUrl = await freshDatabase('product');
     const gateway = await gatewayAt(people, { databaseUrl, relink: 'never' });
     const before = await signIn(gateway, 'ramonops');
     expect((await signIn(gateway, 'ramonops')).end).toBe(HOME);
@@ -170,8 +170,7 @@ describe('a new subject with the same verified e-mail', () => {
     );
 
     const unlink = async (email: string) =>
-      (await startGatewayProcess({ DATABASE_URL: databaseUrl }, ['commands/unlink-person.ts', email]).ended)
-        .output;
+      (await runCommand({ DATABASE_URL: databaseUrl }, 'person:unlink', email)).output;
     expect(await unlink('nadie@example.com')).toBe(
       'There is no person nadie@example.com: nothing was changed.\n',
     );
@@ -188,14 +187,18 @@ describe('a new subject with the same verified e-mail', () => {
     expect(await unlink(ANA.email)).toBe(
       `${ANA.email} had no account: sessions ended 0. The next account with that e-mail is hers.\n`,
     );
+    expect(await recordsIn(databaseUrl)).toMatchObject([
+      { command: 'person:unlink', person: ANA.email, after: { accounts: 1, ended: 2 } },
+      { command: 'person:unlink', person: ANA.email, after: { accounts: 1, ended: 1 } },
+    ]);
   });
 
   it('after she was unlinked is greeted by what the provider calls it, and not by the name from before', async () => {
     const changing: People = new Map([['uno', knownAs({ email: ANA.email, name: 'Laura' })]]);
-    const databaseUrl = await freshDatabase();
+    const databaseUrl = await freshDatabase('product');
     const gateway = await gatewayAt(changing, { databaseUrl });
     await signIn(gateway, 'uno');
-    await startGatewayProcess({ DATABASE_URL: databaseUrl }, ['commands/unlink-person.ts', ANA.email]).ended;
+    await runCommand({ DATABASE_URL: databaseUrl }, 'person:unlink', ANA.email);
     changing.set('dos', knownAs({ email: ANA.email, name: 'Pedro' }));
     const { browser } = await signIn(gateway, 'dos');
     expect(await whoIs(browser)).toEqual({ email: ANA.email, name: 'Pedro' });
@@ -317,16 +320,17 @@ describe('two first sign-ins at once', () => {
 });
 
 it('npm run person:unlink without a database or a name says so, and what to do', async () => {
-  const run = (env: Record<string, string>, ...words: string[]) =>
-    startGatewayProcess(env, ['commands/unlink-person.ts', ...words]).ended;
-  expect(await run({ DATA_DIR: '/nonexistent' }, ANA.email)).toMatchObject({
+  const run = (env: Record<string, string>, ...words: string[]) => runCommand(env, 'person:unlink', ...words);
+  expect(await run({ DATA_DIR: '/nonexistent' }, ANA.email)).toEqual({
     code: 1,
-    output:
+    output: '',
+    complaints:
       'Nobody was unlinked: DATABASE_URL is not set, and there is no embedded database in /nonexistent/postgres. Run this with the environment of the gateway.\n',
   });
-  for (const words of [[], ['ana']])
-    expect(await run({}, ...words)).toMatchObject({
-      code: 1,
-      output: 'Who is to be unlinked: npm run person:unlink -- name@example.com\n',
-    });
+  for (const [words, reason] of [
+    [[], 'An e-mail must be given.\n'],
+    [['ana'], 'Not an e-mail: ana\n'],
+    [[ANA.email, BETO.email], `One is enough: ${ANA.email} ${BETO.email}\n`],
+  ] as const)
+    expect((await run({}, ...words)).complaints).toContain(`${reason}npm run person:unlink -- `);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '@trastienda/services/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANA, BETO, freshDatabase, startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { startGatewayProcess } from '../testing/gateway-process.ts';
+import { recordsIn, runCommand } from '../testing/run-command.ts';
 import { endSessions } from './end-sessions.ts';
 
 let gateway: TestGateway;
@@ -39,12 +39,21 @@ it('an administrator ends the sessions of one user, or of all: they open nothing
   expect(await laterStatuses()).toEqual([401, 401, 401]);
 });
 
-it('npm run sessions:end needs nothing but the address of the database', async () => {
-  const env = { DATABASE_URL: await freshDatabase(), PORT: 'abc' };
-  expect(await startGatewayProcess(env, ['commands/end-sessions.ts', ANA.email]).ended).toMatchObject({
-    code: 0,
-    output: 'Sessions ended: 0\n',
-  });
+it('npm run sessions:end needs nothing but the address of the database, and is recorded', async () => {
+  const databaseUrl = await freshDatabase('product');
+  const own = await startTestGateway({ databaseUrl });
+  await own.browser().signIn(ANA.email);
+  const run = (...words: string[]) =>
+    runCommand({ DATABASE_URL: databaseUrl, PORT: 'abc' }, 'sessions:end', ...words, '--by', 'Olga');
+  const ended = (count: number) => ({ code: 0, output: `Sessions ended: ${count}\n`, complaints: '' });
+  expect(await run(ANA.email.toUpperCase())).toEqual(ended(1));
+  expect(await run(ANA.email)).toEqual(ended(0));
+  expect(await run('--all', ANA.email)).toMatchObject({ code: 1, output: '' });
+  expect(await run()).toMatchObject({ code: 1, output: '' });
+  expect(await recordsIn(databaseUrl)).toMatchObject([
+    { by: 'Olga', command: 'sessions:end', person: ANA.email, storeId: '', after: { ended: 1 } },
+  ]);
+  await own.stop();
 });
 
 describe('npm run sessions:end without DATABASE_URL', () => {
@@ -55,24 +64,26 @@ describe('npm run sessions:end without DATABASE_URL', () => {
     await chmod(dataDir, 0o755);
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
-  const command = () =>
-    startGatewayProcess({ DATA_DIR: dataDir }, ['commands/end-sessions.ts', '--all']).ended;
+  const run = (name: string, ...words: string[]) => runCommand({ DATA_DIR: dataDir }, name, ...words);
 
   it('refuses where there is no database of the product, and makes none', async () => {
-    const { code, output } = await command();
-    expect(code).toBe(1);
-    expect(output).toBe(
-      `No sessions were ended: DATABASE_URL is not set, and there is no embedded database in ${dataDir}/postgres. Run this with the environment of the gateway.\n`,
-    );
+    expect(await run('sessions:end', '--all')).toEqual({
+      code: 1,
+      output: '',
+      complaints: `No sessions were ended: DATABASE_URL is not set, and there is no embedded database in ${dataDir}/postgres. Run this with the environment of the gateway.\n`,
+    });
     expect(await readdir(dataDir)).toEqual([]);
   });
 
   it('takes the one that is there, and says which', async () => {
     const made = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres') });
     await made.stop();
-    expect(await command()).toMatchObject({
+    const complaints = `DATABASE_URL is not set: this is the embedded database in ${dataDir}/postgres\n`;
+    expect(await run('migrate')).toMatchObject({ code: 0, complaints });
+    expect(await run('sessions:end', '--all')).toEqual({
       code: 0,
-      output: `DATABASE_URL is not set: this is the embedded database in ${dataDir}/postgres\nSessions ended: 0\n`,
+      output: 'Sessions ended: 0\n',
+      complaints,
     });
   }, 60_000);
 });

@@ -1,3 +1,6 @@
+import { acrossStores, connect, disconnect } from '@trastienda/services/database';
+import { operatorActions } from '@trastienda/services/tables/operator-actions';
+import { asc } from 'drizzle-orm';
 import { commands } from '../commands/index.ts';
 
 /** Runs a command of the operator's in this process, as its script does: its code, and what it wrote on either output. */
@@ -22,4 +25,16 @@ export async function runCommand(
     },
   });
   return { code, output, complaints };
+}
+
+/** What commands have recorded in a database, the oldest first. */
+export async function recordsIn(url: string) {
+  const database = connect(url, { max: 1 });
+  try {
+    return await acrossStores(database, (tx) =>
+      tx.select().from(operatorActions).orderBy(asc(operatorActions.id)),
+    );
+  } finally {
+    await disconnect(database);
+  }
 }

@@ -1,8 +1,10 @@
 import { Button } from '@trastienda/ui/Button';
+import { EmptyState } from '@trastienda/ui/EmptyState';
 import { FullScreenLoader } from '@trastienda/ui/FullScreenLoader';
+import { LockIcon } from '@trastienda/ui/icons';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import { selectGate } from '../../shared/session/selectors.ts';
-import { type Gate, gateRetried } from '../../shared/session/slice.ts';
+import { type Gate, gateRetried, signOutRequested } from '../../shared/session/slice.ts';
 
 /** The loader's words (S4.6: never a loader without them). */
 const messageOf = (gate: Gate): string => {
@@ -17,6 +19,8 @@ const messageOf = (gate: Gate): string => {
       return 'Verificando el acceso a tu tienda…';
     case 'store':
       return gate.unreachable ? 'No pudimos abrir tu tienda' : 'Abriendo tu tienda…';
+    case 'closed':
+      return 'Esta tienda está cerrada';
     case 'open':
       return 'Abriendo Trastienda…';
   }
@@ -26,6 +30,20 @@ const messageOf = (gate: Gate): string => {
 export function GateScreen() {
   const gate = useAppSelector(selectGate);
   const dispatch = useAppDispatch();
+  if (gate.phase === 'closed') {
+    return (
+      <main>
+        <EmptyState
+          kind="no-match"
+          icon={LockIcon}
+          title={messageOf(gate)}
+          action={<Button onPress={() => dispatch(signOutRequested())}>Cerrar sesión</Button>}
+        >
+          Sus datos se conservan. Escribe a soporte si la necesitas.
+        </EmptyState>
+      </main>
+    );
+  }
   const canRetry = 'unreachable' in gate && gate.unreachable;
   const detail =
     gate.phase === 'ownership' && gate.retry > 0

@@ -7,6 +7,7 @@ import {
   type Session,
   type SessionClient,
   type SessionState,
+  STORE_CLOSED,
   verifyStoreOwnership,
 } from '@trastienda/api-client';
 import type { Task } from 'redux-saga';
@@ -16,7 +17,7 @@ import { dependency } from '../../shared/store/context.ts';
 import { askAhead } from '../../shared/store/on-show.ts';
 import { call, type Saga, select, take } from '../../shared/store/saga-effects.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { sessionDoubted } from '../../shared/store/session-doubted.ts';
+import { sessionDoubted, storeFoundClosed } from '../../shared/store/session-doubted.ts';
 import { selectEmail, selectGate, selectSession } from '../../shared/session/selectors.ts';
 import {
   type Gate,
@@ -86,8 +87,11 @@ function* signInForStore(): Saga {
   yield* signIn(storeId === null ? '/' : `/?store=${encodeURIComponent(storeId)}`);
 }
 
-/** Whether the user owns the store or is linked to it; anything but a plain yes is a failure (D88). */
-function* verifyOwnership(storeId: string, email: string): Saga<boolean> {
+/**
+ * Whether the user owns the store or is linked to it; anything but a plain yes is a failure (D88), and one of a store that was
+ * closed is not tried again (D500).
+ */
+function* verifyOwnership(storeId: string, email: string): Saga<boolean | 'closed'> {
   const request = yield* dependency('request');
   const wait = yield* dependency('wait');
   for (let retry = 0; retry <= ownershipRetries; retry += 1) {
@@ -98,6 +102,7 @@ function* verifyOwnership(storeId: string, email: string): Saga<boolean> {
       yield put(ownershipVerified(result.value.relation));
       return true;
     }
+    if (!result.ok && result.error.code === STORE_CLOSED) return 'closed';
   }
   return false;
 }
@@ -122,7 +127,9 @@ function* enter(session: Session): Saga {
   const firstAsks = yield* dependency('firstAsks');
   let asked: Promise<CallResult<CallOutput<typeof getStore>>> | null = request(getStore, {});
   yield* askAhead(firstAsks(browser.pathname(), browser.search()));
-  if (!(yield* verifyOwnership(storeId, session.user.email))) return yield* signOut('/');
+  const isHers = yield* verifyOwnership(storeId, session.user.email);
+  if (isHers === 'closed') return void (yield put(gateChanged({ phase: 'closed' })));
+  if (!isHers) return yield* signOut('/');
 
   for (;;) {
     yield put(gateChanged({ phase: 'store', unreachable: false }));
@@ -188,6 +195,10 @@ export function* gateSaga(): Saga {
     if (gate.phase !== 'store') yield* call(() => client.getSession());
   });
   yield fork(retryWhileUnreachable);
+  yield takeEvery(storeFoundClosed, function* close(): Saga {
+    const gate = yield* select(selectGate);
+    if (gate.phase === 'open') yield put(gateChanged({ phase: 'closed' }));
+  });
   yield takeEvery(signInRequested, ({ payload }) => signIn(payload));
   yield takeEvery(reauthRequested, ({ payload }) => signIn(payload, { prompt: 'login' }));
   yield takeEvery(signOutRequested, offerSignOut);

@@ -2,6 +2,7 @@ import { getStore, type Session, verifyStoreOwnership } from '@trastienda/api-cl
 import { exampleProviders, exampleSession, mock, sessionHandlers } from '@trastienda/api-client/msw';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { storeFoundClosed } from '../../shared/store/session-doubted.ts';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { sessionFeature } from './session.saga.ts';
 import { draftKey, keepDraft } from '../../shared/form/kept-drafts.ts';
@@ -179,6 +180,31 @@ describe('the access gate', () => {
     app.clock.pass(1000);
     await app.phase('open');
     expect(app.sent('ownership')).toHaveLength(2);
+  });
+
+  describe('a store that an operator closed (D500)', () => {
+    const closed = () =>
+      HttpResponse.json(
+        { statusCode: 403, message: 'Esta tienda está cerrada', code: 'store_closed' },
+        { status: 403 },
+      );
+
+    test('says so at once, and signs nobody out', async () => {
+      const app = open({ handlers: [http.get('*/store/ownership', closed)] });
+      await app.phase('closed');
+      expect([app.sent('ownership').length, app.clock.waits(), app.visited]).toEqual([1, [], []]);
+    });
+
+    test('closes what is open with the next answer', async () => {
+      const app = open({ url: '/?store=10452' });
+      await app.phase('open');
+      app.store.dispatch(storeFoundClosed());
+      expect(app.gate()).toEqual({ phase: 'closed' });
+      app.store.dispatch(signOutRequested());
+      await app.phase('sign-out');
+      app.store.dispatch(storeFoundClosed());
+      expect(app.gate().phase).toBe('sign-out');
+    });
   });
 
   test('a store that cannot be loaded keeps the loader and offers Reintentar', async () => {

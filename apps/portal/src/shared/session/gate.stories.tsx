@@ -38,6 +38,26 @@ export const TiendaSinRespuesta: Story = {
   },
 };
 
+/** Who runs the installation closed it. */
+export const TiendaCerrada: Story = {
+  name: 'Tienda cerrada',
+  args: {
+    handlers: [
+      http.get('*/store/ownership', () =>
+        HttpResponse.json(
+          { statusCode: 403, message: 'Esta tienda está cerrada', code: 'store_closed' },
+          { status: 403 },
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Esta tienda está cerrada' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
 export const PaginaNoEncontrada: Story = { name: 'Página no encontrada', args: { url: '/no-existe' } };
 export const AunNoDisponible: Story = { name: 'Aún no disponible', args: { url: '/reportes/ventas' } };
 

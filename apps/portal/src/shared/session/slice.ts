@@ -6,6 +6,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
  * - `session`: the session is being read; `unreachable` offers 'Reintentar' (D90).
  * - `sign-in`, `sign-out`: the page is on its way to the identity provider, or out.
  * - `ownership`: the store is being checked, `retry` 0 to 5 (D87).
+ * - `closed`: the store was closed by who runs the installation (D500).
  * - `store`: the store is being loaded; `unreachable` offers 'Reintentar'.
  */
 export type Gate =
@@ -13,6 +14,7 @@ export type Gate =
   | { readonly phase: 'sign-in'; readonly unreachable: boolean }
   | { readonly phase: 'sign-out' }
   | { readonly phase: 'ownership'; readonly retry: number }
+  | { readonly phase: 'closed' }
   | { readonly phase: 'store'; readonly unreachable: boolean }
   | { readonly phase: 'open' };
 
