@@ -60,7 +60,7 @@ type Given<V> = {
 };
 
 /** The surroundings of a command: what was typed behind its name, the environment, and where it writes. */
-export type Surroundings = {
+type Surroundings = {
   readonly words: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly folder: string;
