@@ -1,7 +1,7 @@
 import { listJobs } from '@trastienda/services/database';
 import { columns, flag, operatorCommand, text } from './operator-command.ts';
 
-/** So many are read at most: the newest ones. */
+/** The newest ones, at most. */
 const MOST = 1_000;
 const line = columns(10, 10, 14, -13, -8, 10);
 

@@ -27,7 +27,7 @@ export async function runCommand(
   return { code, output, complaints };
 }
 
-/** What commands have recorded in a database, the oldest first. */
+/** The records of commands in a database, the oldest first. */
 export async function recordsIn(url: string) {
   const database = connect(url, { max: 1 });
   try {

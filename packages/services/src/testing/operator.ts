@@ -10,6 +10,6 @@ export const actOf = (command: string, more: Partial<OperatorAct> = {}): Operato
   ...more,
 });
 
-/** What operators have done, the oldest first. */
+/** The records of operators, the oldest first. */
 export const actsIn = (database: Database) =>
   acrossStores(database, (tx) => tx.select().from(operatorActions).orderBy(asc(operatorActions.id)));

@@ -81,7 +81,8 @@ export async function retryJob(
     // A load keeps what it read of its rows: its merchant corrects those with errors and sends them again.
     if (job.kind !== guideLot.id)
       throw new WrongStore(`Only a ${guideLot.id} is retried: ${jobId} is a ${job.kind}.`);
-    if (job.failed === 0) throw new WrongStore(`No row of the job ${jobId} failed: nothing was changed.`);
+    if (job.failed === 0)
+      throw new WrongStore(`The job ${jobId} has no row that failed: nothing was changed.`);
     // The workers are not called: they look for work every minute.
     await retryFailedRows({ tx, storeId, notifyWorkers: async () => {} }, jobId);
     const change = { storeId, before: { failed: job.failed }, after: { job: jobId, failed: 0 } };
