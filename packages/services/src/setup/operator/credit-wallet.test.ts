@@ -6,7 +6,9 @@ import { walletEntries, wallets } from '../../tables/shipping.ts';
 import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
 import { actOf, actsIn } from '../../testing/operator.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
+import { readSteps } from '../../database/run-steps.ts';
 import { WrongStore } from '../create-store.ts';
+import { servicesSteps } from '../migrate.ts';
 import { creditWallet } from './credit-wallet.ts';
 
 const db = useDatabase();
@@ -131,4 +133,15 @@ describe('the operator and a wallet', () => {
     await expect(acrossStores(db.database, (tx) => tx.delete(operatorActions))).rejects.toThrow();
     expect(await db.database.$count(operatorActions)).toBe(0);
   });
+});
+
+it('the step of the wallets may run a second time, as its kind asks, and changes no balance', async () => {
+  const step = (await readSteps(servicesSteps.folder)).find(({ name }) => name === '0009_wallet_corrections');
+  expect(step?.kind).toBe('one by one');
+  for (const statement of step?.statements ?? []) await db.database.$client.query(statement);
+  expect(await balance()).toBe(before);
+  const charged = acrossStores(db.database, (tx) =>
+    tx.update(wallets).set({ balance: -5_001 }).where(eq(wallets.storeId, CASA_LUMBRE)),
+  );
+  await expect(charged).rejects.toThrow();
 });
