@@ -18,9 +18,11 @@ export type UpstreamAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer | Readable;
+  /** Resolves at the end of the body; rejects as a streamed body is destroyed, whose status was well until then. */
+  readonly ended: Promise<void>;
 };
 
-type UpstreamRequest = {
+export type UpstreamRequest = {
   readonly method: string;
   readonly path: string;
   readonly headers: Record<string, string>;
@@ -39,8 +41,15 @@ export function requestUpstream(pool: Pool, request: UpstreamRequest): Promise<U
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | null = null;
     let why: Error | null = null;
-    let head: Omit<UpstreamAnswer, 'body'> | null = null;
+    let head: Omit<UpstreamAnswer, 'body' | 'ended'> | null = null;
     let streamed: Readable | null = null;
+    let end = { resolve: () => {}, reject: (_why: Error) => {} };
+    const ended = new Promise<void>((resolved, rejected) => {
+      end = { resolve: resolved, reject: rejected };
+    });
+    ended.catch(() => {});
+    /** The caller has not taken what there is: that the deadline comes is her doing. */
+    let isHeld = false;
     const chunks: Buffer[] = [];
 
     const giveUp = (reason: Error) => {
@@ -50,7 +59,13 @@ export function requestUpstream(pool: Pool, request: UpstreamRequest): Promise<U
       reject(reason);
     };
     const leave = () => giveUp(new ClientGone('The caller has gone.'));
-    const timer = setTimeout(() => giveUp(new TooLate('The deadline has come.')), timeoutMs);
+    const timer = setTimeout(
+      () =>
+        giveUp(
+          isHeld ? new ClientGone('The caller reads too slowly.') : new TooLate('The deadline has come.'),
+        ),
+      timeoutMs,
+    );
     const stays = onDisconnect?.(leave);
     const over = () => {
       clearTimeout(timer);
@@ -59,7 +74,10 @@ export function requestUpstream(pool: Pool, request: UpstreamRequest): Promise<U
 
     const stream = (): Readable =>
       new Readable({
-        read: () => controller?.resume(),
+        read: () => {
+          isHeld = false;
+          controller?.resume();
+        },
         destroy: (error, done) => {
           controller?.abort(error ?? new ClientGone('Nobody reads on.'));
           done(error);
@@ -86,24 +104,30 @@ export function requestUpstream(pool: Pool, request: UpstreamRequest): Promise<U
           head = { status, headers: answered };
           if (Number(answered['content-length'] ?? Number.NaN) <= MAX_BUFFERED_BYTES) return;
           streamed = stream();
-          resolve({ ...head, body: streamed });
+          resolve({ ...head, body: streamed, ended });
         },
         onResponseData(given, chunk) {
           if (streamed === null) chunks.push(chunk);
-          else if (!streamed.push(chunk)) given.pause();
+          else if (!streamed.push(chunk)) {
+            isHeld = true;
+            given.pause();
+          }
         },
         onResponseEnd() {
           over();
+          end.resolve();
           if (streamed !== null) streamed.push(null);
           else if (head !== null)
             resolve({
               ...head,
+              ended,
               body: chunks.length === 1 ? (chunks[0] ?? Buffer.of()) : Buffer.concat(chunks),
             });
         },
         onResponseError(_controller, error) {
           over();
           if (streamed !== null && !streamed.destroyed) streamed.destroy(why ?? error);
+          end.reject(why ?? error);
           reject(why ?? error);
         },
       },

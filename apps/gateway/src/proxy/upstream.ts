@@ -14,7 +14,13 @@ import type { BreakerState } from '../metrics/metrics.ts';
 import { type Answer, jsonAnswer, refusal } from './answer.ts';
 import type { CallContext, CallParts, Dispatch } from './dispatch.ts';
 import { type WrittenBody, written } from './request-body.ts';
-import { ClientGone, requestUpstream, TooLate, type UpstreamAnswer } from './upstream-request.ts';
+import {
+  ClientGone,
+  requestUpstream,
+  TooLate,
+  type UpstreamAnswer,
+  type UpstreamRequest,
+} from './upstream-request.ts';
 
 const OPEN_AFTER = 5;
 const CLOSED_AGAIN_MS = 30_000;
@@ -79,7 +85,32 @@ function asContract(
 }
 
 /** Whether a status says that the upstream is sick. A call that it has not been built for (501) is none of its illnesses. */
-const isFailure = (status: number): boolean => status >= 500 && status !== 501;
+const isFailure = (status: unknown): boolean => typeof status === 'number' && status >= 500 && status !== 501;
+
+/**
+ * One request through its upstream's breaker. The answer goes on with its head, while the breaker waits for its last byte: a body
+ * that stalls or breaks off is a failure too, which `onCut` receives.
+ */
+function guarded(
+  { breaker, pool }: Upstream,
+  request: UpstreamRequest,
+  onCut: (error: unknown) => void,
+): Promise<UpstreamAnswer> {
+  return new Promise((resolve, reject) => {
+    const whole = async (): Promise<number> => {
+      const answer = await requestUpstream(pool, request);
+      resolve(answer);
+      // Nobody reads what a failure says to its end.
+      if (isFailure(answer.status)) return answer.status;
+      await answer.ended.catch((error: unknown) => {
+        if (!(error instanceof ClientGone)) onCut(error);
+        throw error;
+      });
+      return answer.status;
+    };
+    breaker.execute(whole).catch(reject);
+  });
+}
 
 const textOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
@@ -88,7 +119,7 @@ export function createUpstreams(addresses: ReadonlyMap<ServiceName, URL>, log: L
   const upstreams = new Map<string, Upstream>();
   for (const [service, url] of addresses) {
     const breaker = circuitBreaker(
-      handleWhen((error) => !(error instanceof ClientGone)),
+      handleWhen((error) => !(error instanceof ClientGone)).orWhenResult(isFailure),
       { halfOpenAfter: CLOSED_AGAIN_MS, breaker: new ConsecutiveBreaker(OPEN_AFTER) },
     );
     breaker.onBreak(() => log.warn({ service }, 'upstream: closed off'));
@@ -109,15 +140,16 @@ export function createUpstreams(addresses: ReadonlyMap<ServiceName, URL>, log: L
     const about = { service: call.service, call: call.id, requestId: context.requestId };
     const body = call.body === undefined ? null : await written(call.encoding, read.body);
     try {
-      const answer = await upstream.breaker.execute(() =>
-        requestUpstream(upstream.pool, {
-          method: call.method,
-          path: pathAt(upstream.base, call, read),
-          headers: headersFor(call, context, body),
-          body,
-          timeoutMs: call.timeoutMs,
-          onDisconnect: context.onDisconnect,
-        }),
+      const request = {
+        method: call.method,
+        path: pathAt(upstream.base, call, read),
+        headers: headersFor(call, context, body),
+        body,
+        timeoutMs: call.timeoutMs,
+        onDisconnect: context.onDisconnect,
+      };
+      const answer = await guarded(upstream, request, (error) =>
+        log.warn({ ...about, err: error }, 'upstream: failed'),
       );
       const { status } = answer;
       if (isFailure(status)) log.warn({ ...about, status }, 'upstream: failed');
