@@ -127,18 +127,22 @@ const REPORTS = aMinute(300);
 export function createGateway(deps: GatewayDeps): RequestListener {
   const { clock, database, log, publicUrl } = deps;
   const metrics = deps.metrics ?? createMetrics();
+  const identity = { ...deps.identity, fetch: metrics.timedProvider(deps.identity.fetch) };
+  const scan = deps.scan ? metrics.timedScan(deps.scan) : null;
+  const dispatch = metrics.counted(deps.dispatch);
   const sessions = createSessions(database.db, clock);
   database.whenLost(sessions.forgetAll);
   const tickets = createTickets(deps.authSecret, clock);
-  const identityClient = createIdentityClient(deps.identity);
-  const refresh = createRefresh(database.db, clock, identityClient, (error) =>
-    log.warn({ err: error }, 'auth: no refresh'),
-  );
+  const identityClient = createIdentityClient(identity);
+  const refresh = createRefresh(database.db, clock, identityClient, (result, error) => {
+    metrics.renewed(result);
+    if (result !== 'renewed') log.warn({ err: error }, 'auth: no refresh');
+  });
   const openSession = createOpenSession(refresh, clock);
   const writes = sharedRateLimit(database.db, 'write', deps.limits.writes, clock);
   const storesUnknown = ({ service, id }: AnyCall, reason: string, requestId: string) =>
     log.error({ service, call: id, reason, requestId }, 'stores: unknown');
-  const storesOf = createUserStores(deps.dispatch, clock, storesUnknown, deps.mirrorStores);
+  const storesOf = createUserStores(dispatch, clock, storesUnknown, deps.mirrorStores);
   const stores = ({ user, accessToken }: Session, named?: readonly string[]) =>
     storesOf({ ...systemCallContext, user, accessToken }, named);
 
@@ -157,7 +161,8 @@ export function createGateway(deps: GatewayDeps): RequestListener {
       identityClient,
       publicUrl,
       secret: deps.authSecret,
-      identity: deps.identity,
+      identity,
+      onSignIn: metrics.signedIn,
       log,
       attempts: sharedRateLimit(database.db, 'sign-in', deps.limits.signIns, clock),
       reports,
@@ -223,7 +228,6 @@ export function createGateway(deps: GatewayDeps): RequestListener {
   app.all('/api/*', (c) => c.json(problem(404), 404));
   if (files && uploadUrl === UPLOAD_PATH) {
     const { bodyTimeouts } = deps;
-    const scan = deps.scan ?? null;
     const upload = { publicUrl, files, sessions, openSession, tickets, storesOf: stores, writes, scan };
     app.route(UPLOAD_PATH, uploadRoutes({ ...upload, ...(bodyTimeouts ? { bodyTimeouts } : {}) }));
   }
@@ -259,15 +263,15 @@ export function createGateway(deps: GatewayDeps): RequestListener {
     sessions,
     openSession,
     storesOf,
-    onboardingOf: createOnboardingStore(deps.dispatch, storesUnknown),
-    dispatch: deps.dispatch,
+    onboardingOf: createOnboardingStore(dispatch, storesUnknown),
+    dispatch,
     addressOf,
     table: createCallTable<AnyCall>(deps.calls ?? contract),
     rateLimit: createRateLimit(deps.rateLimit ?? GENEROUS, deps.elapsed),
     writes,
     exports: sharedRateLimit(database.db, 'export', deps.limits.exports, clock),
     bodyTimeouts: deps.bodyTimeouts,
-    scan: deps.scan,
+    scan,
     failed,
   });
   const firstScreens = deps.drawPage && {

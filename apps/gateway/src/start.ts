@@ -115,13 +115,18 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
   const door = createFrontDoor(config.publicUrl);
   await listen(door.server, config);
   onStop(() => closed(door.server));
+  const metrics = createMetrics();
+  metrics.watchProcess();
   const onError = (error: Error) => log.warn({ err: error }, 'database: connection lost');
   const url = config.databaseUrl ?? (await ownPostgres(config, onStop));
   const services = connect(url, { onError });
   onStop(() => disconnect(services));
   const setUp: SetUp = {
     onWait: () => log.info('database: another process sets it up; waiting'),
-    onStep: (step) => log.info({ step }, 'database: update'),
+    onStep: (step) => {
+      metrics.migrationStep();
+      log.info({ step }, 'database: update');
+    },
     onBusy: (step) => log.info({ step }, 'database: a table is in use; the update tries again'),
     ...(signal ? { signal } : {}),
   };
@@ -159,14 +164,18 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
       ...(seeded?.demoTasks(services, log) ?? []),
     ],
     onError: (error, what) => log.error({ ...what, err: error }, 'job: failed'),
+    observe: metrics.worked,
   });
   onStop(workers.stop, WORKERS_MS);
 
   const merchants = demo?.demoPeople ?? [];
   const upstreams = createUpstreams(config.upstreams, log);
   onStop(upstreams.close);
-  const metrics = createMetrics(upstreams.breakers);
-  metrics.watchProcess();
+  metrics.watch({
+    breakers: upstreams.breakers,
+    pools: { sessions: database.pool, services: services.$client },
+    queue: workers.queue,
+  });
   const here = embeddedDispatch(
     createServices({
       database: services,
@@ -232,6 +241,7 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
     config.stopDelaySeconds * 1000 + DRAIN_MS + STEP_MS,
   );
 
+  metrics.started();
   if (say) greet(say, config, merchants);
   // Whatever the level, one line says that it works, or a log without faults would look like one of no process.
   const line = log.level === 'silent' ? log : log.child({}, { level: 'info' });

@@ -33,4 +33,5 @@ export {
 } from './core/images/drawing.ts';
 export { readPictureSize } from './core/images/picture-request.ts';
 export type { ScheduledTask, Workers } from './jobs/start-workers.ts';
+export type { WorkEvent } from './jobs/work-event.ts';
 export { startWorkers } from './workers.ts';

@@ -56,7 +56,7 @@ function unfitOrAway({ cause }: Error): RefusedBecause {
 }
 
 /** Reads of an error of Auth.js, and of what it wraps, why the sign-in was refused. */
-export function whyRefused(error: Error): RefusedBecause {
+export function whyRefused(error: Error | null): RefusedBecause {
   if (isDatabaseUnavailable(error)) return 'database-away';
   for (const cause of causesOf(error)) {
     const why = cause instanceof Error ? whyOf(cause) : null;

@@ -27,7 +27,7 @@ import { endSessionUrl } from './end-session.ts';
 import { logFromClient } from './client-log.ts';
 import { errorPage, signInPage } from './pages.ts';
 import { PROVIDER_ID } from './people.ts';
-import { pageErrors, type RefusedBecause, refusedBecause } from './refused-because.ts';
+import { pageErrors, type RefusedBecause, refusedBecause, whyRefused } from './refused-because.ts';
 import { signInCookies } from './sign-in-cookies.ts';
 
 type AuthContext = Context<GatewayEnv>;
@@ -49,6 +49,8 @@ const LOG_LIMIT = 4 * 1024;
 
 export type AuthRouteDeps = AuthDeps & {
   readonly openSession: OpenSession;
+  /** Counts each sign-in that comes back from the provider: `ok`, or why it was refused. */
+  readonly onSignIn: (result: 'ok' | RefusedBecause) => void;
   /** Beginnings and ends of sign-ins, for each address. */
   readonly attempts: RateLimiter;
   /** This process limits the reports of browsers by address, and writes no line past the limit. */
@@ -237,6 +239,7 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
     if (!isBegun(begun)) {
       // Auth.js would ask the provider where its endpoints are before it saw that.
       refused(c, 'InvalidCheck', 'not-begun');
+      deps.onSignIn('not-begun');
       return c.redirect(failed, 302);
     }
     const {
@@ -250,6 +253,7 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
     });
     append(response, begun.forget);
     const signedIn = response.headers.getSetCookie().some((set) => set.startsWith(`${SESSION_COOKIE}=`));
+    deps.onSignIn(signedIn ? 'ok' : (state.refused ?? whyRefused(state.failure)));
     if (signedIn) {
       if (before !== undefined) await deps.sessions.remove(before);
       return response;

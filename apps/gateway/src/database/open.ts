@@ -3,6 +3,7 @@ import { createPool, exclusively, readSteps, runSteps, type SetUp } from '@trast
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import type { Connections } from '../metrics/process-series.ts';
 import * as schema from './schema.ts';
 
 export type GatewayDatabase = NodePgDatabase<typeof schema>;
@@ -15,6 +16,8 @@ export type OpenDatabase = {
    * Registers a listener for each connection that breaks while it is idle, as all do when the server stops.
    */
   readonly whenLost: (lost: (error: Error) => void) => void;
+  /** Its connections, for who counts them. */
+  readonly pool: Connections;
   readonly close: () => Promise<void>;
 };
 
@@ -57,6 +60,7 @@ export async function openDatabase(url: string, setUp: SetUp = {}): Promise<Open
     whenLost: (lost) => {
       pool.on('error', lost);
     },
+    pool,
     close: () => pool.end(),
   };
 }

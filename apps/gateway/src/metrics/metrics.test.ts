@@ -1,9 +1,12 @@
+import type { AnyCall } from '@trastienda/api-client';
+import { calls } from '@trastienda/api-client/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonAnswer } from '../proxy/answer.ts';
+import type { CallContext, CallParts } from '../proxy/dispatch.ts';
 import type { Browser } from '../testing/browser.ts';
 import { freePort } from '../testing/free-port.ts';
 import { ANA, startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { partOf } from './metrics.ts';
+import { createMetrics, partOf } from './metrics.ts';
 
 const orders = '/api/kidal/route/Ordersfull/seller/1001';
 let gateway: TestGateway;
@@ -83,7 +86,20 @@ describe('the golden signals of a service', () => {
     const labels = new Set(
       [...text.matchAll(/[{,](\w+)="/g)].map(([, name]) => name).filter((name) => name !== 'le'),
     );
-    expect([...labels].toSorted()).toEqual(['method', 'reason', 'service', 'status']);
+    expect([...labels].toSorted()).toEqual(
+      [
+        'event',
+        'method',
+        'pool',
+        'reason',
+        'request',
+        'result',
+        'service',
+        'state',
+        'status',
+        'version',
+      ].toSorted(),
+    );
   });
 
   it.each([
@@ -94,8 +110,89 @@ describe('the golden signals of a service', () => {
     ['/mis-pedidos/1001', 'portal'],
     ['/', 'portal'],
     ['/metrics', 'gateway'],
+    ['/upload/files', 'upload'],
   ])('%s belongs to %s', (path, part) => {
     expect(partOf(path)).toBe(part);
+  });
+});
+
+describe('what the product does beside answering', () => {
+  it('sign-ins are counted by how they ended, and the provider is timed', async () => {
+    const refused = 'trastienda_sign_ins_total{result="not-begun"}';
+    const before = await valueOf(refused);
+    await user.go('/api/auth/callback/identity?code=x&state=y');
+    expect(await valueOf(refused)).toBe(before + 1);
+    expect(await valueOf('trastienda_sign_ins_total{result="ok"}')).toBeGreaterThan(0);
+    const took = 'trastienda_provider_request_duration_seconds_count';
+    for (const request of ['discovery', 'token'])
+      expect(await valueOf(`${took}{request="${request}",result="ok"}`)).toBeGreaterThan(0);
+  });
+
+  it('guides, orders and quotes are counted as they are answered', async () => {
+    const metrics = createMetrics();
+    const answering = (call: AnyCall, status: number) =>
+      metrics.counted(async () => jsonAnswer(status, {}))(call, {} as CallParts, {} as CallContext);
+    const statuses = [200, 200, 404, 500];
+    for (const status of statuses) await answering(calls.quoteCourier, status);
+    for (const status of statuses) await answering(calls.createCourierGuide, status);
+    await answering(calls.createOrder, 200);
+    await answering(calls.listOrders, 200);
+    metrics.worked({ kind: 'row', job: 'guide-lot', result: 'succeeded' });
+    metrics.worked({ kind: 'row', job: 'guide-lot', result: 'failed' });
+    metrics.worked({ kind: 'row', job: 'bulkLoad', result: 'succeeded' });
+    const text = await metrics.text();
+    for (const line of ['quote"} 2', 'quote_without_offer"} 1', 'guide_sold"} 3', 'order_created"} 1'])
+      expect(text).toContain(`trastienda_events_total{event="${line}`);
+    expect(text).toContain('trastienda_job_rows_total{job="guide-lot",result="failed"} 1');
+  });
+
+  it('scans are timed by what came of them, and a scheduled task by when it last ended well', async () => {
+    const metrics = createMetrics();
+    const scans = [async () => true, async () => false, () => Promise.reject(new Error('away'))];
+    for (const scan of scans)
+      await metrics
+        .timedScan(scan)(new Uint8Array())
+        .catch(() => {});
+    metrics.worked({ kind: 'scheduled', task: 'sales-fold', everySeconds: 60 });
+    metrics.worked({ kind: 'task', task: 'sales-fold', result: 'failed' });
+    const text = await metrics.text();
+    for (const result of ['infected', 'clean', 'silent'])
+      expect(text).toContain(`trastienda_scan_duration_seconds_count{result="${result}"} 1`);
+    expect(text).toContain('trastienda_task_runs_total{task="sales-fold",result="failed"} 1');
+    expect(text).toContain('trastienda_task_interval_seconds{task="sales-fold"} 60');
+    const [, at = ''] = /last_success_timestamp_seconds\{task="sales-fold"\} (\d+)/.exec(text) ?? [];
+    expect(Math.abs(Date.now() / 1000 - Number(at))).toBeLessThan(60);
+  });
+
+  it('the queue is asked once for many readers, and a queue that is silent hides no other series', async () => {
+    const metrics = createMetrics();
+    let asked = 0;
+    metrics.watch({
+      queue: async () => {
+        asked += 1;
+        return { waiting: 7, active: 4, oldestSeconds: 12.5 };
+      },
+    });
+    const [text] = await Promise.all([metrics.text(), metrics.text(), metrics.text()]);
+    expect(asked).toBe(1);
+    expect(text).toContain('trastienda_jobs{state="waiting"} 7');
+    expect(text).toContain('trastienda_oldest_job_seconds 12.5');
+    const silent = createMetrics();
+    silent.watch({ queue: () => Promise.reject(new Error('away')) });
+    expect(await silent.text()).toContain('trastienda_build_info');
+    expect(await silent.text()).not.toContain('trastienda_jobs{');
+  });
+
+  it('requests past a limit are counted, and connections seen', async () => {
+    const own = await startTestGateway({ rateLimit: { burst: 1, perSecond: 0.01 } });
+    const other = own.browser();
+    await other.signIn(ANA.email);
+    for (let count = 0; count < 3; count += 1) await other.call(orders, '1001');
+    const text = await (await other.go('/metrics')).text();
+    expect(text).toContain('trastienda_rate_limited_total{service="kidal"} 2');
+    expect(text).toContain('trastienda_database_connections{pool="sessions",state="waiting"} 0');
+    expect(text).toMatch(/trastienda_build_info\{version="\d+\.\d+\.\d+"\} 1/);
+    await own.stop();
   });
 });
 

@@ -1,20 +1,20 @@
-import { type ServiceName, serviceNames } from '@trastienda/api-client';
+import { serviceNames } from '@trastienda/api-client';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { WorkEvent } from '@trastienda/services';
+import { createProcessSeries } from './process-series.ts';
+import { createProductSeries } from './product-series.ts';
 
 const services: ReadonlySet<string> = new Set<string>(serviceNames);
 
-/** 0 closed (all is well), 1 half open (one call may try), 2 open (the service is closed off). */
-export type BreakerState = 0 | 1 | 2;
-export type BreakerStates = () => Iterable<readonly [service: ServiceName, state: BreakerState]>;
-
 /**
- * Maps a path to the part of the product it belongs to: one of the services, or one of our own four. No word
+ * Maps a path to the part of the product it belongs to: one of the services, or one of our own five. No word
  * of the caller's becomes a label, so nobody can create series or expose the number of a store.
  */
 export function partOf(path: string): string {
   const [, first = '', second = '', third] = path.split('/');
   if (first === 'idp') return 'idp';
-  if (first !== 'api') return /^(?:healthz|readyz|metrics|upload)$/.test(first) ? 'gateway' : 'portal';
+  if (first === 'upload') return 'upload';
+  if (first !== 'api') return /^(?:healthz|readyz|metrics)$/.test(first) ? 'gateway' : 'portal';
   if (second === 'auth') return 'auth';
   return third === 'route' && services.has(second) ? second : 'gateway';
 }
@@ -31,8 +31,8 @@ function memoized<Value>(make: (name: string) => Value): (name: string) => Value
   };
 }
 
-/** The four golden signals of each part of the product, in Prometheus' form (docs/operations.md). */
-export function createMetrics(breakers: BreakerStates = () => []) {
+/** The golden signals of each part of the product and what else it does, in Prometheus' form (docs/operations.md). */
+export function createMetrics() {
   const register = new Registry();
   const labelNames = ['service'] as const;
   const registers = [register];
@@ -66,15 +66,14 @@ export function createMetrics(breakers: BreakerStates = () => []) {
     help: 'Violations of the content policy that browsers have reported.',
     registers,
   });
-  void new Gauge({
-    name: 'trastienda_upstream_breaker',
-    help: 'Of each upstream: 0 closed (well), 1 half open (trying), 2 open (closed off).',
+  const limited = new Counter({
+    name: 'trastienda_rate_limited_total',
+    help: 'Requests that a limit of rates refused (429).',
     labelNames,
     registers,
-    collect() {
-      for (const [service, state] of breakers()) this.set({ service }, state);
-    },
   });
+  const product = createProductSeries(register);
+  const own = createProcessSeries(register);
 
   // Series that were met before: finding one by its labels costs more than counting.
   const ofService = memoized((service: string) => ({
@@ -97,15 +96,27 @@ export function createMetrics(breakers: BreakerStates = () => []) {
         series.inFlight.dec();
         series.duration.observe((performance.now() - started) / 1000);
         series.requests(`${methodLabel(method)} ${Math.floor(status / 100)}xx`).inc();
+        if (status === 429) limited.inc({ service });
         if (!whole) failures.inc({ service, reason: 'cut' });
         else if (status >= 500) failures.inc({ service, reason: String(status) });
       };
     },
     violation: () => violations.inc(),
+    ...product,
+    ...own,
+    worked: (event: WorkEvent): void => {
+      own.worked(event);
+      // A row of a lot is a guide that no call answered for.
+      if (event.kind === 'row' && event.job === 'guide-lot' && event.result === 'succeeded')
+        product.sold('guide_sold');
+    },
     /** Memory, processor, event loop and garbage of this process; once for each process. */
     watchProcess: () => collectDefaultMetrics({ register }),
     contentType: register.contentType,
-    text: () => register.metrics(),
+    text: async () => {
+      await own.refreshQueue();
+      return register.metrics();
+    },
   };
 }
 export type Metrics = ReturnType<typeof createMetrics>;

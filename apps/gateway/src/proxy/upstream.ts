@@ -10,7 +10,7 @@ import {
 } from 'cockatiel';
 import { Pool } from 'undici';
 import type { Logger } from '../log.ts';
-import type { BreakerState } from '../metrics/metrics.ts';
+import type { BreakerState } from '../metrics/process-series.ts';
 import { type Answer, jsonAnswer, refusal } from './answer.ts';
 import type { CallContext, CallParts, Dispatch } from './dispatch.ts';
 import { type WrittenBody, written } from './request-body.ts';

@@ -25,7 +25,7 @@ export function createRefresh(
   db: GatewayDatabase,
   clock: Clock,
   identity: IdentityClient,
-  onFailure: (error: unknown) => void,
+  onEnd: (result: 'renewed' | 'ended' | 'failed', error?: unknown) => void,
 ) {
   const inFlight = new Map<string, Promise<void>>();
 
@@ -61,6 +61,7 @@ export function createRefresh(
   async function renewed(refreshToken: string): Promise<Partial<typeof sessions.$inferInsert>> {
     try {
       const tokens = await identity.refresh(refreshToken);
+      onEnd('renewed');
       const lasts = tokens.expires_in;
       return {
         accessToken: tokens.access_token,
@@ -69,10 +70,10 @@ export function createRefresh(
         refreshingUntil: null,
       };
     } catch (error) {
-      onFailure(error);
       // Any other error (too many requests, an unknown client secret, an overloaded provider) does not
       // concern this person.
       const isEnded = error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant';
+      onEnd(isEnded ? 'ended' : 'failed', error);
       // She was here and could do nothing: an outage of the provider is no idleness (D509).
       if (!isEnded) return { refreshingUntil: new Date(clock().getTime() + PAUSE_MS), lastUsedAt: clock() };
       return { error: 'invalid_grant', accessToken: null, refreshToken: null, refreshingUntil: null };

@@ -136,6 +136,8 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
   const provider = { clientId: embedded.clientId, clientSecret: embedded.clientSecret, answers: true };
   const services = fakeServices();
   const upstreams = createUpstreams(options.upstreams ?? new Map(), log);
+  const metrics = createMetrics();
+  metrics.watch({ breakers: upstreams.breakers, pools: { sessions: database.pool } });
   let passed = 0;
   let waited = 0;
   const listener = createGateway({
@@ -180,7 +182,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
       exports: options.exportLimit ?? aMinute(120),
     },
     ...(options.bodyTimeouts ? { bodyTimeouts: options.bodyTimeouts } : {}),
-    metrics: createMetrics(upstreams.breakers),
+    metrics,
     metricsToken: options.metricsToken ?? null,
     trustedProxies: options.trustedProxies ?? 0,
   });

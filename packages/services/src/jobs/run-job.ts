@@ -9,6 +9,7 @@ import type { Scope } from '../core/scope.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { type AnyJobKind, type RowOutcome, RowRefusal } from './define-job.ts';
 import type { JobName } from '../core/notify-workers.ts';
+import type { WorkEvent } from './work-event.ts';
 import { jobs } from '../tables/jobs.ts';
 
 type RunnerOptions = {
@@ -18,6 +19,8 @@ type RunnerOptions = {
   readonly random: (size: number) => Uint8Array;
   readonly notifyWorkers: Scope['notifyWorkers'];
   readonly installation?: Installation;
+  /** Hears of every row that is done, after its transaction. */
+  readonly observe?: (event: WorkEvent) => void;
   /** Receives every error of ours: its row failed with the common sentence. */
   readonly onError: (error: unknown, job: JobName & { readonly row: number }) => void;
 };
@@ -36,6 +39,7 @@ type Step = { readonly done: number } | 'no more' | 'gone' | 'closed';
  */
 export function createJobRunner(options: RunnerOptions) {
   const { database, clock, random, onError, notifyWorkers, installation = bareInstallation } = options;
+  const { observe = () => {} } = options;
   const kinds = new Map(options.kinds.map((kind) => [kind.id, kind]));
 
   const inStore = <T>(
@@ -126,7 +130,7 @@ export function createJobRunner(options: RunnerOptions) {
     for (let attempt = 1; ; attempt += 1) {
       let claimedRow: Claimed | null = null;
       try {
-        return await inStore(job, email, async (tx, entered) => {
+        const step = await inStore<Step>(job, email, async (tx, entered) => {
           const claimed = await claim(tx, job, after);
           if (!claimed) return 'no more';
           const { row } = claimed;
@@ -147,6 +151,8 @@ export function createJobRunner(options: RunnerOptions) {
           await succeeded(tx, job, row, outcome);
           return { done: row };
         });
+        if (step !== 'no more') observe({ kind: 'row', job: kind.id, result: 'succeeded' });
+        return step;
       } catch (error) {
         // The value is set within the transaction, which the compiler does not follow.
         const claimed = claimedRow as Claimed | null;
@@ -156,6 +162,7 @@ export function createJobRunner(options: RunnerOptions) {
         if (claimed === null || isUnavailable(error)) throw error;
         if ((isTransient(error) || lockWaitedTooLong(error)) && attempt < ATTEMPTS) continue;
         await failed(job, started, claimed, error);
+        observe({ kind: 'row', job: kind.id, result: 'failed' });
         return { done: claimed.row };
       }
     }

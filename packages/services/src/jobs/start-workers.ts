@@ -11,6 +11,7 @@ import { deleteExpired } from '../database/delete-expired.ts';
 import type { AnyJobKind } from './define-job.ts';
 import type { JobName, NotifyWorkers } from '../core/notify-workers.ts';
 import { createJobRunner } from './run-job.ts';
+import { everySeconds, type WorkEvent } from './work-event.ts';
 
 /** A task that runs once per interval, in one of all running processes. */
 export type ScheduledTask = {
@@ -35,6 +36,8 @@ export type WorkersOptions = {
   readonly random?: (size: number) => Uint8Array;
   /** Is called while another process makes the queue's tables. */
   readonly setUp?: SetUp;
+  /** Hears what is done, for who counts it. */
+  readonly observe?: (event: WorkEvent) => void;
   /** Receives every error of a row, a scheduled task or the queue, for the log. */
   readonly onError: (error: unknown, what: Readonly<Record<string, unknown>>) => void;
 };
@@ -44,12 +47,26 @@ export type Workers = {
   readonly notifyWorkers: NotifyWorkers;
   /** Rejects when the queue's connections give no answer. */
   readonly ping: () => Promise<void>;
+  /** How the queue stands in the whole database. @throws when it does not answer within `ms` milliseconds. */
+  readonly queue: (ms: number) => Promise<QueueState>;
   /** Begins no further row and waits for the running ones. */
   readonly stop: () => Promise<void>;
 };
 
+/** `oldestSeconds` is how long the lease that has waited longest could have been taken; 0 where none waits. */
+export type QueueState = {
+  readonly waiting: number;
+  readonly active: number;
+  readonly oldestSeconds: number;
+};
+
 /** The queue of the leases; the name is an old one, because running installations have it. */
 const LEASES = 'job-turns';
+const QUEUE_STATE = `
+  select count(*) filter (where state < 'active')::int as waiting, count(*) filter (where state = 'active')::int as active,
+    coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float8
+      as "oldestSeconds"
+  from pgboss.job where name = $1 and state <= 'active'`;
 /** One process works on this many jobs at the same time. */
 const CONCURRENCY_LIMIT = 4;
 /**
@@ -90,6 +107,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const {
     database,
     onError,
+    observe = () => {},
     scheduledTasks = [],
     clock = () => new Date(),
     installation = bareInstallation,
@@ -118,6 +136,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     random: options.random ?? randomBytes,
     notifyWorkers,
     onError,
+    observe,
     installation,
   });
 
@@ -183,8 +202,15 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     for (const { name, cron, run } of [...scheduledTasks, ...own]) {
       await boss.createQueue(name, { policy: 'exclusive', expireInSeconds: 300, retryLimit: 0 });
       await boss.schedule(name, cron);
+      observe({ kind: 'scheduled', task: name, everySeconds: everySeconds(cron) });
       await boss.work(name, { pollingIntervalSeconds: 10 }, () =>
-        run(() => stopping).catch((error: unknown) => onError(error, { task: name })),
+        run(() => stopping).then(
+          () => observe({ kind: 'task', task: name, result: 'ok' }),
+          (error: unknown) => {
+            observe({ kind: 'task', task: name, result: 'failed' });
+            onError(error, { task: name });
+          },
+        ),
       );
     }
     await look();
@@ -197,6 +223,15 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     notifyWorkers,
     ping: async () => {
       await boss.getDb().executeSql('select 1');
+    },
+    queue: async (ms) => {
+      const late = AbortSignal.timeout(ms);
+      const over = new Promise<never>((_, reject) => {
+        late.addEventListener('abort', () => reject(late.reason as Error));
+      });
+      const asked = boss.getDb().executeSql(QUEUE_STATE, [LEASES]);
+      const { rows } = (await Promise.race([asked, over])) as { readonly rows: readonly QueueState[] };
+      return rows[0] ?? { waiting: 0, active: 0, oldestSeconds: 0 };
     },
     stop: async () => {
       stopping = true;

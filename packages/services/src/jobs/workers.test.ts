@@ -13,9 +13,11 @@ import {
 } from '../testing/pay-in.ts';
 import { otherProcess } from '../testing/other-process.ts';
 import { useDatabase } from '../testing/test-database.ts';
+import { defineJob } from './define-job.ts';
 import { cancelJob, jobOf, startJob } from './job.ts';
 import { startWorkers } from '../workers.ts';
 import type { Workers } from './start-workers.ts';
+import type { WorkEvent } from './work-event.ts';
 
 const db = useDatabase();
 const faults: unknown[] = [];
@@ -111,6 +113,53 @@ describe('the workers', () => {
     // The row that was running may end.
     expect(after.succeeded).toBeLessThanOrEqual(succeeded + 1);
     expect(await balanceIn(db.database)).toBe(before + after.succeeded);
+  });
+
+  it('tell what they did, and how the queue stands', async () => {
+    const told: WorkEvent[] = [];
+    const { notifyWorkers, queue } = await workHere({
+      scheduledTasks: [{ name: 'a-task', cron: '*/5 * * * *', run: async () => {} }],
+      observe: (event) => told.push(event),
+    });
+    expect(told).toContainEqual({ kind: 'scheduled', task: 'a-task', everySeconds: 3_600 });
+    expect(told).toContainEqual({ kind: 'scheduled', task: 'sales-audit', everySeconds: 86_400 });
+    await start('lote-9', [payIn(3, 'paid'), payIn(4, 'refused'), payIn(5, 'paid')], notifyWorkers);
+    await isEnded('lote-9');
+    const rows = told.filter((event) => event.kind === 'row');
+    expect(rows.map(({ job, result }) => [job, result]).toSorted()).toEqual([
+      [topUps.id, 'failed'],
+      [topUps.id, 'succeeded'],
+      [topUps.id, 'succeeded'],
+    ]);
+    expect(await queue(5_000)).toMatchObject({ waiting: 0, oldestSeconds: 0 });
+    await expect(queue(0)).rejects.toThrow('timeout');
+  });
+
+  it('tell how many jobs wait while all hands are full, and for how long', async () => {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const slow = defineJob<object, object>({
+      id: 'slow',
+      run: async () => {
+        await opened;
+        return { outcome: 'done' };
+      },
+    });
+    const { notifyWorkers, queue } = await workHere({ kinds: [slow] });
+    const ids = Array.from({ length: 6 }, (_, at) => `lento-${at}`);
+    for (const id of ids)
+      await inScope(db.database, (scope) => startJob(scope, slow, { id, input: {}, rows: [{}] }), {
+        notifyWorkers,
+      });
+    await expect.poll(() => queue(5_000).then(({ waiting }) => waiting)).toBe(2);
+    await sleep(300);
+    const { active, oldestSeconds } = await queue(5_000);
+    expect(active).toBeGreaterThanOrEqual(4);
+    expect(oldestSeconds).toBeGreaterThan(0.25);
+    open();
+    for (const id of ids) await isEnded(id);
   });
 
   it('run the scheduled tasks of the whole product, once for all processes', async () => {
