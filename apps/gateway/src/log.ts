@@ -10,6 +10,7 @@ import {
 } from 'pino';
 
 import { masked, maskedFields } from './mask.ts';
+import { noTracing, traceIdOf, type Tracing } from './tracing/tracing.ts';
 
 export type { Logger } from 'pino';
 
@@ -83,13 +84,24 @@ export const loggerOptions = (level: string): LoggerOptions => ({
 export const requestLine = (log: Logger): Logger =>
   log.child({}, { redact: [], formatters: { log: (facts) => facts } });
 
+/** The field of a log line that ties it to a trace. */
+export const traceOf = (traceparent: string | null): { readonly traceId?: string } =>
+  traceparent === null ? {} : { traceId: traceIdOf(traceparent) };
+
 /**
  * JSON lines on standard output, written in batches a tenth of a second later at the most; readable lines on
  * a terminal.
  */
-export async function createLogger(level: string, terminal: boolean): Promise<Logger> {
+export async function createLogger(
+  level: string,
+  terminal: boolean,
+  tracing: Tracing = noTracing,
+): Promise<Logger> {
   return pino(
-    loggerOptions(level),
+    {
+      ...loggerOptions(level),
+      ...(tracing === noTracing ? {} : { mixin: () => traceOf(tracing.current()) }),
+    },
     terminal
       ? await prettyStream()
       : pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 }),

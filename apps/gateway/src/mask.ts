@@ -23,11 +23,14 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
+/** A trace's id is checked to be hexadecimal before it is one. */
+const ownIds = new Set(['requestId', 'traceId']);
+
 /** The same for every text in the fields of a line, but for the ids that we make ourselves. */
 export function maskedFields(fields: Readonly<Record<string, unknown>>, depth = 0): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
-      if (typeof value === 'string') return [name, name === 'requestId' ? value : masked(value)];
+      if (typeof value === 'string') return [name, ownIds.has(name) ? value : masked(value)];
       const isFields = typeof value === 'object' && value !== null && isPlain(value) && depth < 4;
       return [name, isFields ? maskedFields(value as Record<string, unknown>, depth + 1) : value];
     }),

@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { fail } from './fail.ts';
 import { createLogger } from './log.ts';
 import { PortBusy, start } from './start.ts';
+import { noTracing } from './tracing/tracing.ts';
 
 const config = (() => {
   try {
@@ -12,12 +13,17 @@ const config = (() => {
   }
 })();
 
+// Its libraries are loaded where there is a collector, before anything that they record begins.
+const tracing = process.env['OTEL_EXPORTER_OTLP_ENDPOINT']
+  ? (await import('./tracing/open-telemetry.ts')).startTracing(process.env)
+  : noTracing;
 const isTerminal = process.stdout.isTTY;
-const log = await createLogger(config.logLevel, isTerminal);
+const log = await createLogger(config.logLevel, isTerminal, tracing);
 const starting = new AbortController();
 const running = start(config, log, {
   ...(isTerminal ? { say: (text) => process.stdout.write(`${text}\n`) } : {}),
   signal: starting.signal,
+  tracing,
 });
 
 // The handlers are registered first: a signal while PostgreSQL starts must not leave it running.

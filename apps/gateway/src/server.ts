@@ -38,7 +38,7 @@ import type { DemoMerchant } from './idp/demo-merchant.ts';
 import { IDP_PATH } from './idp/paths.ts';
 import type { EmbeddedIdentityProvider } from './idp/provider.ts';
 import { idpRoutes } from './idp/routes.ts';
-import { hashed, type Logger, requestLine } from './log.ts';
+import { hashed, type Logger, requestLine, traceOf } from './log.ts';
 import { masked } from './mask.ts';
 import { IMAGE_PATH, imageRoutes } from './images/routes.ts';
 import { pictureSources } from './images/sources.ts';
@@ -63,6 +63,7 @@ import type { EarlierFiles } from './static/dictionaries.ts';
 import { siteRoutes } from './static/routes.ts';
 import { WORKBENCH_PATH, workbenchRoutes } from './static/workbench.ts';
 import { importMapSources, type StaticFile } from './static/site.ts';
+import { noTracing, traceparentOf, type Tracing } from './tracing/tracing.ts';
 import { uploadRoutes } from './upload/routes.ts';
 import { type Scan, ScannerSilent } from './upload/scanner.ts';
 
@@ -106,6 +107,7 @@ export type GatewayDeps = {
   /** Timeouts of request bodies; a test has shorter ones. */
   readonly bodyTimeouts?: BodyTimeouts;
   readonly metrics?: Metrics;
+  readonly tracing?: Tracing;
   /** `null`: metrics are for this machine only. */
   readonly metricsToken?: string | null;
   /** Rejects while the process cannot do its work; by default it queries the gateway's own database. */
@@ -306,6 +308,7 @@ const systemCallContext: Omit<CallContext, 'user' | 'accessToken'> = {
   storeId: null,
   idempotencyKey: null,
   requestId: '',
+  traceparent: null,
   clientSessionId: null,
   clientAddress: null,
   onDisconnect: null,
@@ -318,7 +321,7 @@ function answering(
   deps: GatewayDeps,
   metrics: Metrics,
 ): RequestListener {
-  const { log } = deps;
+  const { log, tracing = noTracing } = deps;
   const line = requestLine(log);
   const baseHeaders = createBaseHeaders({ isHttps: deps.publicUrl.startsWith('https:') });
   const bindings = new WeakMap<IncomingMessage, Omit<GatewayEnv['Bindings'], keyof HttpBindings>>();
@@ -334,7 +337,8 @@ function answering(
     const base = baseHeaders(requestId);
     if (deps.stopping?.aborted) outgoing.setHeader('Connection', 'close');
     const started = performance.now();
-    const facts: Record<string, unknown> = { requestId, method: incoming.method };
+    const traceparent = tracing.current() ?? traceparentOf(incoming.headers['traceparent']);
+    const facts: Record<string, unknown> = { requestId, ...traceOf(traceparent), method: incoming.method };
     const target = canonicalTarget(incoming.url ?? '');
     const ended = metrics.begin(target?.path ?? '/api', incoming.method);
     outgoing.once('close', () => {
@@ -349,7 +353,11 @@ function answering(
       void send(outgoing, refusal(400, { headers: { Connection: 'close' } }), base);
       return;
     }
-    const more = { requestId, target, log, note: (added: object) => Object.assign(facts, added) };
+    const note = (added: Readonly<Record<string, unknown>>) => {
+      Object.assign(facts, added);
+      if ('call' in added) tracing.describe(`${incoming.method} ${String(added['call'])}`);
+    };
+    const more = { requestId, traceparent, target, log, note };
     if (isCallPath(target.path)) {
       void proxy({ incoming, outgoing, ...more }, base);
       return;

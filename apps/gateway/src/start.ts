@@ -40,6 +40,7 @@ import { createGateway } from './server.ts';
 import { keepBuild } from './static/dictionaries.ts';
 import { readSite } from './static/site.ts';
 import { WORKBENCH_PATH } from './static/workbench.ts';
+import { noTracing, type Tracing } from './tracing/tracing.ts';
 import { createScanner } from './upload/scanner.ts';
 import { VERSION } from './version.ts';
 
@@ -82,7 +83,7 @@ async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {
 export async function start(
   config: GatewayConfig,
   log: Logger,
-  options: Pick<Start, 'say' | 'signal'> = {},
+  options: Pick<Start, 'say' | 'signal' | 'tracing'> = {},
 ): Promise<Running> {
   const undo: UndoStep[] = [];
   const stop = async () => {
@@ -106,10 +107,16 @@ type Start = {
   /** Greets the person at a terminal; without it a line of the log says that the process listens. */
   readonly say?: (text: string) => unknown;
   readonly onStop: OnStop;
+  readonly tracing?: Tracing;
   readonly signal?: AbortSignal;
 };
 
-async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal }: Start): Promise<void> {
+async function bringUp(
+  config: GatewayConfig,
+  log: Logger,
+  { say, onStop, signal, tracing = noTracing }: Start,
+): Promise<void> {
+  onStop(tracing.stop);
   // It listens before anything slow: a busy port is reported immediately, and an orchestrator's probe sees life while a large
   // database is updated.
   const door = createFrontDoor(config.publicUrl);
@@ -165,11 +172,12 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
     ],
     onError: (error, what) => log.error({ ...what, err: error }, 'job: failed'),
     observe: metrics.worked,
+    trace: tracing.job,
   });
   onStop(workers.stop, WORKERS_MS);
 
   const merchants = demo?.demoPeople ?? [];
-  const upstreams = createUpstreams(config.upstreams, log);
+  const upstreams = createUpstreams(config.upstreams, log, tracing);
   onStop(upstreams.close);
   metrics.watch({
     breakers: upstreams.breakers,
@@ -218,6 +226,7 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
       exports: aMinute(config.limits.exports),
     },
     metrics,
+    tracing,
     stopping: stopping.signal,
     isReady: async () => {
       const pings = Promise.all([database.ping(), services.$client.query('select 1'), workers.ping()]);

@@ -109,6 +109,9 @@ export function createServices(options: ServicesOptions): Services {
       await scopeToPerson(tx, email);
       return nowhere;
     };
+    const { traceparent } = context;
+    const notifyTraced: NotifyWorkers = (tx, job) =>
+      notifyWorkers(tx, traceparent ? { ...job, traceparent } : job);
     const scopeIn = async ({ tx, entered, now: moment }: Entry): Promise<Scope> => {
       if (call.owner && !entered.isOwner) throw await ownersAction(tx, storeId);
       return {
@@ -120,7 +123,7 @@ export function createServices(options: ServicesOptions): Services {
         now: moment,
         randomBytes: random,
         installation,
-        notifyWorkers,
+        notifyWorkers: notifyTraced,
       };
     };
     const enter = async (tx: Transaction): Promise<Scope> =>

@@ -7,6 +7,8 @@ import type { Target } from './canonical-path.ts';
 export type GatewayEnv = {
   Bindings: HttpBindings & {
     readonly requestId: string;
+    /** The trace that the request belongs to, for whom it is passed on to. */
+    readonly traceparent: string | null;
     readonly target: Target;
     readonly log: Logger;
     /** Facts for the one line that a request leaves in the log. */

@@ -14,6 +14,8 @@ export type CallContext = {
   readonly storeId: string | null;
   readonly idempotencyKey: string | null;
   readonly requestId: string;
+  /** The trace that the call belongs to. */
+  readonly traceparent: string | null;
   /** The identity provider's token, for upstreams only. */
   readonly accessToken: string | null;
   /** The caller's `X-Session-Id`: 19 digits that tie log lines together (D12). */

@@ -15,7 +15,7 @@ const headersOf = (file: { readonly contentType: string; readonly fileName: stri
 export const embeddedDispatch =
   (services: Pick<Services, 'handle'>): Dispatch =>
   async (call, parts, context) => {
-    const { user, storeId, idempotencyKey, requestId, clientAddress } = context;
+    const { user, storeId, idempotencyKey, requestId, traceparent, clientAddress } = context;
     const finished = new AbortController();
     const late = sleep(call.timeoutMs, null, { signal: finished.signal }).catch(() => null);
     const handled = services.handle(call, parts, {
@@ -23,6 +23,7 @@ export const embeddedDispatch =
       storeId,
       idempotencyKey,
       requestId,
+      traceparent,
       clientAddress,
     });
     const answer = await Promise.race([handled, late]);

@@ -266,6 +266,7 @@ describe('an embedded service', () => {
     storeId: '1001',
     idempotencyKey: null,
     requestId: 'r',
+    traceparent: null,
     accessToken: null,
     clientSessionId: null,
     clientAddress: null,

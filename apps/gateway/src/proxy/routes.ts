@@ -180,6 +180,7 @@ function contextOf(c: Exchange, call: AnyCall, session: Session, deps: ProxyDeps
     storeId,
     idempotencyKey: key,
     requestId: c.requestId,
+    traceparent: c.traceparent,
     accessToken: session.accessToken,
     clientSessionId:
       clientSessionId !== null && clientSessionForm.test(clientSessionId) ? clientSessionId : null,

@@ -9,8 +9,9 @@ import {
   type CircuitBreakerPolicy,
 } from 'cockatiel';
 import { Pool } from 'undici';
-import type { Logger } from '../log.ts';
+import { type Logger, traceOf } from '../log.ts';
 import type { BreakerState } from '../metrics/process-series.ts';
+import { noTracing, type Tracing } from '../tracing/tracing.ts';
 import { type Answer, jsonAnswer, refusal } from './answer.ts';
 import type { CallContext, CallParts, Dispatch } from './dispatch.ts';
 import { type WrittenBody, written } from './request-body.ts';
@@ -115,7 +116,11 @@ function guarded(
 const textOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** Upstreams over HTTP: one pool and one breaker each, so that a sick one harms no other. */
-export function createUpstreams(addresses: ReadonlyMap<ServiceName, URL>, log: Logger) {
+export function createUpstreams(
+  addresses: ReadonlyMap<ServiceName, URL>,
+  log: Logger,
+  tracing: Tracing = noTracing,
+) {
   const upstreams = new Map<string, Upstream>();
   for (const [service, url] of addresses) {
     const breaker = circuitBreaker(
@@ -137,13 +142,18 @@ export function createUpstreams(addresses: ReadonlyMap<ServiceName, URL>, log: L
     if (!upstream) return refusal(404);
     const read = asContract(call, parts, context);
     if ('refused' in read) return read.refused;
-    const about = { service: call.service, call: call.id, requestId: context.requestId };
+    const about = {
+      service: call.service,
+      call: call.id,
+      requestId: context.requestId,
+      ...traceOf(context.traceparent),
+    };
     const body = call.body === undefined ? null : await written(call.encoding, read.body);
     try {
       const request = {
         method: call.method,
         path: pathAt(upstream.base, call, read),
-        headers: headersFor(call, context, body),
+        headers: { ...headersFor(call, context, body), ...tracing.headers(context.traceparent) },
         body,
         timeoutMs: call.timeoutMs,
         onDisconnect: context.onDisconnect,

@@ -10,6 +10,8 @@ export type ServiceContext = {
   /** The `Idempotency-Key` header. */
   readonly idempotencyKey: string | null;
   readonly requestId: string;
+  /** The trace of the call (W3C `traceparent`), which jobs that it begins belong to. */
+  readonly traceparent?: string | null;
   /** The client's address, as the gateway sees it; `null` when there is no client. */
   readonly clientAddress?: string | null;
 };

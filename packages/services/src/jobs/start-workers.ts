@@ -36,6 +36,8 @@ export type WorkersOptions = {
   readonly random?: (size: number) => Uint8Array;
   /** Is called while another process makes the queue's tables. */
   readonly setUp?: SetUp;
+  /** Does a lease within the trace of the call that began its job. */
+  readonly trace?: <T>(traceparent: string | undefined, work: () => Promise<T>) => Promise<T>;
   /** Hears what is done, for who counts it. */
   readonly observe?: (event: WorkEvent) => void;
   /** Receives every error of a row, a scheduled task or the queue, for the log. */
@@ -108,6 +110,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     database,
     onError,
     observe = () => {},
+    trace = (_traceparent, work) => work(),
     scheduledTasks = [],
     clock = () => new Date(),
     installation = bareInstallation,
@@ -192,7 +195,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       LEASES,
       { localConcurrency: CONCURRENCY_LIMIT, notifyPollingIntervalSeconds: 10 },
       async ([one]) => {
-        if (one) await runLease(one.data);
+        if (one) await trace(one.data.traceparent, () => runLease(one.data));
       },
     );
     const own: ScheduledTask[] = [
