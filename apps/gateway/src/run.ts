@@ -13,7 +13,7 @@ const config = (() => {
   }
 })();
 
-// Its libraries are loaded where there is a collector, before anything that they record begins.
+// OpenTelemetry is loaded where there is a collector, before anything that it records begins.
 const tracing = process.env['OTEL_EXPORTER_OTLP_ENDPOINT']
   ? (await import('./tracing/open-telemetry.ts')).startTracing(process.env)
   : noTracing;

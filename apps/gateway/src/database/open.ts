@@ -16,7 +16,7 @@ export type OpenDatabase = {
    * Registers a listener for each connection that breaks while it is idle, as all do when the server stops.
    */
   readonly whenLost: (lost: (error: Error) => void) => void;
-  /** Its connections, for who counts them. */
+  /** The connections are counted for whoever reads the metrics. */
   readonly pool: Connections;
   readonly close: () => Promise<void>;
 };

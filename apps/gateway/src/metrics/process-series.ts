@@ -12,7 +12,7 @@ export type Connections = {
   readonly waitingCount: number;
 };
 
-/** What is looked at when somebody reads the metrics, and costs nothing until then. */
+/** The sources are looked at when somebody reads the metrics, and cost nothing until then. */
 export type MetricSources = {
   readonly breakers?: () => Iterable<readonly [service: ServiceName, state: BreakerState]>;
   readonly pools?: Readonly<Record<string, Connections>>;

@@ -11,7 +11,7 @@ const events: Readonly<Record<string, (status: number) => string | null>> = {
   quoteCourier: (status) => (status < 300 ? 'quote' : status === 404 ? 'quote_without_offer' : null),
 };
 
-/** What the gateway asks a provider for, by its address and method: no word of the provider's is a label. */
+/** Tells requests to a provider apart by address and method: no word of the provider's is a label. */
 function askedFor(url: URL, init: RequestInit | undefined): string {
   if (url.pathname.endsWith('/.well-known/openid-configuration')) return 'discovery';
   if (init?.method?.toUpperCase() === 'POST') return 'token';

@@ -202,7 +202,7 @@ function replaced(
 function answerOf({ status, headers, body }: UpstreamAnswer): Answer {
   // A redirect is no answer of a call: followed, it could lead anywhere with our token.
   if (status >= 300 && status < 400) return replaced(502, body);
-  // What an upstream says of its own failure may show its inside, whatever its form.
+  // An upstream may show its inside in what it says of its own failure, whatever the form.
   if (status >= 500 || isPage(textOf(headers['content-type']) ?? '')) {
     const wait = textOf(headers['retry-after']);
     return replaced(status < 300 ? 502 : status, body, wait === undefined ? {} : { 'Retry-After': wait });

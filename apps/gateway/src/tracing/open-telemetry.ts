@@ -112,7 +112,7 @@ export function startTracing(env: NodeJS.ProcessEnv): Tracing {
     describe: (name) => trace.getActiveSpan()?.updateName(name),
     headers: () => ({}),
     job: (traceparent, work) => {
-      // Without a parent it would be a trace of its own for each look at the queue.
+      // A lease without a parent would be a trace of its own for each look at the queue.
       if (traceparent === undefined) return work();
       const parent = propagation.extract(ROOT_CONTEXT, { traceparent });
       const span = tracer.startSpan('job', { kind: SpanKind.CONSUMER }, parent);

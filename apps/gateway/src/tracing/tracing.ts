@@ -8,7 +8,7 @@ export const traceparentOf = (given: string | string[] | undefined): string | nu
 /** The id that all lines and spans of one trace share. */
 export const traceIdOf = (traceparent: string): string => traceparent.slice(3, 35);
 
-/** What the product tells of its traces; without a collector nothing is recorded, and a caller's trace is still passed on. */
+/** The product tells of its traces by this; without a collector nothing is recorded, and a caller's trace is still passed on. */
 export type Tracing = {
   /** The trace and span of what runs now; `null` where none is recorded. */
   readonly current: () => string | null;

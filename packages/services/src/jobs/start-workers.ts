@@ -49,7 +49,7 @@ export type Workers = {
   readonly notifyWorkers: NotifyWorkers;
   /** Rejects when the queue's connections give no answer. */
   readonly ping: () => Promise<void>;
-  /** How the queue stands in the whole database. @throws when it does not answer within `ms` milliseconds. */
+  /** Reads how the queue stands in the whole database. @throws when it does not answer within `ms` milliseconds. */
   readonly queue: (ms: number) => Promise<QueueState>;
   /** Begins no further row and waits for the running ones. */
   readonly stop: () => Promise<void>;

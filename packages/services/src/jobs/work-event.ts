@@ -1,5 +1,5 @@
 /**
- * What workers did, for who counts it: names of tasks and of kinds of jobs, never a store or a person. Each task is named once
+ * Workers tell by these what they did: names of tasks and of kinds of jobs, never a store or a person. Each task is named once
  * when it is scheduled, too.
  */
 export type WorkEvent =
@@ -13,5 +13,5 @@ const EVERY: readonly (readonly [cron: RegExp, seconds: number])[] = [
   [/^\d+ \* \* \* \*$/, 3_600],
 ];
 
-/** How often a cron expression comes: a minute, at the latest an hour, or a day, which is the longest that a task of ours waits. */
+/** Returns the seconds between two times of a cron expression: a minute, at the latest an hour, or a day, which is the longest that a task of ours waits. */
 export const everySeconds = (cron: string): number => EVERY.find(([form]) => form.test(cron))?.[1] ?? 86_400;
