@@ -98,6 +98,35 @@ describe('the configuration', () => {
       ]);
   });
 
+  it('takes a bucket with its key, whole or not at all (D504)', () => {
+    const bucket = {
+      FILES_BUCKET: 'shop-files',
+      FILES_KEY_ID: 'AKIA1',
+      FILES_SECRET_KEY: 'k3Y-0123456789abcdef',
+    };
+    const read = {
+      bucket: 'shop-files',
+      keyId: 'AKIA1',
+      secretKey: 'k3Y-0123456789abcdef',
+      region: 'us-east-1',
+    };
+    expect(readConfig({}, '/srv').bucket).toBeNull();
+    expect(readConfig(bucket, '/srv').bucket).toEqual({ ...read, endpoint: null, pathStyle: false });
+    const endpoint = 'https://s3.internal:9000';
+    const elsewhere = { ...bucket, FILES_ENDPOINT: endpoint };
+    expect(readConfig(elsewhere, '/srv').bucket).toEqual({ ...read, endpoint, pathStyle: true });
+    expect(readConfig({ ...elsewhere, FILES_PATH_STYLE: 'false' }, '/srv').bucket?.pathStyle).toBe(false);
+    expect(sentencesOf({ ...bucket, FILES_SECRET_KEY: '' })).toEqual([
+      'FILES_KEY_ID and FILES_SECRET_KEY are missing: FILES_BUCKET needs both.',
+    ]);
+    expect(sentencesOf({ ...bucket, FILES_BUCKET: '' })).toEqual([
+      'FILES_BUCKET is missing, although an address or a key of it is given.',
+    ]);
+    expect(sentencesOf({ ...bucket, FILES_ENDPOINT: 'http://s3.internal' })).toEqual([
+      'FILES_ENDPOINT must be https, except on this machine (localhost).',
+    ]);
+  });
+
   it('takes the RFC that invoices of a channel must name (D353)', () => {
     expect(
       readConfig({ BILLING_RECEIVERS: '{"SR":"ssm-990607-ns3","CS":"XAXX010101000"}' }, '/srv').money,

@@ -1,11 +1,21 @@
 import { resolve } from 'node:path';
 import { type ServiceName, serviceNames } from '@trastienda/api-client';
-import { DEMO_TOP_UP_PATH, type Installation } from '@trastienda/services';
+import { type BucketSettings, DEMO_TOP_UP_PATH, type Installation } from '@trastienda/services';
 import { addedWithholdingRates, billingReceivers, moneySettings } from '@trastienda/services/settings';
 import { z } from 'zod';
 import { type Environment, secretFileVariables, withSecretFiles } from './secret-files.ts';
+import { bucketOf, bucketVariables } from './bucket-settings.ts';
 import { isLoopback } from './http/loopback.ts';
 import { missingServices } from './proxy/service-groups.ts';
+import {
+  databaseAddress,
+  key,
+  optional,
+  secret,
+  trustedAddress,
+  webAddress,
+  whole,
+} from './variables.ts';
 
 /** The settings that the portal requests at its start (calls.md 24.14). */
 export type RuntimeConfig = {
@@ -82,6 +92,8 @@ export type GatewayConfig = {
   readonly metricsToken: string | null;
   /** A clamd that looks into every file; `null`: nobody does. */
   readonly scanner: { readonly host: string; readonly port: number } | null;
+  /** The bucket for the content of files; `null`: the database holds it. */
+  readonly bucket: BucketSettings | null;
   readonly identity: IdentityConfig;
   /** Whether the demo has two years of older sales. */
   readonly demoYears: boolean;
@@ -124,58 +136,6 @@ export const upstreamVariable = (service: ServiceName): string =>
 /** An IPv6 address has no brackets in `HOST`, unlike in a URL. */
 const isLoopbackHost = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
-
-const webAddress = z
-  .string()
-  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
-    error: 'must be an http or https address',
-  });
-/** Secrets travel there, so plain http is for this machine only. */
-const trustedAddress = webAddress.refine(
-  (text) => !URL.canParse(text) || text.startsWith('https:') || isLoopback(new URL(text)),
-  {
-    error: 'must be https, except on this machine (localhost)',
-  },
-);
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
-const whole = (minimum: number, maximum: number) =>
-  z
-    .string()
-    .refine((text) => /^\d{1,6}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum, {
-      error: `must be a whole number from ${minimum} to ${maximum}`,
-    })
-    .transform(Number);
-
-/** The driver takes one host; which one of several is the primary is for what stands in front of them to know. */
-const databaseAddress = z
-  .string()
-  .refine((text) => !/^postgres(?:ql)?:\/\/(?:[^/]*@)?[^/@]*,[^/@]*(?:[/?]|$)|[?&]host=[^&]*,/.test(text), {
-    error:
-      'names several hosts: give one address that always leads to the primary (a virtual IP, HAProxy, PgBouncer or the endpoint of your provider)',
-    abort: true,
-  })
-  .refine((text) => /^postgres(?:ql)?:\/\/\S+$/.test(text) && URL.canParse(text), {
-    error: 'must be a postgres:// address',
-  });
-
-/** Length is not enough: anybody can guess a repeated phrase, or the value of an example. */
-const secret = (length: number) =>
-  z
-    .string()
-    .min(length, { error: `must have at least ${length} characters` })
-    .refine((text) => new Set(text).size >= 8 && !/change.?me|example|password|secret/i.test(text), {
-      error: 'must be made at random, for example with: openssl rand -base64 48',
-    });
-
-/** AES-256 needs 32 bytes, which are 43 characters of base64. */
-const key = z
-  .string()
-  .refine((text) => /^[\w+/-]{43}=?$/.test(text) && new Set(text).size >= 8, {
-    error: 'must be 32 random bytes in base64, for example from: openssl rand -base64 32',
-  })
-  .transform((text): Uint8Array => Buffer.from(text, 'base64'));
 
 /** The specification names these eight; it does not say what makes them special (D63). */
 const specialSellerIds = z
@@ -251,6 +211,7 @@ const environment = z.object({
   OIDC_RELINK: optional(z.enum(relinkPolicies, { error: `must be ${relinkPolicies.join(' or ')}` })),
   AUTH_SECRET: optional(secret(32)),
   SECRETS_KEY: optional(key),
+  ...bucketVariables,
   LOG_LEVEL: optional(
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
       error: 'must be silent, fatal, error, warn, info, debug or trace',
@@ -358,6 +319,7 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     stopDelaySeconds: given.STOP_DELAY_SECONDS ?? 0,
     scanner: scannerAt(given.CLAMD_ADDRESS),
+    bucket: bucketFrom(given),
     identity,
     upstreams,
     logLevel: given.LOG_LEVEL ?? 'info',
@@ -391,6 +353,13 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
       withholdingRates: given.WITHHOLDING_RATES ?? [],
     },
   };
+}
+
+/** @throws ConfigError */
+function bucketFrom(given: Parameters<typeof bucketOf>[0]): BucketSettings | null {
+  const read = bucketOf(given);
+  if (read !== null && 'sentences' in read) throw new ConfigError(read.sentences);
+  return read;
 }
 
 const scannerAt = (address: string | undefined) => {

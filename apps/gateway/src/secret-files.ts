@@ -7,6 +7,7 @@ const secretVariables = [
   'OIDC_CLIENT_SECRET',
   'METRICS_TOKEN',
   'SECRETS_KEY',
+  'FILES_SECRET_KEY',
 ] as const;
 /** `AUTH_SECRET_FILE` for `AUTH_SECRET`: what a key vault, an orchestrator or systemd puts there. */
 export const secretFileVariables: readonly string[] = secretVariables.map((name) => `${name}_FILE`);

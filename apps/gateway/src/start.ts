@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  createBucket,
   createFiles,
   createSecretBox,
   createServices,
@@ -153,11 +154,18 @@ async function bringUp(
   const key =
     config.secretsKey ?? (config.databaseUrl === null ? await getOrCreateSecretsKey(config.dataDir) : null);
   if (!key) log.warn('SECRETS_KEY is missing: no channel can be linked.');
+  const bucket = config.bucket && (await createBucket(config.bucket));
+  onStop(async () => bucket?.close());
+  // A bucket that is away closes no more than what needs it.
+  void bucket
+    ?.ping()
+    .catch((error: unknown) => log.error({ err: error }, 'files: the bucket gives no answer'));
   const installation: Installation = {
     publicUrl: config.publicUrl,
     demoConsentUrl: embedded && `${config.publicUrl}${DEMO_CHANNEL_PATH}`,
     topsUp: embedded !== null,
     secrets: key && createSecretBox(key),
+    bucket,
     survey: config.survey,
     ...config.money,
   };
@@ -218,7 +226,7 @@ async function bringUp(
       upstreams.has('identity') && !upstreams.has('kidal')
         ? (email, listed) => mirrorStores(services, email, listed)
         : null,
-    files: createFiles({ database: services }),
+    files: createFiles({ database: services, bucket }),
     scan: config.scanner && createScanner(config.scanner),
     limits: {
       signIns: aMinute(config.limits.signIns),

@@ -13,6 +13,7 @@ import {
 } from './core/scope-to-store.ts';
 import { auditFacts } from './core/audit-facts.ts';
 import { errorBody, UNEXPECTED } from './core/error-body.ts';
+import { FilesUnavailable } from './core/file-store/file-store.ts';
 import { bareInstallation, type Installation } from './core/installation.ts';
 import {
   type BeforeWork,
@@ -230,7 +231,7 @@ export function createServices(options: ServicesOptions): Services {
       } catch (error) {
         if (error instanceof Refusal) return { status: error.status, body: errorBody(call, error) };
         onError(error, call, context);
-        const status = isBusy(error) ? 503 : 500;
+        const status = isBusy(error) || error instanceof FilesUnavailable ? 503 : 500;
         return { status, body: errorBody(call, new Refusal(status, UNEXPECTED)) };
       }
     },

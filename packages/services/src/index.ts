@@ -15,14 +15,16 @@ export { createFairQueue } from './core/fair-queue.ts';
 export type { ServiceContext } from './core/scope.ts';
 export {
   createFiles,
+  type DescribedFile,
   type FileKind,
   type Files,
-  FilesUnavailable,
   isFileKind,
+  type OpenFile,
   type Reader,
-  type StoredFile,
   UPLOAD_PATH,
 } from './subjects/files/create-files.ts';
+export { type Bucket, type BucketSettings, createBucket } from './core/file-store/bucket.ts';
+export { FilesUnavailable, wholeOf } from './core/file-store/file-store.ts';
 export { faultAnswers, type FileFault, fileFault } from './core/reading/inspect.ts';
 export { Refusal } from './core/refusal.ts';
 export {

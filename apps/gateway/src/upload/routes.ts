@@ -1,10 +1,14 @@
+import { Readable } from 'node:stream';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import {
+  type DescribedFile,
   type Files,
   isFileKind,
+  type OpenFile,
   type Reader,
   Refusal,
-  type StoredFile,
   UPLOAD_PATH,
+  wholeOf,
 } from '@trastienda/services';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -13,7 +17,9 @@ import type { GatewayEnv } from '../http/environment.ts';
 import { problem, sentences } from '../http/problem.ts';
 import { FILE_LIMIT, FORM_AROUND, BODY_TIMEOUTS, type BodyTimeouts, readBody } from '../http/read-body.ts';
 import { readForm } from '../http/read-form.ts';
+import { createTurns } from '../http/turns.ts';
 import { hashed } from '../log.ts';
+import { send } from '../proxy/answer.ts';
 import { isForeignOrigin } from '../proxy/csrf.ts';
 import type { RateLimiter } from '../proxy/rate-limit.ts';
 import type { OpenSession } from '../session/open-session.ts';
@@ -22,6 +28,12 @@ import type { Tickets } from '../session/tickets.ts';
 import { INFECTED, type Scan } from './scanner.ts';
 
 const WHOLE_MS = 120_000;
+/** Bodies that are received at once: each is in memory, up to 10 MB of it. */
+const RECEIVED_AT_ONCE = 24;
+/** Files that are read and stored at once, which takes some copies of each. */
+const STORED_AT_ONCE = 4;
+/** A smaller file is sent whole; of a larger one no more than this is in memory. */
+const SENT_WHOLE = 256 * 1024;
 
 export type UploadDeps = {
   readonly publicUrl: string;
@@ -44,6 +56,8 @@ const refusal = (c: UploadContext, status: 400 | 401 | 403 | 408 | 413 | 415 | 4
 export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   const uploadsInFlight = createConcurrencyLimit(4);
+  const receiving = createTurns(RECEIVED_AT_ONCE);
+  const storing = createTurns(STORED_AT_ONCE);
 
   async function sessionOf(c: UploadContext): Promise<Session | null> {
     const [, ticket] = /^Bearer (tk_\S+)$/.exec(c.req.header('authorization') ?? '') ?? [];
@@ -65,17 +79,23 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
       c.header('Retry-After', String(Math.max(wait, 1)));
       return refusal(c, 429);
     }
-    return receive(c, session).finally(leave);
+    return receiving(() => receive(c, session)).finally(leave);
   });
 
   async function receive(c: UploadContext, session: Session): Promise<Response> {
+    // Who left while she waited for her turn sends nothing more.
+    if (c.env.incoming.destroyed) return refusal(c, 408);
     const { pause } = deps.bodyTimeouts ?? BODY_TIMEOUTS;
     const read = await readBody(c.env.incoming, FILE_LIMIT + FORM_AROUND, { whole: WHOLE_MS, pause });
     if (read.kind !== 'read') {
       c.header('Connection', 'close');
       return refusal(c, read.kind === 'too-large' ? 413 : 408);
     }
-    const form = await readForm(read.bytes, c.req.header('content-type') ?? '');
+    return storing(() => store(c, session, read.bytes));
+  }
+
+  async function store(c: UploadContext, session: Session, body: Uint8Array): Promise<Response> {
+    const form = await readForm(body, c.req.header('content-type') ?? '');
     const [file, storeId, kind] = ['file', 'storeId', 'kind'].map((name) => form?.get(name));
     if (!(file instanceof File) || typeof storeId !== 'string' || !isFileKind(kind)) return refusal(c, 400);
     const mine = await deps.storesOf(session, [storeId]);
@@ -90,9 +110,17 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
 
   app.get('/:key', async (c) => {
     const key = c.req.param('key');
-    const open = await deps.files.find(key, { stores: [] });
-    const file = open ?? (await deps.files.find(key, await readerOf(c)));
-    return file === null ? c.json(problem(404), 404) : send(c, file);
+    // A request for the head alone reads no content.
+    const isHead = c.env.incoming.method === 'HEAD';
+    const look: (reader: Reader) => Promise<DescribedFile | OpenFile | null> = (reader) =>
+      isHead ? deps.files.describe(key, reader) : deps.files.open(key, reader);
+    const file = (await look({ stores: [] })) ?? (await look(await readerOf(c)));
+    if (file === null) return c.json(problem(404), 404);
+    if (!isOpen(file)) return c.body(null, 200, headersOf(file));
+    const { content, size } = file;
+    const body = size <= SENT_WHOLE ? await wholeOf(content) : Readable.from(content, { objectMode: false });
+    await send(c.env.outgoing, { status: 200, headers: headersOf(file), body });
+    return RESPONSE_ALREADY_SENT;
   });
 
   /** Identifies the reader by cookie or by ticket; a stranger has no stores. */
@@ -110,16 +138,19 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
   return app;
 }
 
+const isOpen = (file: DescribedFile | OpenFile): file is OpenFile => 'content' in file;
+
 const saved = (name: string, how: 'inline' | 'attachment') =>
   `${how}; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 /** A picture may be looked at, but for an owner's own; anything else is saved. Neither may run: the base policy forbids it, and it has no origin. */
-function send(c: UploadContext, { bytes, name, contentType, isPublic, isOwners }: StoredFile): Response {
+function headersOf({ name, size, contentType, isPublic, isOwners }: DescribedFile): Record<string, string> {
   const isShown = contentType.startsWith('image/') && !isOwners;
-  return c.body(new Uint8Array(bytes), 200, {
+  return {
     'Content-Type': contentType,
+    'content-length': String(size),
     'Content-Disposition': saved(name, isShown ? 'inline' : 'attachment'),
     // The key is a hash of the content.
     ...(isPublic ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {}),
-  });
+  };
 }

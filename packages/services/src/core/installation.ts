@@ -1,4 +1,5 @@
 import { type WithholdingRates, withholdingRates } from '@trastienda/domain/payment';
+import type { Bucket } from './file-store/bucket.ts';
 import type { SecretBox } from './secret-box.ts';
 
 /** The settings of the installation that the services run in. */
@@ -11,6 +12,8 @@ export type Installation = {
   readonly topsUp: boolean;
   /** Seals the secrets of channels (D255); `null` without a key, and then no channel can be linked. */
   readonly secrets: SecretBox | null;
+  /** The content of files lies there; `null`: in the database. */
+  readonly bucket: Bucket | null;
   /**
    * The questions that each person of a store answers once (D108, D339); an empty list turns the survey off.
    */
@@ -30,6 +33,7 @@ export const bareInstallation: Installation = {
   demoConsentUrl: null,
   topsUp: false,
   secrets: null,
+  bucket: null,
   survey: [],
   withholdingRates,
   billingReceivers: {},

@@ -44,7 +44,7 @@ const keptDocument = ({ orderid }: OrderAnswer) =>
       .from(evidences)
       .innerJoin(uploadedFiles, eq(uploadedFiles.key, evidences.fileKey))
       .where(and(eq(evidences.storeId, CASA_LUMBRE), eq(evidences.orderNumber, orderid)));
-    return kept && Buffer.from(kept.bytes).toString('base64');
+    return kept?.bytes?.toString('base64');
   });
 /** Rejects as the channel's reviewer does. */
 const reject = (order: OrderAnswer) =>

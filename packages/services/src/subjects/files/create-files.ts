@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { checkUpload, safeFileName, type FileType, type UploadKind } from '@trastienda/domain';
-import { and, count, eq, exists, gt, inArray, notExists, notInArray, or, sql, sum } from 'drizzle-orm';
+import { and, eq, exists, inArray, notExists, notInArray, or, sql } from 'drizzle-orm';
 import { ownersAction, scopeToStore } from '../../core/scope-to-store.ts';
 import { stores } from '../../tables/people.ts';
-import { isBusy } from '../../core/postgres-errors.ts';
+import type { Bucket } from '../../core/file-store/bucket.ts';
+import { asUnavailable, createDatabaseStore } from '../../core/file-store/database-store.ts';
+import { FilesUnavailable, sha256Of, wholeOf } from '../../core/file-store/file-store.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { auditEntries } from '../../tables/requests.ts';
 import type { Database, Transaction } from '../../database/connect.ts';
@@ -13,6 +15,7 @@ import { openableSize } from '../../core/images/picture-size.ts';
 import { faultAnswers, type FileFault, fileFault } from '../../core/reading/inspect.ts';
 import { onboardings } from '../../tables/onboarding.ts';
 import { uploadedFiles } from '../../tables/files.ts';
+import { checkQuota, dailyQuota, type FileQuota, takeFilesTurn } from './file-quota.ts';
 
 /** The domain's rule for each kind of file that may be uploaded (calls.md 3). */
 const ruleOf = {
@@ -80,7 +83,8 @@ export type DescribedFile = SavedFile & {
 };
 /** The reader with their stores and their e-mail, without which no file of an owner is readable. */
 export type Reader = { readonly stores: readonly string[]; readonly email?: string };
-export type StoredFile = DescribedFile & { readonly bytes: Buffer };
+/** A file whose content is read while it is taken. */
+export type OpenFile = DescribedFile & { readonly content: AsyncIterable<Uint8Array> };
 
 /**
  * Returns the type of a file that its kind's limits, types and bytes allow (S5.5).
@@ -98,33 +102,6 @@ async function typeOf({ bytes, name, kind }: NewFile): Promise<FileType> {
   return checked.value;
 }
 const refusalOf = (fault: FileFault) => new Refusal(faultAnswers[fault].status, faultAnswers[fault].message);
-
-/** The files and bytes that a store may add within a day. */
-export type FileQuota = { readonly files: number; readonly bytes: number };
-/**
- * The quota is more than the busiest day of a merchant needs, and less than would fill the disk unseen
- * (D200).
- */
-const dailyQuota: FileQuota = { files: 10_000, bytes: 5 * 1024 ** 3 };
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/**
- * Refuses a store that has added more than its quota within a day.
- * @throws 422
- */
-async function checkQuota(tx: Transaction, storeId: string, now: Date, quota: FileQuota): Promise<void> {
-  const [added] = await tx
-    .select({ files: count(), bytes: sum(uploadedFiles.size).mapWith(Number) })
-    .from(uploadedFiles)
-    .where(
-      and(eq(uploadedFiles.storeId, storeId), gt(uploadedFiles.createdAt, new Date(now.getTime() - DAY_MS))),
-    );
-  if (added && (added.files > quota.files || added.bytes > quota.bytes)) {
-    throw new Refusal(422, 'Tu tienda llegó al límite de archivos por día. Vuelve a intentarlo mañana', {
-      code: 'files_quota',
-    });
-  }
-}
 
 /** The JPEG quality of a photo that is drawn again because its Exif turns it. */
 const TURNED_QUALITY = 92;
@@ -166,30 +143,54 @@ export function fileRow({ storeId, kind, name, bytes }: NewFile, type: FileType,
   };
 }
 
+/** A file is checked, and is not stored yet. */
+type CheckedFile = ReturnType<typeof fileRow>;
+
+/** @throws Refusal 413, 415 or 422. */
+async function checkedFile(newFile: NewFile, stored: Uint8Array): Promise<CheckedFile> {
+  const file = { ...newFile, name: safeFileName(newFile.name) };
+  return fileRow(file, await typeOf(file), stored);
+}
+
+const savedFile = ({ key, name, size, contentType }: CheckedFile): SavedFile => ({
+  key,
+  name,
+  size,
+  contentType,
+});
+
+/** Writes the row of a file, with its content or, when that lies in the bucket, with its hash. */
+async function writeRow(
+  tx: Transaction,
+  row: CheckedFile,
+  { now, quota, sha256 }: { now: Date; quota: FileQuota; sha256: string | null },
+): Promise<{ readonly isNew: boolean }> {
+  await takeFilesTurn(tx, row.storeId);
+  const added = await tx
+    .insert(uploadedFiles)
+    .values({ ...row, ...(sha256 === null ? {} : { bytes: null, sha256 }), createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: uploadedFiles.key });
+  const isNew = added.length > 0;
+  if (isNew) await checkQuota(tx, row.storeId, now, quota);
+  return { isNew };
+}
+
 /**
- * Stores a file of the scope's store: a second upload of it makes no second one. `stored` is the part of its
- * bytes to store, by default all of them.
+ * Stores a file of the scope's store in the database: a second upload of it makes no second one, and with a
+ * bucket its content is moved there later, so that the call waits for no other machine. `stored` is the part
+ * of its bytes to store, by default all of them.
  * @throws Refusal 413, 415 or 422.
  */
 export async function storeFile(
   tx: Transaction,
   newFile: NewFile,
   now: Date,
-  { quota = dailyQuota, stored = newFile.bytes }: { quota?: FileQuota; stored?: Uint8Array } = {},
-): Promise<{ readonly storedFile: SavedFile; readonly isNew: boolean }> {
-  const file = { ...newFile, name: safeFileName(newFile.name) };
-  const row = fileRow(file, await typeOf(file), stored);
-  const { key, storeId, name, size, contentType } = row;
-  // The files of a store are stored one after the other, so that no two take the last place of the quota.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files/${storeId}`}, 0))`);
-  const added = await tx
-    .insert(uploadedFiles)
-    .values({ ...row, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: uploadedFiles.key });
-  const isNew = added.length > 0;
-  if (isNew) await checkQuota(tx, storeId, now, quota);
-  return { storedFile: { key, name, size, contentType }, isNew };
+  { stored = newFile.bytes }: { stored?: Uint8Array } = {},
+): Promise<{ readonly storedFile: SavedFile }> {
+  const row = await checkedFile(newFile, stored);
+  await writeRow(tx, row, { now, quota: dailyQuota, sha256: null });
+  return { storedFile: savedFile(row) };
 }
 
 /** The description of a file: a photo of a product is public. */
@@ -231,25 +232,25 @@ const readableInStore = (email: string | undefined) =>
 
 const readableBy = (email: string | undefined) => and(isOfOpenStore, readableInStore(email));
 
-/** No file can be stored or read for now; a retry may succeed. */
-export class FilesUnavailable extends Error {
-  override name = 'FilesUnavailable';
-}
-const asUnavailable = (error: unknown): never => {
-  throw isBusy(error) ? new FilesUnavailable('The database gave no answer.', { cause: error }) : error;
-};
+/** The columns that say where the content of a file lies. */
+const placed = { storeId: uploadedFiles.storeId, sha256: uploadedFiles.sha256 };
 
 /**
- * Creates the embedded file-upload service: files are rows, so that every process and every backup has them.
+ * Creates the embedded file-upload service: files are rows, so that every process has them; their content is
+ * in the row, or in the bucket.
  */
 export function createFiles(options: {
   readonly database: Database;
   readonly clock?: () => Date;
+  /** New content goes there; `null`: into the database. */
+  readonly bucket?: Bucket | null;
   readonly quota?: FileQuota;
   /** Turns photos; without one, a process of its own, which runs while there are photos to turn. */
   readonly drawer?: PictureDrawer;
 }) {
-  const { database, clock = () => new Date(), quota = dailyQuota, drawer = createPictureDrawer() } = options;
+  const { database, bucket = null, clock = () => new Date(), quota = dailyQuota } = options;
+  const { drawer = createPictureDrawer() } = options;
+  const rows = createDatabaseStore(database);
 
   /** Reads columns of the file of a key, in the first of the stores that has it. */
   async function readRow<Columns extends typeof described>(
@@ -282,40 +283,86 @@ export function createFiles(options: {
     return found.catch(asUnavailable);
   }
 
+  /**
+   * Opens the file of a key: anybody may read a photo of a product, the owner a file of the owner's, and
+   * everyone of its store any other; `null` for none.
+   * @throws FilesUnavailable, also while the content is read
+   */
+  async function open(key: string, reader: Reader): Promise<OpenFile | null> {
+    // Between row and content the content may be moved: then the row says its new place.
+    for (let tries = 2; tries > 0; tries -= 1) {
+      const found = await readRow(key, reader, { ...described, ...placed });
+      if (found === null) return null;
+      const { storeId, sha256, ...file } = found;
+      const store = sha256 === null ? rows : bucket;
+      const content = await store?.open({ storeId, key, size: file.size, sha256 });
+      if (content) return { ...file, content };
+    }
+    throw new FilesUnavailable(`The content of ${key} is not where its row says.`);
+  }
+
+  /** @throws Refusal 403 */
+  async function enter(tx: Transaction, file: NewFile, uploader: Uploader): Promise<void> {
+    const { isOwner } = await scopeToStore(tx, file.storeId, uploader.email);
+    if (!isOwner && ownersKinds.includes(file.kind)) throw await ownersAction(tx, file.storeId);
+  }
+
+  /** Whether the file is new, and may be put into the bucket: what is refused must not fill that. */
+  const isWanted = (file: NewFile, row: CheckedFile, uploader: Uploader) =>
+    database.transaction(async (tx) => {
+      await enter(tx, file, uploader);
+      const there = await tx
+        .select({ key: uploadedFiles.key })
+        .from(uploadedFiles)
+        .where(eq(uploadedFiles.key, row.key));
+      if (there.length > 0) return false;
+      await checkQuota(tx, row.storeId, clock(), quota, { files: 1, bytes: row.size });
+      return true;
+    });
+
   return {
     /**
-     * Stores one file of a store.
+     * Stores one file of a store: first its content in the bucket, if there is one, then its row.
      * @throws Refusal 403 for another person's store, 413, 415 or 422 for the file; FilesUnavailable.
      */
     save: async (file: NewFile, uploader: Uploader): Promise<SavedFile> => {
       // The photo is drawn before the transaction, so that no connection waits for it.
       const stored = file.kind === 'product' ? await publicBytes(file, drawer) : file.bytes;
+      const row = await checkedFile(file, stored);
+      const sha256 = bucket && sha256Of(stored);
+      const content = { ...row, sha256 };
+      if (bucket && (await isWanted(file, row, uploader).catch(asUnavailable)))
+        await bucket.put(content, stored);
       const saving = database.transaction(async (tx) => {
-        const { isOwner } = await scopeToStore(tx, file.storeId, uploader.email);
-        if (!isOwner && ownersKinds.includes(file.kind)) throw await ownersAction(tx, file.storeId);
+        await enter(tx, file, uploader);
         const now = clock();
-        const { storedFile, isNew } = await storeFile(tx, file, now, { quota, stored });
-        if (!isNew) return storedFile;
+        const { isNew } = await writeRow(tx, row, { now, quota, sha256 });
+        if (!isNew) return;
+        // Within the turn of the store: the content was perhaps there for long, and is deleted as nobody's just now.
+        if (bucket && !(await bucket.has(content))) await bucket.put(content, stored);
         await tx.insert(auditEntries).values({
           storeId: file.storeId,
           email: uploader.email.toLowerCase(),
           callId: 'uploadFile',
-          key: storedFile.key,
+          key: row.key,
           requestId: uploader.requestId,
           createdAt: now,
         });
-        return storedFile;
       });
-      return saving.catch(asUnavailable);
+      await saving.catch(asUnavailable);
+      return savedFile(row);
     },
 
+    open,
+
     /**
-     * Returns the file of a key: anybody may read a photo of a product, the owner a file of the owner's, and
-     * everyone of its store any other; `null` for none.
+     * Reads the bytes of a file as `open` does, whole.
      * @throws FilesUnavailable
      */
-    find: (key: string, reader: Reader): Promise<StoredFile | null> =>
-      readRow(key, reader, { ...described, bytes: uploadedFiles.bytes }),
+    async find(key: string, reader: Reader): Promise<(DescribedFile & { readonly bytes: Buffer }) | null> {
+      const file = await open(key, reader);
+      return file && { ...file, bytes: await wholeOf(file.content) };
+    },
 
     /**
      * Returns the description of a file, without reading its bytes.

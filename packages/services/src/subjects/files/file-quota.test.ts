@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CASA_LUMBRE, MARIANA } from '../../testing/ask.ts';
 import { useDatabase } from '../../testing/test-database.ts';
-import { createFiles, type FileQuota } from './create-files.ts';
+import { createFiles } from './create-files.ts';
+import type { FileQuota } from './file-quota.ts';
 
 const db = useDatabase();
 const uploader = { email: MARIANA, requestId: 'r-1' };

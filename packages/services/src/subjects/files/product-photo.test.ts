@@ -5,7 +5,8 @@ import { createPictureDrawer, type PictureDrawer, PictureNotDrawn } from '../../
 import { withoutMetadata } from '../../core/images/photo-metadata.ts';
 import { CASA_LUMBRE, MARIANA } from '../../testing/ask.ts';
 import { useDatabase } from '../../testing/test-database.ts';
-import { createFiles, FilesUnavailable } from './create-files.ts';
+import { FilesUnavailable } from '../../core/file-store/file-store.ts';
+import { createFiles } from './create-files.ts';
 
 const db = useDatabase();
 const uploader = { email: MARIANA, requestId: 'r-1' };

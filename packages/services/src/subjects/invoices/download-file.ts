@@ -1,6 +1,7 @@
 import type { downloadBillingFile } from '@trastienda/api-client/billing';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Handler } from '../../core/handler.ts';
+import { FilesUnavailable, wholeOf } from '../../core/file-store/file-store.ts';
+import { prepared, type ServiceFile } from '../../core/handler.ts';
 import { notFound } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import { evidences } from '../../tables/evidences.ts';
@@ -40,21 +41,28 @@ async function keyOf(
 }
 
 /**
- * Answers the file as it was sent.
- * @throws 404
+ * Answers the file as it was sent. It is read before the transaction, which would wait for the bucket.
+ * @throws 404; FilesUnavailable
  */
-export const handleDownloadBillingFile: Handler<typeof downloadBillingFile> = async (
-  { params, query },
-  scope,
-) => {
-  const key = await keyOf(scope, params.billingId, query);
-  const [file] =
-    key === null
-      ? []
-      : await scope.tx
-          .select()
-          .from(uploadedFiles)
-          .where(and(eq(uploadedFiles.storeId, scope.storeId), eq(uploadedFiles.key, key)));
-  if (!file) throw notFound('Todavía no se ha subido ese archivo');
-  return { bytes: file.bytes, contentType: file.contentType, fileName: file.name };
-};
+export const handleDownloadBillingFile = prepared<typeof downloadBillingFile, ServiceFile>(
+  async ({ params, query }, { look }) => {
+    const { file, bucket } = await look(async (scope) => {
+      const key = await keyOf(scope, params.billingId, query);
+      const [found] =
+        key === null
+          ? []
+          : await scope.tx
+              .select()
+              .from(uploadedFiles)
+              .where(and(eq(uploadedFiles.storeId, scope.storeId), eq(uploadedFiles.key, key)));
+      return { file: found, bucket: scope.installation.bucket };
+    });
+    if (!file) throw notFound('Todavía no se ha subido ese archivo');
+    const { contentType, name: fileName } = file;
+    if (file.bytes) return { bytes: file.bytes, contentType, fileName };
+    const content = await bucket?.open(file);
+    if (!content) throw new FilesUnavailable(`The content of ${file.key} is not where its row says.`);
+    return { bytes: await wholeOf(content), contentType, fileName };
+  },
+  async (_request, _scope, file) => file,
+);

@@ -4,6 +4,8 @@ import { channelName, type CsvColumn, localDay } from '@trastienda/domain';
 import { csvLines } from '@trastienda/domain/sale';
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { invoices } from '../../tables/invoices.ts';
+import { sliceOf } from '../../core/file-store/database-store.ts';
+import { type FileContent, FilesUnavailable } from '../../core/file-store/file-store.ts';
 import { type Handler, streaming } from '../../core/handler.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -87,7 +89,7 @@ function evidencesCsv(scope: Scope, ids: readonly string[]): AsyncGenerator<Uint
   );
 }
 
-type Document = { readonly key: string; readonly name: string; readonly size: number };
+type Document = FileContent & { readonly name: string };
 
 /** Invoices of the orders that these deposits paid, by order, as they were sent. @throws 413 */
 async function documentsOf(scope: Scope, ids: readonly string[]): Promise<Document[]> {
@@ -99,6 +101,7 @@ async function documentsOf(scope: Scope, ids: readonly string[]): Promise<Docume
       id: invoices.id,
       key: uploadedFiles.key,
       size: uploadedFiles.size,
+      sha256: uploadedFiles.sha256,
       isXml: sql<boolean>`${uploadedFiles.key} = ${invoices.xmlKey}`,
     })
     .from(invoices)
@@ -119,9 +122,11 @@ async function documentsOf(scope: Scope, ids: readonly string[]): Promise<Docume
     .orderBy(asc(invoices.orderNumber), asc(invoices.id), sql`6 desc`);
   const bytes = found.reduce((sum, { size }) => sum + size, 0);
   if (bytes > MAX.bytes || found.length > MAX.files) throw new Refusal(413, 'Pide el paquete por canal');
-  return found.map(({ order, uuid, id, key, size, isXml }) => ({
+  return found.map(({ order, uuid, id, key, size, sha256, isXml }) => ({
+    storeId,
     key,
     size,
+    sha256,
     name: `facturas/${order}-${uuid ?? id}.${isXml ? 'xml' : 'pdf'}`,
   }));
 }
@@ -130,15 +135,16 @@ async function documentsOf(scope: Scope, ids: readonly string[]): Promise<Docume
 const SLICE = 32 * 1024;
 
 /** Reads one document when its turn has come, some of it at a time, so that no more is in memory. */
-async function* bytesOf({ tx, storeId }: Scope, { key, size }: Document): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < size; at += SLICE) {
-    const [slice] = await tx
-      .select({
-        bytes: sql<Buffer>`substring(${uploadedFiles.bytes} from ${at + 1}::int for ${SLICE}::int)`,
-      })
-      .from(uploadedFiles)
-      .where(and(eq(uploadedFiles.storeId, storeId), eq(uploadedFiles.key, key)));
-    if (slice) yield slice.bytes;
+async function* bytesOf({ tx, installation }: Scope, document: Document): AsyncGenerator<Uint8Array> {
+  if (document.sha256 !== null) {
+    const content = await installation.bucket?.open(document);
+    if (!content) throw new FilesUnavailable(`The content of ${document.key} is not where its row says.`);
+    yield* content;
+    return;
+  }
+  for (let at = 0; at < document.size; at += SLICE) {
+    const slice = await sliceOf(tx, document, { at, length: SLICE });
+    if (slice) yield slice;
   }
 }
 
