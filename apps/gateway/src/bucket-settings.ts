@@ -11,6 +11,7 @@ export const bucketVariables = {
   FILES_REGION: optional(z.string().regex(/^[\w-]+$/, { error: 'must be a region, such as us-east-1' })),
   FILES_KEY_ID: optional(z.string()),
   FILES_SECRET_KEY: optional(secret(16)),
+  FILES_NEW_IN: optional(z.enum(['bucket', 'database'], { error: 'must be bucket or database' })),
   FILES_PATH_STYLE: optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
 };
 
@@ -35,6 +36,7 @@ export function bucketOf(
     keyId,
     secretKey,
     endpoint: FILES_ENDPOINT ?? null,
+    takesNew: given.FILES_NEW_IN !== 'database',
     region: given.FILES_REGION ?? 'us-east-1',
     pathStyle: (given.FILES_PATH_STYLE ?? String(FILES_ENDPOINT !== undefined)) === 'true',
   };

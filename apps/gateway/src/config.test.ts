@@ -109,6 +109,7 @@ describe('the configuration', () => {
       keyId: 'AKIA1',
       secretKey: 'k3Y-0123456789abcdef',
       region: 'us-east-1',
+      takesNew: true,
     };
     expect(readConfig({}, '/srv').bucket).toBeNull();
     expect(readConfig(bucket, '/srv').bucket).toEqual({ ...read, endpoint: null, pathStyle: false });
@@ -116,6 +117,7 @@ describe('the configuration', () => {
     const elsewhere = { ...bucket, FILES_ENDPOINT: endpoint };
     expect(readConfig(elsewhere, '/srv').bucket).toEqual({ ...read, endpoint, pathStyle: true });
     expect(readConfig({ ...elsewhere, FILES_PATH_STYLE: 'false' }, '/srv').bucket?.pathStyle).toBe(false);
+    expect(readConfig({ ...bucket, FILES_NEW_IN: 'database' }, '/srv').bucket?.takesNew).toBe(false);
     expect(sentencesOf({ ...bucket, FILES_SECRET_KEY: '' })).toEqual([
       'FILES_KEY_ID and FILES_SECRET_KEY are missing: FILES_BUCKET needs both.',
     ]);

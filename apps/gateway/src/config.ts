@@ -260,6 +260,13 @@ const placeOf = (
 });
 
 /**
+ * Reads the settings of the bucket alone, as `readDatabasePlace` reads the database's.
+ * @throws ConfigError with one plain sentence for each wrong variable.
+ */
+export const readBucketSettings = (env: Environment): BucketSettings | null =>
+  bucketFrom(variablesOf(z.object(bucketVariables), env));
+
+/**
  * Reads the address of the database alone, for the operator's commands: they serve nobody, so every other
  * variable may be wrong or missing.
  * @throws ConfigError with one plain sentence for each wrong variable.

@@ -1,4 +1,6 @@
+import type { Bucket } from './core/file-store/bucket.ts';
 import { bareInstallation } from './core/installation.ts';
+import type { Database } from './database/connect.ts';
 import type { AnyJobKind } from './jobs/define-job.ts';
 import {
   type ScheduledTask,
@@ -8,6 +10,7 @@ import {
 } from './jobs/start-workers.ts';
 import { bulkUndoJob } from './subjects/bulk-loads/undo-load.ts';
 import { bulkLoadJob } from './subjects/bulk-loads/work-load.ts';
+import { moveFiles, sweepBucket } from './subjects/files/move-files.ts';
 import { auditMoney, foldMoney } from './subjects/money/maintain-sums.ts';
 import { auditSales, foldSales } from './subjects/sales/maintain-sums.ts';
 import { backfillOrderMoney } from './use-cases/backfill-order-money.ts';
@@ -16,8 +19,32 @@ import { guideLot } from './use-cases/lot-item.ts';
 /** Every kind of job: one that is missing here is never worked. */
 export const jobKinds: readonly AnyJobKind[] = [guideLot, bulkLoadJob, bulkUndoJob];
 
-/** One run of the backfill takes at most this long. */
-const BACKFILL_MS = 120_000;
+/** One run of a long task takes at most this long; the next one goes on. */
+const RUN_MS = 120_000;
+const withinRun = (isStopping: () => boolean): (() => boolean) => {
+  const until = Date.now() + RUN_MS;
+  return () => !isStopping() && Date.now() < until;
+};
+
+/** The tasks of an installation whose files lie in a bucket. */
+const bucketTasks = (database: Database, bucket: Bucket, clock: () => Date): readonly ScheduledTask[] => [
+  {
+    // Files of forms are written with their row, and follow the others here.
+    name: 'files-move',
+    cron: '* * * * *',
+    run: async (isStopping) => {
+      if (bucket.takesNew)
+        await moveFiles(database, { bucket, to: 'bucket', mayGoOn: withinRun(isStopping) });
+    },
+  },
+  {
+    name: 'files-sweep',
+    cron: '23 8 * * *',
+    run: async (isStopping) => {
+      await sweepBucket(database, { bucket, now: clock(), mayGoOn: () => !isStopping() });
+    },
+  },
+];
 
 type Options = Omit<WorkersOptions, 'kinds'> & Partial<Pick<WorkersOptions, 'kinds'>>;
 
@@ -49,12 +76,13 @@ export function startWorkers(options: Options): Promise<Workers> {
       name: 'order-money-backfill',
       cron: '* * * * *',
       run: (isStopping) => {
-        const until = Date.now() + BACKFILL_MS;
-        const mayGoOn = () => !isStopping() && Date.now() < until;
+        const mayGoOn = withinRun(isStopping);
         return backfillOrderMoney(database, { installation, now: clock(), mayGoOn });
       },
     },
   ];
-  const scheduledTasks = [...(options.scheduledTasks ?? []), ...ownTasks];
+  const { bucket } = installation;
+  const ofBucket = bucket ? bucketTasks(database, bucket, clock) : [];
+  const scheduledTasks = [...(options.scheduledTasks ?? []), ...ownTasks, ...ofBucket];
   return startQueueWorkers({ kinds: jobKinds, ...options, scheduledTasks });
 }

@@ -13,6 +13,7 @@ export const commands: Readonly<Record<string, Loaded>> = {
   'wallet:credit': () => import('./credit-wallet.ts'),
   'postal-codes:load': () => import('./load-postal-codes.ts'),
   'carriers:demo': () => import('./demo-carriers.ts'),
+  'files:move': () => import('./move-files.ts'),
   'sales:rebuild': () => import('./rebuild-sales.ts'),
   'jobs:list': () => import('./list-jobs.ts'),
   'jobs:retry': () => import('./retry-job.ts'),

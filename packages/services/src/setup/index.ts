@@ -23,5 +23,6 @@ export { loadPostalCodes, type PostalCodesLoaded } from './postal-codes/load-pos
 export { WrongPostalCodes } from './postal-codes/wrong-postal-codes.ts';
 export { exclusively, SETUP_LOCK, type SetUp } from '../database/setup-lock.ts';
 export { UnfitDatabase } from '../database/unfit-database.ts';
+export { countMisplaced, moveFiles, type MoveTarget } from '../subjects/files/move-files.ts';
 export { rebuildMoney } from '../subjects/money/maintain-sums.ts';
 export { rebuildSales } from '../subjects/sales/maintain-sums.ts';

@@ -55,6 +55,7 @@ export async function startS3Server({ pageSize = 1000 } = {}) {
     keyId: 'tester',
     secretKey: 'k3Y-of-the-tests-0123456789',
     pathStyle: true,
+    takesNew: true,
   };
 
   const list = (search: URLSearchParams): string => {

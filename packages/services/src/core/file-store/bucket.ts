@@ -19,6 +19,8 @@ export type BucketSettings = {
   readonly secretKey: string;
   /** Whether the bucket is named in the path of an address and not in its host. */
   readonly pathStyle: boolean;
+  /** Whether new content goes there; otherwise what is there is only read. */
+  readonly takesNew: boolean;
 };
 
 /** A content that the bucket holds, and when it was put there. */
@@ -26,6 +28,7 @@ export type BucketEntry = Omit<FileContent, 'sha256'> & { readonly sha256: strin
 
 /** A bucket of an S3-compatible service. */
 export type Bucket = FileStore & {
+  readonly takesNew: boolean;
   /** Lists what is there, of one store or of all. @throws FilesUnavailable */
   entries(storeId?: string): AsyncGenerator<BucketEntry>;
   /** Asks for the bucket with the key that opens it. @throws FilesUnavailable */
@@ -121,6 +124,7 @@ export async function createBucket(
   };
 
   return {
+    takesNew: settings.takesNew,
     has,
     ping,
     async put(content, bytes) {

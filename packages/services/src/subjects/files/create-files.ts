@@ -242,7 +242,7 @@ const placed = { storeId: uploadedFiles.storeId, sha256: uploadedFiles.sha256 };
 export function createFiles(options: {
   readonly database: Database;
   readonly clock?: () => Date;
-  /** New content goes there; `null`: into the database. */
+  /** Content is read there, and new content may go there; `null`: all is in the database. */
   readonly bucket?: Bucket | null;
   readonly quota?: FileQuota;
   /** Turns photos; without one, a process of its own, which runs while there are photos to turn. */
@@ -328,18 +328,19 @@ export function createFiles(options: {
     save: async (file: NewFile, uploader: Uploader): Promise<SavedFile> => {
       // The photo is drawn before the transaction, so that no connection waits for it.
       const stored = file.kind === 'product' ? await publicBytes(file, drawer) : file.bytes;
+      const target = bucket?.takesNew ? bucket : null;
       const row = await checkedFile(file, stored);
-      const sha256 = bucket && sha256Of(stored);
+      const sha256 = target && sha256Of(stored);
       const content = { ...row, sha256 };
-      if (bucket && (await isWanted(file, row, uploader).catch(asUnavailable)))
-        await bucket.put(content, stored);
+      if (target && (await isWanted(file, row, uploader).catch(asUnavailable)))
+        await target.put(content, stored);
       const saving = database.transaction(async (tx) => {
         await enter(tx, file, uploader);
         const now = clock();
         const { isNew } = await writeRow(tx, row, { now, quota, sha256 });
         if (!isNew) return;
         // Within the turn of the store: the content was perhaps there for long, and is deleted as nobody's just now.
-        if (bucket && !(await bucket.has(content))) await bucket.put(content, stored);
+        if (target && !(await target.has(content))) await target.put(content, stored);
         await tx.insert(auditEntries).values({
           storeId: file.storeId,
           email: uploader.email.toLowerCase(),
