@@ -10,6 +10,7 @@ export const commands: Readonly<Record<string, Loaded>> = {
   'store:owner': () => import('./change-owner.ts'),
   'store:close': () => import('./close-store.ts'),
   'store:open': () => import('./open-store.ts'),
+  'store:delete': () => import('./delete-store.ts'),
   'wallet:credit': () => import('./credit-wallet.ts'),
   'postal-codes:load': () => import('./load-postal-codes.ts'),
   'carriers:demo': () => import('./demo-carriers.ts'),

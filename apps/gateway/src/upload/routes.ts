@@ -28,8 +28,8 @@ import type { Tickets } from '../session/tickets.ts';
 import { INFECTED, type Scan } from './scanner.ts';
 
 const WHOLE_MS = 120_000;
-/** Bodies that are received at once: each is in memory, up to 10 MB of it. */
-const RECEIVED_AT_ONCE = 24;
+/** Bodies that are received at once: each is in memory, up to twice 10 MB of it. */
+const RECEIVED_AT_ONCE = 12;
 /** Files that are read and stored at once, which takes some copies of each. */
 const STORED_AT_ONCE = 4;
 /** A smaller file is sent whole; of a larger one no more than this is in memory. */

@@ -21,6 +21,7 @@ export { type ListedStore, mirrorStores } from './mirror-stores.ts';
 export { offerDemoCarriers, offeredCarriers } from './demo-carriers.ts';
 export { loadPostalCodes, type PostalCodesLoaded } from './postal-codes/load-postal-codes.ts';
 export { WrongPostalCodes } from './postal-codes/wrong-postal-codes.ts';
+export { deleteStore } from './delete-store.ts';
 export { exclusively, SETUP_LOCK, type SetUp } from '../database/setup-lock.ts';
 export { UnfitDatabase } from '../database/unfit-database.ts';
 export { countMisplaced, moveFiles, type MoveTarget } from '../subjects/files/move-files.ts';
