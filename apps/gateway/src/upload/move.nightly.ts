@@ -106,16 +106,16 @@ it('10,000 files are moved to the bucket and back through three kills each way: 
 /** The largest memory of a process while `work` goes on, MB. */
 async function peakOf({ child }: GatewayProcess, port: number, work: () => Promise<void>): Promise<number> {
   let peak = 0;
-  let isOver = false;
+  const over = new AbortController();
   const watching = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const text = await fetch(`http://localhost:${port}/metrics`).then((answer) => answer.text());
       const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(text) ?? [];
       peak = Math.max(peak, Number(bytes) / MB);
       await sleep(50);
     }
   })();
-  await work().finally(() => (isOver = true));
+  await work().finally(() => over.abort());
   await watching;
   expect(child.exitCode).toBeNull();
   return Math.round(peak);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bucket, createBucket } from '../core/file-store/bucket.ts';
@@ -80,6 +81,23 @@ afterAll(async () => {
 });
 
 const confirm = 'Casa Lumbre';
+
+it('how long each table of a store is kept is said once, and of no other table', async () => {
+  const page = await readFile(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const [, chapter = ''] = page.split('## How long things are kept');
+  const rows =
+    chapter
+      .split('\n## ')[0]
+      ?.split('\n')
+      .filter((line) => line.startsWith('|')) ?? [];
+  const said = rows.flatMap((row) =>
+    [...(row.split('|')[2] ?? '').matchAll(/`([a-z_]+)`/g)].map(([, name]) => name),
+  );
+  const { rows: tables } = await db.database.execute<{ name: string }>(
+    sql`select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'store_id'`,
+  );
+  expect(said.toSorted()).toEqual([...tables.map(({ name }) => name), 'gateway', 'users'].toSorted());
+});
 
 describe('the deletion of a store', () => {
   it('is refused without its name, for no store, and without the bucket of its files: nothing is changed', async () => {
