@@ -29,11 +29,11 @@ afterAll(() => {
 
 describe('a sick upstream', () => {
   /** A gateway of its own in front of the upstream, whose breaker nobody else has moved. */
-  async function fresh() {
+  async function fresh(timeoutMs = 300) {
     const { port } = upstream.address() as AddressInfo;
     const own = await startTestGateway({
       upstreams: new Map([['bamako', new URL(`http://127.0.0.1:${port}/`)]]),
-      calls: [{ ...calls.getStorehouse, timeoutMs: 300 }],
+      calls: [{ ...calls.getStorehouse, timeoutMs }],
     });
     onTestFinished(own.stop);
     const user = own.browser();
@@ -85,7 +85,7 @@ describe('a sick upstream', () => {
   });
 
   it('is none whose reader takes nothing until the deadline', async () => {
-    const { ask, upstreamLines } = await fresh();
+    const { ask, upstreamLines } = await fresh(1_200);
     reply = (response) => {
       response.setHeader('Content-Type', 'application/json');
       const pour = () => {
@@ -97,7 +97,7 @@ describe('a sick upstream', () => {
     for (let attempt = 0; attempt < 6; attempt += 1) {
       const answer = await ask();
       expect(answer.status).toBe(200);
-      await sleep(500);
+      await sleep(1_500);
       await expect(answer.text()).rejects.toThrow();
     }
     reply = ok;
