@@ -153,10 +153,13 @@ const slow = [
   /^\s*(?:update|delete)\b/im,
   /\balter\s+column\s+\S+\s+(?:set\s+data\s+)?type\b/i,
   /\bset\s+not\s+null\b/i,
-  /\badd\s+(?:constraint|primary|foreign|unique|check)\b(?![\s\S]*not\s+valid)/i,
+  /\badd\s+(?:constraint|primary|foreign|unique|check)\b(?![\s\S]*(?:not\s+valid|using\s+index))/i,
 ];
+/** Leaves out what a function will do: a block (`do`) does it now. */
 const withoutBodies = (statement: string) =>
-  statement.replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, '').replaceAll(/begin atomic[\s\S]*?end;/gi, '');
+  statement
+    .replaceAll(/(?<!\bdo )\$(\w*)\$[\s\S]*?\$\1\$/gi, '')
+    .replaceAll(/begin atomic[\s\S]*?end;/gi, '');
 
 const isLocking = (kind: Step['kind']) => kind === 'transaction' || kind === 'one by one';
 const locked = /\b(?:alter|lock|drop)\s+table\s+"?(\w+)|\btrigger\b[^;]*?\bon\s+"?(\w+)/gi;

@@ -60,7 +60,7 @@ export const channelSecrets = pgTable(
 export const channelExits = pgTable(
   'channel_exits',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
     storeId: storeIdColumn(),
     linkId: code('link_id').notNull(),
     at: instant('at').notNull(),
@@ -70,7 +70,7 @@ export const channelExits = pgTable(
     /** The orders in pendiente that the person saw and left. */
     pendientes: integer('pendientes').notNull(),
   },
-  (t) => [index('channel_exits_of_link').on(t.storeId, t.linkId)],
+  (t) => [primaryKey({ columns: [t.storeId, t.id] }), index('channel_exits_of_link').on(t.storeId, t.linkId)],
 );
 
 /** A link that was begun within the last day: who may finish it, where, and until when (D256). */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { code, instant, storeIdColumn } from './columns.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -11,7 +11,8 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const uploadedFiles = pgTable(
   'uploaded_files',
   {
-    key: code('key').primaryKey(),
+    /** A hash of the store, the kind and the content, so that no two stores have the same. */
+    key: code('key').notNull(),
     storeId: storeIdColumn(),
     kind: text('kind').notNull(),
     name: text('name').notNull(),
@@ -23,6 +24,9 @@ export const uploadedFiles = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
+    primaryKey({ columns: [t.storeId, t.key] }),
+    // A product's photo is asked for by its key alone.
+    index('uploaded_files_by_key').on(t.key),
     index('uploaded_files_by_store').on(t.storeId, t.createdAt),
     index('uploaded_files_here')
       .on(t.key)

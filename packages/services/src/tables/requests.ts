@@ -30,7 +30,7 @@ export const idempotencyKeys = pgTable(
 export const auditEntries = pgTable(
   'audit_entries',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
     storeId: storeIdColumn(),
     email: text('email').notNull(),
     callId: text('call_id').notNull(),
@@ -41,6 +41,7 @@ export const auditEntries = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
     index('audit_entries_in_order').on(t.storeId, t.createdAt, t.id),
     index('audit_entries_by_person').on(t.storeId, t.email, t.createdAt, t.id),
   ],

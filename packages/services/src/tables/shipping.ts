@@ -122,7 +122,8 @@ export const onTimeRates = pgTable(
 export const quotes = pgTable(
   'quotes',
   {
-    token: code('token').primaryKey(),
+    /** 18 random bytes, so that no two stores have the same. */
+    token: code('token').notNull(),
     storeId: storeIdColumn(),
     carrierId: code('carrier_id').notNull(),
     serviceType: text('service_type').notNull(),
@@ -137,14 +138,14 @@ export const quotes = pgTable(
     /** The guide it was used for. */
     guide: code('guide'),
   },
-  (t) => [index('quotes_by_age').on(t.expiresAt)],
+  (t) => [primaryKey({ columns: [t.storeId, t.token] }), index('quotes_by_age').on(t.expiresAt)],
 );
 
 export const guides = pgTable(
   'guides',
   {
-    /** 12 digits, the last one a check digit; unique among all stores. */
-    number: code('number').primaryKey(),
+    /** 12 digits, the last one a check digit; made at random, and looked up within its store only (D506). */
+    number: code('number').notNull(),
     storeId: storeIdColumn(),
     orderNumber: code('order_number'),
     marketplace: text('marketplace'),
@@ -172,6 +173,7 @@ export const guides = pgTable(
     demo: boolean('demo').notNull().default(false),
   },
   (t) => [
+    primaryKey({ columns: [t.storeId, t.number] }),
     index('guides_newest').on(t.storeId, t.createdAt.desc().nullsFirst(), t.number),
     index('guides_by_order').on(t.storeId, t.orderNumber),
     index('guides_by_lot')
@@ -300,7 +302,7 @@ export const withdrawals = pgTable(
 export const guideEvents = pgTable(
   'guide_events',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
     storeId: storeIdColumn(),
     guide: code('guide').notNull(),
     status: text('status').notNull(),
@@ -308,8 +310,9 @@ export const guideEvents = pgTable(
     location: text('location'),
   },
   (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
     index('guide_events_by_guide').on(t.storeId, t.guide, t.date),
-    foreignKey({ columns: [t.guide], foreignColumns: [guides.number] }),
+    foreignKey({ columns: [t.storeId, t.guide], foreignColumns: [guides.storeId, guides.number] }),
   ],
 );
 
@@ -333,7 +336,7 @@ export const wallets = pgTable(
 export const walletEntries = pgTable(
   'wallet_entries',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
     storeId: storeIdColumn(),
     kind: text('kind').$type<'top_up' | 'charge' | 'refund' | 'correction'>().notNull(),
     /** Centavos; a charge is negative. */
@@ -342,12 +345,13 @@ export const walletEntries = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
     index('wallet_entries_by_store').on(t.storeId, t.createdAt),
     // One charge and one refund a guide, whatever the code above does.
     uniqueIndex('wallet_entries_once_a_guide')
       .on(t.storeId, t.guide, t.kind)
       .where(sql`guide is not null`),
-    foreignKey({ columns: [t.guide], foreignColumns: [guides.number] }),
+    foreignKey({ columns: [t.storeId, t.guide], foreignColumns: [guides.storeId, guides.number] }),
     foreignKey({ columns: [t.storeId], foreignColumns: [wallets.storeId] }),
     check(
       'wallet_entries_sign',

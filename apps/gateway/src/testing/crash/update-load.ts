@@ -25,6 +25,11 @@ export async function fillFirstTables(url: string, count: number): Promise<void>
         `insert into stores (id, owner_email, position, created_at) values ($1, 'a@b.example', $2, now())`,
         [store, index + 1],
       );
+      await client.query('insert into wallets (store_id, balance) values ($1, 0)', [store]);
+      await client.query(
+        `insert into wallet_entries (store_id, kind, amount, created_at) values ($1, 'top_up', 1000000000, now())`,
+        [store],
+      );
       for (let from = 0; from < share; from += 20_000) {
         const numbers = `generate_series(${from}, ${Math.min(share, from + 20_000) - 1}) n`;
         const at = `now() - n * interval '90 seconds'`;
@@ -48,6 +53,22 @@ export async function fillFirstTables(url: string, count: number): Promise<void>
   }
 }
 
+/** A guide is bought, in the order in which the version before keys of stores wrote it. */
+const purchase = (store: string, name: string) => `
+  insert into quotes (token, store_id, carrier_id, service_type, request, billed_weight, total_cost, created_at, expires_at)
+    values ('q-${name}', '${store}', 'c', 's', '{}', 1, 10, now(), now());
+  select number from guides where number = 'g-${name}';
+  update wallets set balance = balance where store_id = '${store}';
+  insert into guides (number, store_id, order_number, carrier_id, service_type, total_cost, status, guide_type, content, origin, destination,
+    packages, colocation_ids, billed_weight, package_value, created_at) values ('g-${name}', '${store}', 'n-${name}', 'c', 's', 10,
+    'generada', 'manual', '', '{}', '{}', '[]', '[]', 1, 0, now());
+  insert into wallet_entries (store_id, kind, amount, guide, created_at) values ('${store}', 'charge', -10, 'g-${name}', now());
+  insert into guide_events (store_id, guide, status, date) values ('${store}', 'g-${name}', 'generada', now());
+  update quotes set guide = 'g-${name}' where token = 'q-${name}';
+  insert into uploaded_files (key, store_id, kind, name, content_type, size, bytes, created_at)
+    values ('${name}', '${store}', 'invoice', '', '', 0, '', now()) on conflict do nothing;
+  insert into audit_entries (store_id, email, call_id, request_id, created_at) values ('${store}', '', '', '', now());`;
+
 /** The statements of a version before the sums of money, letter for letter in their columns: an order that is sold and paid. */
 const sale = (store: string, name: string) => `begin;
   select set_config('app.store_id', '${store}', true);
@@ -61,6 +82,7 @@ const sale = (store: string, name: string) => `begin;
     ('${store}', 'P-${name}', 1, 'n-${name}', 'venta', 100, now()), ('${store}', 'P-${name}', 2, 'n-${name}', 'comision', -20, now());
   update order_money set state = 'pagado', paid_net = 80, payout_id = 'P-${name}'
     where store_id = '${store}' and marketplace = 'CS' and order_number = 'n-${name}';
+  ${purchase(store, name)}
   commit`;
 
 const reading = (store: string) => `begin;

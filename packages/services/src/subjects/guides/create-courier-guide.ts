@@ -65,6 +65,9 @@ export const handleCreateCourierGuide: Handler<typeof createCourierGuide> = asyn
     isCharged: true,
     hasPickup: body.generatePickup,
   });
-  await scope.tx.update(quotes).set({ guide: number }).where(eq(quotes.token, quote.token));
+  await scope.tx
+    .update(quotes)
+    .set({ guide: number })
+    .where(and(eq(quotes.storeId, scope.storeId), eq(quotes.token, quote.token)));
   return inDetail({ ...created, file64: Buffer.from(label).toString('base64') }, 'Guía generada');
 };

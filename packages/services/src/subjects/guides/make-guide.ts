@@ -1,6 +1,6 @@
 import type { GuideCreated } from '@trastienda/api-client';
 import { asPrinted, centavos, clampGuideContent, fromCentavos } from '@trastienda/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { conflict } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { GuideRow } from './cancel-guide.ts';
@@ -41,14 +41,14 @@ export type MadeGuide = {
   readonly created: Omit<GuideCreated, 'file64'>;
 };
 
-/** Returns a number that no guide has yet; the primary key detects a duplicate. */
+/** Returns a number that no guide of the store has yet; the primary key detects a duplicate. */
 async function unusedNumber(scope: Scope): Promise<string> {
   for (;;) {
     const number = newGuideNumber(scope.randomBytes);
     const taken = await scope.tx
       .select({ number: guides.number })
       .from(guides)
-      .where(eq(guides.number, number));
+      .where(and(eq(guides.storeId, scope.storeId), eq(guides.number, number)));
     if (taken.length === 0) return number;
   }
 }

@@ -1,7 +1,7 @@
 import type { getStorehouse } from '@trastienda/api-client';
 import type { updateStorehouse } from '@trastienda/api-client/bamako';
 import { guideOriginOf, missingForGuide, timeZoneOfAddress, validateEmail } from '@trastienda/domain';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Handler } from '../../core/handler.ts';
 import { notFound } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -33,6 +33,16 @@ export const handleGetStorehouse: Handler<typeof getStorehouse> = async (_reques
   if (!row) throw notFound('Aún no registras los datos de tu almacén');
   return answerOf(row);
 };
+
+/**
+ * Sets the zone of the store's days, and what its sums of days then lack. A trigger of `stores` does the second for processes of
+ * 0.1.0, and finds nothing to do afterwards.
+ */
+async function moveClock({ tx, storeId }: Scope, timeZone: string): Promise<void> {
+  await tx.update(stores).set({ timeZone }).where(eq(stores.id, storeId));
+  await tx.execute(sql`insert into sales_changes select * from sales_differences(${storeId})`);
+  await tx.execute(sql`insert into money_changes select * from money_differences(${storeId})`);
+}
 
 /** Saves the address that new guides leave from. Existing guides do not refer to it. */
 export const handleUpdateStorehouse: Handler<typeof updateStorehouse> = async ({ body }, scope) => {
@@ -68,7 +78,6 @@ export const handleUpdateStorehouse: Handler<typeof updateStorehouse> = async ({
   // The store's zone is that of the address its parcels leave from: a first address sets it, another zone
   // changes it (D402).
   const timeZone = timeZoneOfAddress(own.address);
-  if (!row || timeZone !== timeZoneOfAddress(row.address))
-    await scope.tx.update(stores).set({ timeZone }).where(eq(stores.id, scope.storeId));
+  if (!row || timeZone !== timeZoneOfAddress(row.address)) await moveClock(scope, timeZone);
   return answerOf({ storeId: scope.storeId, ...change });
 };
