@@ -77,6 +77,8 @@ export type GatewayConfig = {
   readonly publicUrl: string;
   /** `null`: the gateway starts the PostgreSQL of its own in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** A streaming replica of that database, for reads that may be some seconds old. */
+  readonly databaseReplicaUrl: string | null;
   readonly dataDir: string;
   /**
    * A process that is stopping still takes requests for this many seconds, until a balancer has noticed it.
@@ -174,6 +176,10 @@ const saleEvents = z
     error: 'must be a JSON list of key, label, firstDay and lastDay, with days such as 2026-11-12',
   });
 
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/\S+$/, { error: 'must be a postgres:// address' });
+
 const environment = z.object({
   PORT: optional(whole(1, 65_535)),
   HOST: optional(z.string().regex(/^[\w.:-]+$/, { error: 'must be a host name or an IP address' })),
@@ -186,6 +192,7 @@ const environment = z.object({
     ),
   ),
   DATABASE_URL: optional(databaseAddress),
+  DATABASE_REPLICA_URL: optional(databaseAddress),
   DATA_DIR: optional(z.string()),
   METRICS_TOKEN: optional(secret(16)),
   CLAMD_ADDRESS: optional(
@@ -317,6 +324,7 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
     host: given.HOST ?? (identity.kind === 'embedded' ? '127.0.0.1' : undefined),
     publicUrl: publicUrl.origin,
     ...placeOf(given, root),
+    databaseReplicaUrl: given.DATABASE_REPLICA_URL ?? null,
     limits: {
       signIns: given.SIGN_INS_PER_MINUTE ?? 120,
       writes: given.WRITES_PER_MINUTE ?? 600,

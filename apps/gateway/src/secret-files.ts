@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Variables whose value nobody should be able to read in the environment of a process. */
 const secretVariables = [
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'AUTH_SECRET',
   'OIDC_CLIENT_SECRET',
   'METRICS_TOKEN',

@@ -110,6 +110,8 @@ export type GatewayDeps = {
   readonly tracing?: Tracing;
   /** `null`: metrics are for this machine only. */
   readonly metricsToken?: string | null;
+  /** Where a replica serves reads: so long after a write its writer reads what is new. */
+  readonly newForSeconds?: number | null;
   /** Rejects while the process cannot do its work; by default it queries the gateway's own database. */
   readonly isReady?: () => Promise<void>;
   /** Aborted once the process is to stop: it is not ready any more, and its connections are to close. */
@@ -268,6 +270,7 @@ export function createGateway(deps: GatewayDeps): RequestListener {
     onboardingOf: createOnboardingStore(dispatch, storesUnknown),
     dispatch,
     addressOf,
+    newForSeconds: deps.newForSeconds ?? null,
     table: createCallTable<AnyCall>(deps.calls ?? contract),
     rateLimit: createRateLimit(deps.rateLimit ?? GENEROUS, deps.elapsed),
     writes,
@@ -311,6 +314,7 @@ const systemCallContext: Omit<CallContext, 'user' | 'accessToken'> = {
   traceparent: null,
   clientSessionId: null,
   clientAddress: null,
+  mustBeNew: true,
   onDisconnect: null,
 };
 

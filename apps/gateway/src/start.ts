@@ -7,9 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   createBucket,
   createFiles,
+  createReplica,
   createSecretBox,
   createServices,
   type Installation,
+  NEW_FOR_SECONDS,
   startWorkers,
 } from '@trastienda/services';
 import {
@@ -192,9 +194,20 @@ async function bringUp(
     pools: { sessions: database.pool, services: services.$client },
     queue: workers.queue,
   });
+  const replica =
+    config.databaseReplicaUrl === null
+      ? null
+      : createReplica(config.databaseReplicaUrl, services, {
+          onState: (reason) =>
+            reason === null
+              ? log.info('database: the replica serves reads')
+              : log.warn({ reason }, 'database: the replica serves nothing'),
+        });
+  onStop(async () => replica?.stop());
   const here = embeddedDispatch(
     createServices({
       database: services,
+      replica,
       installation,
       notifyWorkers: workers.notifyWorkers,
       onError: (error, call, { requestId }) =>
@@ -241,6 +254,7 @@ async function bringUp(
       pings.catch(() => {});
       if (!(await inTime(pings, READY_MS))) throw new Error('The database gives no answer.');
     },
+    newForSeconds: replica && NEW_FOR_SECONDS,
     metricsToken: config.metricsToken,
     trustedProxies: config.trustedProxies,
     site,

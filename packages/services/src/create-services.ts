@@ -27,6 +27,8 @@ import { type Attempt, isTaken, storeAnswer, releaseKey, requestHash, takeKey } 
 import { isBusy, isTransient, TryAgain } from './core/postgres-errors.ts';
 import { type RawRequest, type ReadRequest, readRequest } from './core/read-request.ts';
 import type { NotifyWorkers } from './core/notify-workers.ts';
+import type { Replica } from './core/replica.ts';
+import { readsReplica } from './core/replica-reads.ts';
 import { type FileReader, fileReader } from './core/reading/file-reader.ts';
 import { Refusal } from './core/refusal.ts';
 import { auditEntries } from './tables/requests.ts';
@@ -45,6 +47,8 @@ export type ServiceAnswer = {
 
 export type ServicesOptions = {
   readonly database: Database;
+  /** Serves reads that may be some seconds old; the primary answers what it does not. */
+  readonly replica?: Replica | null;
   readonly clock?: () => Date;
   /** Random bytes for tokens and guide numbers. */
   readonly random?: (size: number) => Uint8Array;
@@ -83,6 +87,7 @@ const ATTEMPTS = 3;
 export function createServices(options: ServicesOptions): Services {
   const {
     database,
+    replica = null,
     clock = () => new Date(),
     random = randomBytes,
     notifyWorkers = noWorkers,
@@ -179,9 +184,9 @@ export function createServices(options: ServicesOptions): Services {
 
     const shared = async (): Promise<StartedWork> => ({
       result: await sharedReads.answer(
-        JSON.stringify([storeId, email]),
+        JSON.stringify([storeId, email, source === database]),
         (answerAll) =>
-          database.transaction(async (tx) => {
+          source.transaction(async (tx) => {
             await tx.execute(withoutWorkers);
             await answerAll({ tx, entered: await enterStore(tx), now: clock() });
           }, readOnly),
@@ -189,13 +194,15 @@ export function createServices(options: ServicesOptions): Services {
       ),
     });
 
+    const isServed = replica !== null && readsReplica(call) && !context.mustBeNew && replica.isFresh();
+    let source = isServed ? replica.database : database;
     const mode = isRead ? readOnly : ({ isolationLevel: 'read committed' } as const);
     const givesUpAt = performance.now() + call.timeoutMs;
     const giveBack = isStreaming(handler) ? await slots.take(email) : () => {};
     for (let attempt = 1; ; attempt += 1) {
       try {
         await prepareOnce();
-        const begun = isSharing(handler) ? await shared() : await runInTransaction(database, work, mode);
+        const begun = isSharing(handler) ? await shared() : await runInTransaction(source, work, mode);
         if (!('stream' in begun)) {
           giveBack();
           return begun;
@@ -213,6 +220,13 @@ export function createServices(options: ServicesOptions): Services {
           });
         return begun;
       } catch (error) {
+        if (source !== database) {
+          // A refusal too: what it does not find there may be new.
+          if (!(error instanceof Refusal)) replica?.failed(error);
+          source = database;
+          attempt = 0;
+          continue;
+        }
         if (attempt === ATTEMPTS || !isTransient(error)) {
           giveBack();
           throw error;

@@ -10,6 +10,8 @@ export type { Installation } from './core/installation.ts';
 export { createSecretBox } from './core/secret-box.ts';
 export type { ServiceFile } from './core/handler.ts';
 export { type RawRequest, readRequest, type ReadRequest } from './core/read-request.ts';
+export { createReplica, NEW_FOR_SECONDS } from './core/replica.ts';
+export { makesNew } from './core/replica-reads.ts';
 export { errorBody } from './core/error-body.ts';
 export { createFairQueue } from './core/fair-queue.ts';
 export type { ServiceContext } from './core/scope.ts';

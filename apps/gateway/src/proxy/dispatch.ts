@@ -22,6 +22,8 @@ export type CallContext = {
   readonly clientSessionId: string | null;
   /** The sender's address behind our own proxies (D340); `null` for calls of the gateway's own. */
   readonly clientAddress: string | null;
+  /** Something that the caller wrote a moment ago must be in the answer. */
+  readonly mustBeNew: boolean;
   /** Calls `leave` when the caller disconnects before the end of its answer. @returns a function that stops listening. */
   readonly onDisconnect: ((leave: () => void) => () => void) | null;
 };

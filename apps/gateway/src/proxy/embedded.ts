@@ -15,7 +15,7 @@ const headersOf = (file: { readonly contentType: string; readonly fileName: stri
 export const embeddedDispatch =
   (services: Pick<Services, 'handle'>): Dispatch =>
   async (call, parts, context) => {
-    const { user, storeId, idempotencyKey, requestId, traceparent, clientAddress } = context;
+    const { user, storeId, idempotencyKey, requestId, traceparent, clientAddress, mustBeNew } = context;
     const finished = new AbortController();
     const late = sleep(call.timeoutMs, null, { signal: finished.signal }).catch(() => null);
     const handled = services.handle(call, parts, {
@@ -25,6 +25,7 @@ export const embeddedDispatch =
       requestId,
       traceparent,
       clientAddress,
+      mustBeNew,
     });
     const answer = await Promise.race([handled, late]);
     if (answer === null) {

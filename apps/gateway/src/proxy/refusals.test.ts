@@ -270,6 +270,7 @@ describe('an embedded service', () => {
     accessToken: null,
     clientSessionId: null,
     clientAddress: null,
+    mustBeNew: false,
     onDisconnect: null,
   };
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AnyCall, bodyLimits, type createCallTable, REAUTH } from '@trastienda/api-client';
+import { makesNew } from '@trastienda/services';
 import { parse } from 'hono/utils/cookie';
 import type { GatewayEnv } from '../http/environment.ts';
 import { sentences } from '../http/problem.ts';
@@ -39,6 +40,8 @@ export type ProxyDeps = Reading & {
   readonly dispatch: Dispatch;
   /** The sender's address of a request, behind our own proxies. */
   readonly addressOf: (incoming: IncomingMessage) => string;
+  /** Where a replica serves reads: so long after a write its writer reads what is new. */
+  readonly newForSeconds: number | null;
   /** The answer to what is no refusal. */
   readonly failed: (error: unknown, requestId: string) => Answer;
 };
@@ -105,8 +108,19 @@ async function answerTo(c: Exchange, deps: ProxyDeps): Promise<Answer> {
   // A refused call changed nothing; a failed one may have.
   const people = answer.status >= 400 && answer.status < 500 ? [] : peopleOfWrite(call, parts, session.user);
   if (people.length > 0) await deps.sessions.storesChanged(people);
-  return answer;
+  return deps.newForSeconds !== null && makesNew(call) ? withMark(answer, deps.newForSeconds) : answer;
 }
+
+/** Its browser brings it back in every request for so long, to whichever process: nobody has to remember who wrote when. */
+const WROTE_COOKIE = '__Host-trastienda.wrote';
+
+const withMark = (answer: Answer, seconds: number): Answer => ({
+  ...answer,
+  headers: {
+    ...answer.headers,
+    'Set-Cookie': `${WROTE_COOKIE}=1; Max-Age=${seconds}; Path=/; Secure; HttpOnly; SameSite=Lax`,
+  },
+});
 
 async function sessionOf(c: Exchange, deps: ProxyDeps): Promise<Session> {
   const token = parse(c.incoming.headers.cookie ?? '', SESSION_COOKIE)[SESSION_COOKIE];
@@ -185,6 +199,7 @@ function contextOf(c: Exchange, call: AnyCall, session: Session, deps: ProxyDeps
     clientSessionId:
       clientSessionId !== null && clientSessionForm.test(clientSessionId) ? clientSessionId : null,
     clientAddress: deps.addressOf(c.incoming),
+    mustBeNew: WROTE_COOKIE in parse(headers.cookie ?? '', WROTE_COOKIE),
     onDisconnect: (leave) => onDisconnect(c.outgoing, leave),
   };
 }

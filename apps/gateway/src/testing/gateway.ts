@@ -109,6 +109,7 @@ type Options = Partial<
     | 'drawPage'
     | 'runtime'
     | 'publicUrl'
+    | 'newForSeconds'
   >
 > & {
   readonly workbenchDir?: string;
@@ -184,6 +185,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
     ...(options.bodyTimeouts ? { bodyTimeouts: options.bodyTimeouts } : {}),
     metrics,
     metricsToken: options.metricsToken ?? null,
+    newForSeconds: options.newForSeconds ?? null,
     trustedProxies: options.trustedProxies ?? 0,
   });
   const server = createHttpServer(listener);

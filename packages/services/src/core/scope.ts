@@ -14,6 +14,8 @@ export type ServiceContext = {
   readonly traceparent?: string | null;
   /** The client's address, as the gateway sees it; `null` when there is no client. */
   readonly clientAddress?: string | null;
+  /** The answer must hold what was written a moment ago: no replica gives it. */
+  readonly mustBeNew?: boolean;
 };
 
 /** The scope in which a handler works: one transaction, restricted to one store. */
