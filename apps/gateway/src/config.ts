@@ -176,10 +176,6 @@ const saleEvents = z
     error: 'must be a JSON list of key, label, firstDay and lastDay, with days such as 2026-11-12',
   });
 
-const databaseAddress = z
-  .string()
-  .regex(/^postgres(ql)?:\/\/\S+$/, { error: 'must be a postgres:// address' });
-
 const environment = z.object({
   PORT: optional(whole(1, 65_535)),
   HOST: optional(z.string().regex(/^[\w.:-]+$/, { error: 'must be a host name or an IP address' })),
