@@ -7,15 +7,7 @@ import { type Environment, secretFileVariables, withSecretFiles } from './secret
 import { bucketOf, bucketVariables } from './bucket-settings.ts';
 import { isLoopback } from './http/loopback.ts';
 import { missingServices } from './proxy/service-groups.ts';
-import {
-  databaseAddress,
-  key,
-  optional,
-  secret,
-  trustedAddress,
-  webAddress,
-  whole,
-} from './variables.ts';
+import { databaseAddress, key, optional, secret, trustedAddress, webAddress, whole } from './variables.ts';
 
 /** The settings that the portal requests at its start (calls.md 24.14). */
 export type RuntimeConfig = {
