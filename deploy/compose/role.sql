@@ -1,0 +1,2 @@
+create role shop login nosuperuser nobypassrls password 'solo-para-probar';
+create database shop owner shop;
