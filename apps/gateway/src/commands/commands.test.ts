@@ -13,6 +13,10 @@ const words: Readonly<Record<string, readonly string[]>> = {
   migrate: [],
   'store:new': ['--name', 'Casa', '--owner', 'ana@uno.example'],
   'wallet:credit': ['--store', '1', '--amount', '5', '--reason', 'r', '--reference', '1'],
+  'store:delete': ['--store', '1', '--confirm', 'Casa'],
+  'postal-codes:load': ['CPdescarga.txt'],
+  'carriers:demo': ['on'],
+  'files:move': ['--to', 's3'],
   'store:list': [],
   'store:owner': ['--store', '1', '--to', 'ana@uno.example'],
   'store:close': ['--store', '1', '--reason', 'r'],
@@ -39,7 +43,7 @@ it('each command is a script of its name, and a line of the page of operations',
   });
   expect(own.toSorted()).toEqual(names.map((name) => [name, name]).toSorted());
   const [, section = ''] = read('docs/operations.md').split('\n## Commands\n');
-  const listed = section.split('\n## ')[0]?.match(/(?<=^\| `npm run )[\w:]+/gm);
+  const listed = section.split('\n## ')[0]?.match(/(?<=^\| `npm run )[\w:-]+/gm);
   expect(listed?.toSorted()).toEqual(names.toSorted());
 });
 

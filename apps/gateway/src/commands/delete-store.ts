@@ -12,8 +12,8 @@ Deletes every row and file of the store for good: make a dump first, and let the
     needed: ['store', 'confirm'],
     undone: 'No store was deleted',
   },
-  async ({ values: { store, confirm }, database, act, say }) => {
-    const settings = readBucketSettings(process.env);
+  async ({ values: { store, confirm }, database, act, env, say }) => {
+    const settings = readBucketSettings(env);
     const bucket = settings && (await createBucket(settings));
     try {
       const onDeleted = (table: string, rows: number) => void say(`${table}: ${rows}`);

@@ -1,4 +1,4 @@
-import { migrate, offerDemoCarriers, operate } from '@trastienda/services/database';
+import { offerDemoCarriers, operate } from '@trastienda/services/database';
 import { operatorCommand } from './operator-command.ts';
 
 export const command = operatorCommand(
@@ -9,10 +9,8 @@ Offers the invented carriers in a database of your own, for a try, or no longer.
     options: {},
     word: { name: 'On or off', isValid: (word) => word === 'on' || word === 'off' },
     undone: 'Nothing was changed',
-    bringsUpToDate: true,
   },
   async ({ word, database, act, say }) => {
-    await migrate(database);
     const changed = await offerDemoCarriers(database, word === 'on');
     await operate(database, act, async () => ({
       change: changed === 0 ? null : { after: { carriers: word } },

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import {
   loadPostalCodes,
-  migrate,
   operate,
   type PostalCodesLoaded,
   WrongPostalCodes,
@@ -42,15 +41,11 @@ Loads the postal codes of Correos de México from its TXT, or from the ZIP that 
     options: { 'accept-gone': flag },
     word: { name: 'A file', isValid: () => true },
     undone: 'No postal codes were loaded',
-    bringsUpToDate: true,
   },
   async ({ values, word, database, act, say }) => {
     const onWait = () => void say('Another process updates this database; waiting');
-    const load = async () => {
-      const bytes = await bytesOf(word);
-      await migrate(database, { onWait });
-      return loadPostalCodes(database, bytes, { acceptGone: values['accept-gone'] === true, onWait });
-    };
+    const load = async () =>
+      loadPostalCodes(database, await bytesOf(word), { acceptGone: values['accept-gone'] === true, onWait });
     const loaded = await load().catch((error: unknown) => {
       if (!(error instanceof WrongPostalCodes)) throw error;
       throw new WrongPostalCodes(`${error.message} Nothing was loaded.`);

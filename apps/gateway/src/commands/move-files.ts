@@ -12,10 +12,10 @@ Moves the content of all files to the bucket, or back. It may be ended and start
     needed: ['to'],
     undone: 'No file was moved',
   },
-  async ({ values, database, act, say }) => {
+  async ({ values, database, act, env, say }) => {
     if (values.to !== 's3' && values.to !== 'database') throw new WrongStore('--to is s3 or database.');
     const to = values.to === 's3' ? 'bucket' : 'database';
-    const settings = readBucketSettings(process.env);
+    const settings = readBucketSettings(env);
     if (settings === null) throw new WrongStore('No file was moved: FILES_BUCKET is not set.');
     if (to === 'database' && settings.takesNew)
       throw new WrongStore(

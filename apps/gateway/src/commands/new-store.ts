@@ -43,7 +43,7 @@ Brings the database up to date, and makes a store of a person there. Without an 
     undone: 'No store was made',
     bringsUpToDate: true,
   },
-  async ({ values, database, act, say }) => {
+  async ({ values, database, act, env, say }) => {
     const { name, owner, 'owner-name': ownerName, balance = '0' } = values;
     const store: NewStore = {
       name,
@@ -59,7 +59,7 @@ Brings the database up to date, and makes a store of a person there. Without an 
         ? `Store ${id} '${name}' is there; ${owner} owns it.`
         : `${owner} owns a store '${name}' already: ${id}. Nothing was changed.`,
     );
-    if (!process.env['UPSTREAM_SHIPPINGS'] && (await offeredCarriers(database)) === 0)
+    if (!env['UPSTREAM_SHIPPINGS'] && (await offeredCarriers(database)) === 0)
       await say(
         'No carrier is offered here, so that no guide can be bought: UPSTREAM_SHIPPINGS names real ones, and npm run carriers:demo -- on offers invented ones.',
       );

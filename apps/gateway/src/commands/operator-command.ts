@@ -55,6 +55,7 @@ type Given<V> = {
   readonly database: Database;
   /** The act, for its record. */
   readonly act: OperatorAct;
+  readonly env: Surroundings['env'];
   /** Writes a line to standard output, and waits while nobody reads. */
   readonly say: (line: string) => Promise<void>;
 };
@@ -183,7 +184,7 @@ export function operatorCommand<const O extends Options, const Needed extends ke
       const database = connect(url, { max: 2, ...(answerWithin !== undefined && { answerWithin }) });
       try {
         if (spec.bringsUpToDate !== true) await expectTables(database, undone);
-        await work({ values, word, url, database, act, say: output });
+        await work({ values, word, url, database, act, env, say: output });
       } finally {
         await disconnect(database);
         await own?.stop();

@@ -4,16 +4,19 @@ import path from 'node:path';
 import { sepomexFile, town } from '@trastienda/services/testing/sepomex-file';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../testing/gateway.ts';
-import { startGatewayProcess } from '../testing/gateway-process.ts';
+import { runCommand } from '../testing/run-command.ts';
 
 let env: Readonly<Record<string, string>>;
 let folder: string;
 beforeAll(async () => {
-  env = { DATABASE_URL: await freshDatabase() };
+  env = { DATABASE_URL: await freshDatabase('product') };
   folder = await mkdtemp(path.join(tmpdir(), 'trastienda-postal-codes-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
-const run = (...words: string[]) => startGatewayProcess(env, ['commands/main.ts', ...words]).ended;
+const run = async (name: string, ...words: string[]) => {
+  const { code, output, complaints } = await runCommand(env, name, ...words);
+  return { code, output: output + complaints };
+};
 const merida = { borough: 'Mérida', state: 'Yucatán', city: 'Mérida' };
 
 describe('npm run postal-codes:load', () => {

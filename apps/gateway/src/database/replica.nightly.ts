@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Browser, createBrowser } from '../testing/browser.ts';
 import { freePort } from '../testing/free-port.ts';
 import { type GatewayProcess, startGatewayProcess } from '../testing/gateway-process.ts';
+import { newOrder } from '../testing/new-order.ts';
 import { proved } from '../testing/proved.ts';
 import { startWithStandby } from '../testing/standby.ts';
 
@@ -78,35 +79,12 @@ const looksOn = async (server: Servers['primary'] | Servers['replica']) => {
 async function writesAndSees(browser: Browser, store: string, name: string): Promise<boolean> {
   const made = await browser.call('/api/kidal/route/order/', store, {
     method: 'POST',
-    body: JSON.stringify({
-      ...order,
-      storeId: store,
-      clientData: { fullname: name, email: 'rosa@example.com' },
-    }),
+    body: JSON.stringify(newOrder(store, name)),
   });
   expect(made.status, await made.clone().text()).toBe(200);
   const list = await browser.call(`/api/kidal/route/Ordersfull/seller/${store}?pageSize=5`, store);
   return (await list.text()).includes(name);
 }
-const order = {
-  shippingAddress: {
-    zipCode: '06600',
-    city: 'Ciudad de México',
-    phoneNumber: '5512345678',
-    notes: null,
-    outdoorNumber: '222',
-    interiorNumber: null,
-    borough: 'Cuauhtémoc',
-    betweenStreets: null,
-    suburb: 'Juárez',
-    stateCode: 'MX-DIF',
-    state: 'Ciudad de Mexico',
-    street: 'Paseo de la Reforma',
-    addressee: null,
-  },
-  orderedProductsList: [{ sku: null, name: 'Bolsa de regalo', quantity: 1, salePrice: 29.5, dimensions: [] }],
-};
-
 it('lists and sums are served by the replica', async () => {
   const hector = await signedIn('hector@taller-norte.example');
   const before = { replica: await looksOn(servers.replica), primary: await looksOn(servers.primary) };

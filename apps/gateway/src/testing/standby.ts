@@ -8,12 +8,7 @@ import { copyOf, emptyFolder } from '../../../../tools/data-folder.ts';
 import { freePort } from './free-port.ts';
 import { startGatewayProcess } from './gateway-process.ts';
 
-type Server = {
-  readonly url: string;
-  /** Asks the product's database as the superuser. */
-  readonly ask: <Row>(question: string) => Promise<Row[]>;
-};
-
+/** Asks the product's database as the superuser. */
 const asking =
   (url: string, password: string) =>
   async <Row>(question: string) => {
@@ -62,11 +57,16 @@ export async function startWithStandby() {
   await start();
   const replicaUrl = Object.assign(new URL(primary.url), { port: String(port) }).href;
   return {
-    primary: { url: primary.url, ask: asking(primary.url, password) } satisfies Server,
+    primary: {
+      url: primary.url,
+      ask: asking(primary.url, password),
+      kill: () => process.kill(primary.pid, 'SIGKILL'),
+    },
     replica: {
       url: replicaUrl,
       ask: asking(replicaUrl, password),
       start,
+      promote: () => control('promote', '-D', cluster, '-w', '-t', '60', '-s'),
       /** As a machine that is lost: no client hears of it before its connections break. */
       kill: async () => {
         const [pid] = (await readFile(path.join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
@@ -75,7 +75,8 @@ export async function startWithStandby() {
     },
     stop: async () => {
       await control('stop', '-D', cluster, '-m', 'immediate').catch(() => {});
-      await primary.stop();
+      // One that was killed has nothing left to stop.
+      await primary.stop().catch(() => {});
       await Promise.all([data, copy].map((folder) => rm(folder, { recursive: true, force: true })));
     },
   };

@@ -1,10 +1,13 @@
 import { Button } from '@trastienda/ui/Button';
+import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { FullScreenLoader } from '@trastienda/ui/FullScreenLoader';
 import { LockIcon } from '@trastienda/ui/icons';
+import { BareFrame } from '../../shared/layout/bare-frame.tsx';
+import { PageHeader } from '../../shared/layout/index.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import { selectGate } from '../../shared/session/selectors.ts';
-import { type Gate, gateRetried, signOutRequested } from '../../shared/session/slice.ts';
+import { type Gate, gateRetried } from '../../shared/session/slice.ts';
 
 /** The loader's words (S4.6: never a loader without them). */
 const messageOf = (gate: Gate): string => {
@@ -32,16 +35,14 @@ export function GateScreen() {
   const dispatch = useAppDispatch();
   if (gate.phase === 'closed') {
     return (
-      <main>
-        <EmptyState
-          kind="no-match"
-          icon={LockIcon}
-          title={messageOf(gate)}
-          action={<Button onPress={() => dispatch(signOutRequested())}>Cerrar sesión</Button>}
-        >
-          Sus datos se conservan. Escribe a soporte si la necesitas.
-        </EmptyState>
-      </main>
+      <BareFrame>
+        <PageHeader title={messageOf(gate)} />
+        <Card>
+          <EmptyState kind="no-match" icon={LockIcon} title="Sus datos se conservan">
+            Escribe a soporte si necesitas volver a abrirla.
+          </EmptyState>
+        </Card>
+      </BareFrame>
     );
   }
   const canRetry = 'unreachable' in gate && gate.unreachable;

@@ -1,41 +1,15 @@
-import { BrandMark } from '@trastienda/ui/BrandMark';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageHeader } from '../../shared/layout/index.ts';
 import { useSearch } from '../../shared/routes/use-search.ts';
-import { selectSession } from '../../shared/session/selectors.ts';
-import { signInRequested, signOutRequested } from '../../shared/session/slice.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
-import * as s from './onboarding.css.ts';
+import { signInRequested } from '../../shared/session/slice.ts';
+import { useAppDispatch } from '../../shared/store/hooks.ts';
 import { onboardingSearch } from './search.ts';
 
 export const needs =
   'Ten a la mano tu RFC, tu constancia de situación fiscal en PDF, la CLABE de una cuenta a tu nombre y tu INE. Son unos diez minutos.';
-
-/** The frame of a page of a person who has no store yet: no shell, and the way out. */
-export function OnboardingFrame({ children }: { readonly children: ReactNode }) {
-  const dispatch = useAppDispatch();
-  const session = useAppSelector(selectSession);
-  return (
-    <main className={s.root}>
-      <div className={s.bar}>
-        <BrandMark withName />
-        {session !== null && (
-          <div className={s.account}>
-            <span className={s.email}>{session.user.email}</span>
-            <Button variant="ghost" size="sm" onPress={() => dispatch(signOutRequested())}>
-              Cerrar sesión
-            </Button>
-          </div>
-        )}
-      </div>
-      {children}
-    </main>
-  );
-}
 
 /** A person who has not signed in reads what is needed, and comes back here; one whom the gate signed out (S4.13) reads why. */
 export function Stranger() {

@@ -9,9 +9,10 @@ import { CallFailed, PageHeader } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useSearch } from '../../shared/routes/use-search.ts';
 import { selectSession } from '../../shared/session/selectors.ts';
+import { BareFrame } from '../../shared/layout/bare-frame.tsx';
 import { useAppSelector, useRead } from '../../shared/store/hooks.ts';
 import { Checklist } from './checklist.tsx';
-import { needs, OnboardingFrame, Stranger } from './frame.tsx';
+import { needs, Stranger } from './frame.tsx';
 import { isFinished } from './model.ts';
 import { onboardingState } from './operations.ts';
 import { onboardingSearch } from './search.ts';
@@ -21,7 +22,7 @@ export default function OnboardingPage() {
   const session = useAppSelector(selectSession);
   const { servicio } = useSearch(onboardingSearch).search;
   return (
-    <OnboardingFrame>
+    <BareFrame>
       {servicio === 'paginas' ? (
         <NoWebsite />
       ) : session === null ? (
@@ -29,7 +30,7 @@ export default function OnboardingPage() {
       ) : (
         <Steps hasStore={Boolean(session.storeId)} />
       )}
-    </OnboardingFrame>
+    </BareFrame>
   );
 }
 

@@ -7,8 +7,9 @@ import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
 import { CallFailed, PageHeader } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { selectSession } from '../../shared/session/selectors.ts';
+import { BareFrame } from '../../shared/layout/bare-frame.tsx';
 import { useAppSelector, useRead } from '../../shared/store/hooks.ts';
-import { OnboardingFrame, Stranger } from './frame.tsx';
+import { Stranger } from './frame.tsx';
 import type { Onboarding } from './model.ts';
 import { onboardingState } from './operations.ts';
 
@@ -25,7 +26,7 @@ type Props = {
 /** A step with a page of its own: who has not come so far is led back to the list. */
 export function StepPage(props: Props) {
   const session = useAppSelector(selectSession);
-  return <OnboardingFrame>{session === null ? <Stranger /> : <Step {...props} />}</OnboardingFrame>;
+  return <BareFrame>{session === null ? <Stranger /> : <Step {...props} />}</BareFrame>;
 }
 
 function Step({ title, context, isOpen, closed, children }: Props) {
