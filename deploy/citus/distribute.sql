@@ -85,4 +85,4 @@ select create_distributed_table('uploaded_files', 'store_id', colocate_with => '
 select create_distributed_table('wallet_entries', 'store_id', colocate_with => 'orders');
 select create_distributed_table('warehouse_stock', 'store_id', colocate_with => 'orders');
 
--- On the coordinator alone stay demo_clock and demo_marker, the schemas gateway (sessions), pgboss (the queue) and drizzle.
+-- On the coordinator alone stay demo_clock, demo_marker and operator_actions, the schemas gateway (sessions), pgboss (the queue) and drizzle.

@@ -36,7 +36,7 @@ beforeAll(async () => {
   gateway = await killableGateway(postgres.url, {
     LOG_LEVEL: 'info',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-    UPSTREAM_INVOICE: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
+    UPSTREAM_RESOURCES: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
   });
   browser = createBrowser(gateway.origin);
   await browser.signIn(MERCHANT);
@@ -115,8 +115,8 @@ it('the guides of a lot are made by a worker, later, and in the trace of the pre
 
 it('an upstream gets the trace, once, with our question as its parent, and lines of the log have its id', async () => {
   const { traceId, headers } = newTrace();
-  const call = calls.getRejectedEvidencesTotal;
-  const answer = await browser.call(pathOf(call, wholeSampleOf(call, STORE)), STORE, { headers });
+  const call = calls.listBrands;
+  const answer = await browser.call(pathOf(call, wholeSampleOf(call, STORE)), null, { headers });
   expect(answer.status).toBeLessThan(500);
   await expect.poll(() => spansOf(traceId).some(({ kind }) => kind === CLIENT)).toBe(true);
   const sent = upstreamSaw.map(({ traceparent }) => String(traceparent)).find((one) => one.includes(traceId));

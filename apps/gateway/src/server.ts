@@ -110,7 +110,7 @@ export type GatewayDeps = {
   readonly tracing?: Tracing;
   /** `null`: metrics are for this machine only. */
   readonly metricsToken?: string | null;
-  /** Where a replica serves reads: so long after a write its writer reads what is new. */
+  /** A writer reads what is new for this long, where a replica serves reads. */
   readonly newForSeconds?: number | null;
   /** Rejects while the process cannot do its work; by default it queries the gateway's own database. */
   readonly isReady?: () => Promise<void>;

@@ -8,7 +8,7 @@ import type { IdentityClient } from './identity-client.ts';
  */
 export const SIGNED_OUT_PATH = '/api/auth/signed-out';
 /**
- * Whoever is signed out to this page has no store and is about to open one as the same person (D508): the provider would ask her,
+ * She who is signed out to this page has no store and is about to open one as the same person (D508): the provider would ask her,
  * in its own words, whether she wants to leave.
  */
 const ONBOARDING_PATH = '/onboarding';

@@ -18,7 +18,6 @@ Deletes every row and file of the store for good: make a dump first, and let the
     try {
       const onDeleted = (table: string, rows: number) => void say(`${table}: ${rows}`);
       const { rows, objects } = await deleteStore(database, store, { confirm, bucket, onDeleted });
-      // The record names the store in its facts, because every row of the store is gone, those of records too.
       await operate(database, act, async () => ({ change: { after: { deleted: store, rows, objects } } }));
       await say(`Store ${store} is deleted: ${rows} rows, ${objects} objects of its bucket`);
     } catch (error) {

@@ -8,7 +8,7 @@ const [name = '', ...words] = process.argv.slice(2);
 const load =
   commands[name] ?? fail(`There is no command ${name}. There are: ${Object.keys(commands).join(', ')}`);
 const { stdout, stderr } = process;
-// Its reader has gone, as `head` does: there is nothing left to say.
+// The reader has gone, as `head` does: there is nothing left to say.
 stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 const { command } = await load();

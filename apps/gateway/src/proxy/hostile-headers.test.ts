@@ -180,7 +180,10 @@ describe.each(oneOf)('$service ($id)', (call) => {
       tried += 1;
       const status = statusOf(await send(header));
       expect({ header, status }).toEqual({ header, status: 200 });
-      const { host, connection, authorization, ...rest } = seen.at(-1) ?? {};
+      const { host, connection, authorization, traceparent, ...rest } = seen.at(-1) ?? {};
+      // A trace goes on, where it is one (D503).
+      expect([header[1], undefined]).toContain(traceparent);
+      if (traceparent !== undefined) expect(traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/);
       expect(seen.length).toBe(before + 1);
       expect({ header, rest }).toEqual({
         header,
@@ -231,6 +234,7 @@ it.each([
 it('the question whose stores are whose, which the gateway asks by itself, holds nothing of a caller either', () => {
   expect(asked.length).toBeGreaterThan(0);
   const allowed = [
+    'traceparent',
     'accept',
     'authorization',
     'connection',

@@ -40,7 +40,7 @@ export type ProxyDeps = Reading & {
   readonly dispatch: Dispatch;
   /** The sender's address of a request, behind our own proxies. */
   readonly addressOf: (incoming: IncomingMessage) => string;
-  /** Where a replica serves reads: so long after a write its writer reads what is new. */
+  /** A writer reads what is new for this long, where a replica serves reads. */
   readonly newForSeconds: number | null;
   /** The answer to what is no refusal. */
   readonly failed: (error: unknown, requestId: string) => Answer;
@@ -111,7 +111,7 @@ async function answerTo(c: Exchange, deps: ProxyDeps): Promise<Answer> {
   return deps.newForSeconds !== null && makesNew(call) ? withMark(answer, deps.newForSeconds) : answer;
 }
 
-/** Its browser brings it back in every request for so long, to whichever process: nobody has to remember who wrote when. */
+/** The browser brings it back in every request for so long, to whichever process: nobody has to remember who wrote when. */
 const WROTE_COOKIE = '__Host-trastienda.wrote';
 
 const withMark = (answer: Answer, seconds: number): Answer => ({

@@ -83,7 +83,7 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
   });
 
   async function receive(c: UploadContext, session: Session): Promise<Response> {
-    // Who left while she waited for her turn sends nothing more.
+    // A person who left while she waited for her turn sends nothing more.
     if (c.env.incoming.destroyed) return refusal(c, 408);
     const { pause } = deps.bodyTimeouts ?? BODY_TIMEOUTS;
     const read = await readBody(c.env.incoming, FILE_LIMIT + FORM_AROUND, { whole: WHOLE_MS, pause });

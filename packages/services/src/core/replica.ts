@@ -4,7 +4,7 @@ import { isTransient } from './postgres-errors.ts';
 
 /** A replica that is further behind than this serves nothing. */
 const MAX_LAG_MS = 5_000;
-/** So long after a write its writer reads from the primary: by then every replica that serves has replayed it. */
+/** A writer reads from the primary for this long after a write: by then every replica that serves has replayed it. */
 export const NEW_FOR_SECONDS = 10;
 const LOOK_MS = 250;
 /** A read that takes longer there is asked of the primary, within the deadline of its call. */

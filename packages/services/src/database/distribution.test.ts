@@ -17,7 +17,7 @@ const namesIn = (calls: RegExp) => [...script.matchAll(calls)].map(([, name = ''
 const references = namesIn(/create_reference_table\('(\w+)'\)/g);
 const distributed = namesIn(/create_distributed_table\('(\w+)', 'store_id'/g);
 /** These stay on the coordinator: only the demo has them. */
-const local = ['demo_clock', 'demo_marker'];
+const local = ['demo_clock', 'demo_marker', 'operator_actions'];
 /**
  * Triggers of a reference table, which the engine would run on every machine. Processes of 0.1.0 need them; since 0.2.0 the call
  * that moves a store's clock does what they do (`storehouse.ts`), so 0.3.0 drops them.

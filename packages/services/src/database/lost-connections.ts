@@ -11,7 +11,7 @@ const PROBE_MS = 2_000;
 export type Watched = {
   /** This `application_name` is its own, so that its server can be asked about it, through a pooler too. */
   readonly name: string;
-  /** When its pending question was sent (`performance.now()`); `null` when there is none, or it is still being written. */
+  /** The moment when its pending question was sent (`performance.now()`); `null` when there is none, or it is still being written. */
   readonly askedAt: () => number | null;
   /** Whether it may be closed although nothing was asked: it is in no transaction, and said nothing since `time`. */
   readonly isIdleSince: (time: number) => boolean;

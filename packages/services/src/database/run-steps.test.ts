@@ -190,6 +190,8 @@ it('the steps after the first let calls go on: no transaction of theirs reads a 
     const held = statements
       .map(withoutBodies)
       .filter((one) => isLocking(kind) && slow.some((words) => words.test(one)))
+      // Carriers are a handful.
+      .filter((one) => !/^\s*update carriers\b/im.test(one))
       // A table of the same step is empty, and nobody else's yet.
       .filter((one) => !made.has(/\bon "(\w+)"/i.exec(one)?.[1] ?? ''));
     expect(held, name).toEqual([]);

@@ -10,7 +10,7 @@ const BATCH = 1_000;
 type StoreTable = { readonly name: string; readonly isTenants: boolean };
 
 /**
- * Finds every table with rows of stores, those that refer to others before them. `isTenants` says whether row-level security shows
+ * Finds every table with rows of stores, those that refer to others before them; the operator's own records stay. `isTenants` says whether row-level security shows
  * its rows to who has named the store; the others are a person's, or nobody's.
  */
 async function storeTables(database: Database): Promise<StoreTable[]> {
@@ -23,6 +23,7 @@ async function storeTables(database: Database): Promise<StoreTable[]> {
       ) as refers
     from pg_attribute a join pg_class c on c.oid = a.attrelid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'store_id' and not a.attisdropped
+      and c.relname <> 'operator_actions'
     order by 1`);
   const ordered: StoreTable[] = [];
   let left = rows;

@@ -9,7 +9,7 @@ import {
   sha256Of,
 } from './file-store.ts';
 
-/** Where the bucket is, and the key that opens it. */
+/** The address of the bucket, and the key that opens it. */
 export type BucketSettings = {
   /** `null`: Amazon's own, by its region. */
   readonly endpoint: string | null;
@@ -47,7 +47,8 @@ const MAX_SOCKETS = 64;
 
 /** Names hold no word of a merchant; other bytes are another object, so none is ever written over. */
 const nameOf = ({ storeId, key, sha256 }: FileContent): string => {
-  if (sha256 === null) throw new Error(`The content of ${key} has no hash, so it is in no bucket`);
+  if (sha256 === null)
+    throw new Error(`The row of the file ${key} has no hash of its content, which is therefore in no bucket`);
   return `${encodeURIComponent(storeId)}/${key}/${sha256}`;
 };
 const nameForm = /^([^/]+)\/([^/]+)\/([\da-f]{64})$/;

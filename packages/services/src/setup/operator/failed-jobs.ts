@@ -71,7 +71,7 @@ export async function retryJob(
       sql`select failed, status, kind from jobs where store_id = ${storeId} and id = ${jobId} for update`,
     );
     const [job] = jobs;
-    if (!job) throw new WrongStore(`Store ${storeId} has no job ${jobId}.`);
+    if (!job) throw new WrongStore(`There is no job ${jobId} of the store ${storeId}.`);
     if (job.status !== 'finished')
       throw new WrongStore(
         job.status === 'cancelled'

@@ -12,7 +12,7 @@ import { acrossStores, type Database } from '../../database/connect.ts';
 import { uploadedFiles } from '../../tables/files.ts';
 import { takeFilesTurn } from './file-quota.ts';
 
-/** Where the content of files is moved to. */
+/** The place that the content of files is moved to. */
 export type MoveTarget = 'bucket' | 'database';
 
 /** Rows that are asked for at once. */
@@ -118,13 +118,13 @@ export async function moveFiles(
   return moved;
 }
 
-/** How many files have their content elsewhere than in `to`. */
+/** Counts the files whose content is elsewhere than in `to`. */
 export const countMisplaced = (database: Database, to: MoveTarget): Promise<number> =>
   acrossStores(database, (tx) =>
     tx.$count(uploadedFiles, to === 'bucket' ? sql`bytes is not null` : isNotNull(uploadedFiles.sha256)),
   );
 
-/** What no row names is kept for this long: the row of an upload may still come. */
+/** An object that no row names is kept for this long: the row of an upload may still come. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
