@@ -134,7 +134,8 @@ describe('the deletion of a store', () => {
     'takes every row and file of it, goes on where it was interrupted, and touches no other store',
     { timeout: 120_000 },
     async () => {
-      const tables = await storeTables(db.database);
+      // The operator's own records stay.
+      const tables = (await storeTables(db.database)).filter((name) => name !== 'operator_actions');
       expect([...(await linesOf(CASA_LUMBRE)).keys()].toSorted()).toEqual(tables.toSorted());
       const before = await others();
       const isOurs = (name: string) => name.startsWith(`${CASA_LUMBRE}/`);

@@ -114,9 +114,9 @@ describe('the operator and long work', () => {
     );
     await expect(retry('prueba-2')).rejects.toThrow('Only a guide-lot is retried');
     await expect(retry('prueba-3')).rejects.toThrow(
-      new WrongStore(`Store ${CASA_LUMBRE} has no job prueba-3.`),
+      new WrongStore(`There is no job prueba-3 of the store ${CASA_LUMBRE}.`),
     );
-    await expect(retry('prueba-1', '20817')).rejects.toThrow('Store 20817 has no job prueba-1.');
+    await expect(retry('prueba-1', '20817')).rejects.toThrow('There is no job prueba-1 of the store 20817.');
     expect((await actsIn(db.database)).length).toBe(0);
 
     await work('prueba-1', lot);
