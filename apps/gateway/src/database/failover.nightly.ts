@@ -28,6 +28,7 @@ beforeAll(async () => {
     PORT: String(port),
     DATABASE_URL: Object.assign(new URL(servers.primary.url), { port: proxy.url.port }).href,
     DEMO_SIGN_IN: 'true',
+    WRITES_PER_MINUTE: '100000',
   });
   await gateway.says('Trastienda: ');
 });
@@ -55,8 +56,9 @@ it('a standby is promoted under load: no write that was acknowledged is lost, an
       });
       await made.arrayBuffer();
       statuses.set(made.status, (statuses.get(made.status) ?? 0) + 1);
-      if (made.status !== 200) await sleep(100);
-      else {
+      // No more than the flood limit of a person allows two of them.
+      await sleep(150);
+      if (made.status === 200) {
         acknowledged.push(client);
         const now = performance.now();
         if (lastAt > 0) longestGap = Math.max(longestGap, now - lastAt);
