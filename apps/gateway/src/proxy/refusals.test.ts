@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer as readAll } from 'node:stream/consumers';
@@ -200,21 +200,33 @@ it('when nobody can say whose store it is, nothing is open', async () => {
   await own.stop();
 });
 
+/** A gateway with an identity service elsewhere, which answers every question so. */
+async function startWithIdentity(answer: (response: ServerResponse) => void): Promise<TestGateway> {
+  const identity = createServer((_, response) => answer(response)).listen(0, '127.0.0.1');
+  await once(identity, 'listening');
+  const { port } = identity.address() as AddressInfo;
+  const own = await startTestGateway({
+    upstreams: new Map([['identity', new URL(`http://127.0.0.1:${port}/`)]]),
+  });
+  return {
+    ...own,
+    stop: async () => {
+      await own.stop();
+      identity.close();
+    },
+  };
+}
+
 it('a service that names stores in a shape of its own, or refuses, leaves a line that says which and why', async () => {
   const answers: readonly [status: number, body: unknown][] = [
     [200, { data: [{ id: 1001, email: ANA.email }] }],
     [403, { message: ANA.email }],
   ];
   let asked = 0;
-  const identity = createServer((_, response) => {
+  const own = await startWithIdentity((response) => {
     const [status, body] = answers[asked] ?? [500, null];
     asked += 1;
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-  }).listen(0, '127.0.0.1');
-  await once(identity, 'listening');
-  const { port } = identity.address() as AddressInfo;
-  const own = await startTestGateway({
-    upstreams: new Map([['identity', new URL(`http://127.0.0.1:${port}/`)]]),
   });
   const user = own.browser();
   await user.signIn(ANA.email);
@@ -231,21 +243,15 @@ it('a service that names stores in a shape of its own, or refuses, leaves a line
   }
   expect(JSON.stringify(own.logs)).not.toContain(ANA.email);
   await own.stop();
-  identity.close();
 });
 
 it('one failure of who knows the stores closes one call, and not the minute after it', async () => {
   let failing = 1;
-  const identity = createServer((_, response) => {
+  const own = await startWithIdentity((response) => {
     response.statusCode = failing > 0 ? 500 : 200;
     failing -= 1;
     const store = { ...calls.getStore.example(), id: '1001' };
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ data: [store] }));
-  }).listen(0, '127.0.0.1');
-  await once(identity, 'listening');
-  const { port } = identity.address() as AddressInfo;
-  const own = await startTestGateway({
-    upstreams: new Map([['identity', new URL(`http://127.0.0.1:${port}/`)]]),
   });
   const user = own.browser();
   failing = 0;
@@ -256,7 +262,6 @@ it('one failure of who knows the stores closes one call, and not the minute afte
   expect(await orders()).toBe(503);
   expect(await orders()).toBe(200);
   await own.stop();
-  identity.close();
 });
 
 describe('an embedded service', () => {

@@ -56,6 +56,20 @@ export const disconnect = (database: Database): Promise<void> => database.$clien
 export const abandonedAfter = sql`set_config('idle_in_transaction_session_timeout', '60000', true)`;
 
 /**
+ * Runs work in one store alone: row-level security shows it no other. It checks nobody's right to that store, as `scopeToStore` does
+ * for a person.
+ */
+export const withinStore = <T>(
+  database: Database,
+  storeId: string,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> =>
+  database.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('app.store_id', ${storeId}, true)`);
+    return work(tx);
+  });
+
+/**
  * Runs work across all stores, past row-level security, as seeding and the deletion of expired rows do; no
  * request ever does.
  */

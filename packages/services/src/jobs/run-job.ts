@@ -6,7 +6,7 @@ import { isTransient, isUnavailable, lockWaitedTooLong } from '../core/postgres-
 import { Refusal } from '../core/refusal.ts';
 import { bareInstallation, type Installation } from '../core/installation.ts';
 import type { Scope } from '../core/scope.ts';
-import type { Database, Transaction } from '../database/connect.ts';
+import { type Database, type Transaction, withinStore } from '../database/connect.ts';
 import { type AnyJobKind, type RowOutcome, RowRefusal } from './define-job.ts';
 import type { JobName } from '../core/notify-workers.ts';
 import type { WorkEvent } from './work-event.ts';
@@ -49,8 +49,7 @@ export function createJobRunner(options: RunnerOptions) {
   ) => database.transaction(async (tx) => work(tx, await scopeToStore(tx, job.storeId, email)));
 
   async function begin({ storeId, jobId }: JobName): Promise<Started | null> {
-    return database.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('app.store_id', ${storeId}, true)`);
+    return withinStore(database, storeId, async (tx) => {
       const [job] = await tx
         .update(jobs)
         .set({ status: 'running' })
@@ -177,8 +176,7 @@ export function createJobRunner(options: RunnerOptions) {
     status: 'finished' | 'cancelled',
     email: string,
   ): Promise<void> {
-    await database.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('app.store_id', ${storeId}, true)`);
+    await withinStore(database, storeId, async (tx) => {
       const isPending = sql`exists (select 1 from job_rows r
         where r.store_id = ${storeId} and r.job_id = ${jobId} and r.status = 'pending')`;
       await tx

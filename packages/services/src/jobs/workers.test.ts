@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { acrossStores, connect, disconnect } from '../database/connect.ts';
@@ -132,7 +133,10 @@ describe('the workers', () => {
       [topUps.id, 'succeeded'],
     ]);
     expect(await queue(5_000)).toMatchObject({ waiting: 0, oldestSeconds: 0 });
-    await expect(queue(0)).rejects.toThrow('timeout');
+    await db.database.transaction(async (tx) => {
+      await tx.execute(sql`lock table pgboss.job`);
+      await expect(queue(50)).rejects.toThrow('timeout');
+    });
   });
 
   it('tell how many jobs wait while all hands are full, and for how long', async () => {

@@ -6,7 +6,7 @@ import { dependency } from '../../shared/store/context.ts';
 import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
 import { carrierName } from '../../entities/guide/carrier-names.ts';
 import { quoteRequestOf } from './model/guide-request.ts';
-import { isTooLarge, quoteTitleOf } from '../../entities/guide/too-large.ts';
+import { isTooLarge, quoteTitleOf } from '../../entities/guide/quote-refusals.ts';
 import { quoteChanges } from './model/quote-changes.ts';
 import { parcelCarriers, quotes } from '../../entities/guide/operations.ts';
 import { selectQuoteParts } from './selectors.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../database/connect.ts';
+import { type Database, type Transaction, withinStore } from '../../database/connect.ts';
 import { uploadedFiles } from '../../tables/files.ts';
 import { isBusy } from '../postgres-errors.ts';
 import { checked, type FileContent, type FileStore, FilesUnavailable } from './file-store.ts';
@@ -37,12 +37,7 @@ export async function sliceOf(
  */
 export function createDatabaseStore(database: Database): FileStore {
   const within = <T>({ storeId }: FileContent, work: (tx: Transaction) => Promise<T>): Promise<T> =>
-    database
-      .transaction(async (tx) => {
-        await tx.execute(sql`select set_config('app.store_id', ${storeId}, true)`);
-        return work(tx);
-      })
-      .catch(asUnavailable);
+    withinStore(database, storeId, work).catch(asUnavailable);
   const sliceAt = (content: FileContent, at: number, length = SLICE) =>
     within(content, (tx) => sliceOf(tx, content, { at, length }));
 

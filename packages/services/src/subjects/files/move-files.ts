@@ -8,7 +8,7 @@ import {
   sha256Of,
   wholeOf,
 } from '../../core/file-store/file-store.ts';
-import { acrossStores, type Database } from '../../database/connect.ts';
+import { acrossStores, type Database, withinStore } from '../../database/connect.ts';
 import { uploadedFiles } from '../../tables/files.ts';
 import { takeFilesTurn } from './file-quota.ts';
 
@@ -36,25 +36,22 @@ async function moveOut(database: Database, bucket: Bucket, content: FileContent)
   await bucket.put(moved, bytes);
   if ((await contentFrom(bucket, moved)) === null)
     throw new FilesUnavailable(`The bucket has lost ${content.key}.`);
-  return database
-    .transaction(async (tx) => {
-      await tx.execute(sql`select set_config('app.store_id', ${content.storeId}, true)`);
-      await takeFilesTurn(tx, content.storeId);
-      if (!(await bucket.has(moved))) throw new FilesUnavailable(`The bucket has lost ${content.key}.`);
-      const switched = await tx
-        .update(uploadedFiles)
-        .set({ bytes: null, sha256: moved.sha256 })
-        .where(
-          and(
-            eq(uploadedFiles.storeId, content.storeId),
-            eq(uploadedFiles.key, content.key),
-            isNotNull(uploadedFiles.bytes),
-          ),
-        )
-        .returning({ key: uploadedFiles.key });
-      return switched.length > 0;
-    })
-    .catch(asUnavailable);
+  return withinStore(database, content.storeId, async (tx) => {
+    await takeFilesTurn(tx, content.storeId);
+    if (!(await bucket.has(moved))) throw new FilesUnavailable(`The bucket has lost ${content.key}.`);
+    const switched = await tx
+      .update(uploadedFiles)
+      .set({ bytes: null, sha256: moved.sha256 })
+      .where(
+        and(
+          eq(uploadedFiles.storeId, content.storeId),
+          eq(uploadedFiles.key, content.key),
+          isNotNull(uploadedFiles.bytes),
+        ),
+      )
+      .returning({ key: uploadedFiles.key });
+    return switched.length > 0;
+  }).catch(asUnavailable);
 }
 
 /** Moves one content back: the row has its bytes before the object is deleted. */
@@ -108,11 +105,16 @@ export async function moveFiles(
     if (last === undefined) break;
     after = last.key;
     const left = [...batch];
+    const failures: unknown[] = [];
     const work = async () => {
-      for (let one = left.shift(); one !== undefined; one = left.shift())
+      for (let one = left.shift(); one !== undefined && failures.length === 0; one = left.shift())
         if (await move(database, bucket, one)) moved += 1;
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    // None is still at work when it ends: the others finish the content that they have begun.
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, () => work().catch((error: unknown) => failures.push(error))),
+    );
+    if (failures.length > 0) throw failures[0];
     onMoved(moved);
   }
   return moved;
@@ -141,25 +143,22 @@ export async function sweepBucket(
   for await (const { putAt, ...content } of bucket.entries()) {
     if (!mayGoOn()) break;
     if (putAt.getTime() > now.getTime() - KEPT_MS) continue;
-    const isSwept = await database
-      .transaction(async (tx) => {
-        await tx.execute(sql`select set_config('app.store_id', ${content.storeId}, true)`);
-        const isNamed = async () =>
-          (await tx.$count(
-            uploadedFiles,
-            and(
-              eq(uploadedFiles.storeId, content.storeId),
-              eq(uploadedFiles.key, content.key),
-              eq(uploadedFiles.sha256, content.sha256),
-            ),
-          )) > 0;
-        if (await isNamed()) return false;
-        await takeFilesTurn(tx, content.storeId);
-        if (await isNamed()) return false;
-        await bucket.delete(content);
-        return true;
-      })
-      .catch(asUnavailable);
+    const isSwept = await withinStore(database, content.storeId, async (tx) => {
+      const isNamed = async () =>
+        (await tx.$count(
+          uploadedFiles,
+          and(
+            eq(uploadedFiles.storeId, content.storeId),
+            eq(uploadedFiles.key, content.key),
+            eq(uploadedFiles.sha256, content.sha256),
+          ),
+        )) > 0;
+      if (await isNamed()) return false;
+      await takeFilesTurn(tx, content.storeId);
+      if (await isNamed()) return false;
+      await bucket.delete(content);
+      return true;
+    }).catch(asUnavailable);
     if (isSwept) swept += 1;
   }
   return swept;
