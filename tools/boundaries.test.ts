@@ -33,12 +33,13 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   'packages/domain/src': [],
   'packages/api-client/src': ['domain'],
   'packages/ui/src': ['domain'],
-  'packages/services/src': ['api-client', 'domain'],
+  'packages/connectors/src': ['domain'],
+  'packages/services/src': ['api-client', 'connectors', 'domain'],
   'packages/demo/src': ['api-client', 'domain', 'services'],
   'apps/gateway/src': ['api-client', 'services'],
   'apps/portal/src': ['ui', 'domain', 'api-client'],
 };
-const packages = ['domain', 'ui', 'api-client', 'services', 'demo'];
+const packages = ['domain', 'ui', 'api-client', 'connectors', 'services', 'demo'];
 
 describe('the rules of dependency are held by the lint', () => {
   for (const [folder, allowed] of Object.entries(rules)) {

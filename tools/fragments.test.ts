@@ -13,6 +13,7 @@ const FRAGMENTS: Readonly<Record<string, number>> = {
   'apps/portal/src/pages': 0,
   'apps/portal/src/shared': 0,
   'packages/api-client/src': 0,
+  'packages/connectors/src': 0,
   'packages/demo/src': 0,
   'packages/domain/src': 0,
   'packages/services/src': 0,

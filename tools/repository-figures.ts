@@ -72,6 +72,7 @@ const rows: [string, string][] = [
     'packages/domain',
     'packages/api-client',
     'packages/ui',
+    'packages/connectors',
     'packages/services',
     'packages/demo',
     'apps/gateway',
