@@ -131,6 +131,8 @@ async function newPage(): Promise<Page> {
     viewport: { width: 1440, height: 900 },
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  // So long that only what hangs meets it: on a machine with other work the workbench takes half a minute to open.
+  context.setDefaultTimeout(120_000);
   return context.newPage();
 }
 

@@ -23,6 +23,9 @@ export async function browserOfWorker(): Promise<Browser> {
   return launched;
 }
 
+/** So long that only what hangs meets it: on a machine with other work a page takes six times as long. */
+const PATIENT_MS = 120_000;
+
 export const desktop = { width: 1440, height: 900 } as const;
 export const phone = { width: 390, height: 844 } as const;
 export const narrowPhone = { width: 360, height: 780 } as const;
@@ -87,6 +90,7 @@ export async function openContext(
     viewport: desktop,
     ...options,
   });
+  context.setDefaultTimeout(PATIENT_MS);
   if (options.javaScriptEnabled !== false) context.on('page', untilTaken);
   return Object.assign(context, await watch(context));
 }
