@@ -31,6 +31,7 @@ const folders: readonly LayeredFolder[] = [
         'products',
         'money',
         'orders',
+        'door',
         'sales',
         'evidences',
         'invoices',

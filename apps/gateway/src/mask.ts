@@ -1,6 +1,7 @@
 /** Personal data that foreign text may contain and a log must not, longest first. */
 const personal: readonly (readonly [what: string, form: RegExp])[] = [
   ['[token]', /\beyJ[\w-]{8,}\.[\w-]+\.?[\w-]*/g],
+  ['[token]', /\btda_[\w-]+/g],
   ['[token]', /\btk_[\w-]{8,}(?:\.[\w-]+)*/g],
   ['[token]', /\b(?:Bearer|Basic)\s+[\w.~+/=-]{8,}/gi],
   ['[e-mail]', /[\p{L}\d.!#$&'*+/=?^_`{|}~-]+(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu],
@@ -13,7 +14,7 @@ const personal: readonly (readonly [what: string, form: RegExp])[] = [
 export function masked(text: string): string {
   let shown = text.length > 2000 ? `${text.slice(0, 2000)}…` : text;
   // Anything personal has four digits or an at sign; most of what is logged has neither.
-  if (!/\d{4}|[\d ]{8}|@|%40|eyJ|tk_|bearer|basic/i.test(shown)) return shown;
+  if (!/\d{4}|[\d ]{8}|@|%40|eyJ|tk_|tda_|bearer|basic/i.test(shown)) return shown;
   for (const [what, form] of personal) shown = shown.replaceAll(form, what);
   return shown;
 }

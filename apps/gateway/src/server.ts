@@ -5,6 +5,7 @@ import { type AnyCall, createCallTable } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import {
   createPictureDrawer,
+  type Door,
   DEMO_STAND_INS_PATH,
   type Files,
   FilesUnavailable,
@@ -59,6 +60,7 @@ import { createRefresh } from './session/refresh.ts';
 import type { Clock } from './session/clock.ts';
 import { createSessions, type Session, SESSION_COOKIE } from './session/sessions.ts';
 import { createTickets } from './session/tickets.ts';
+import { doorRoutes } from './door/routes.ts';
 import type { EarlierFiles } from './static/dictionaries.ts';
 import { siteRoutes } from './static/routes.ts';
 import { WORKBENCH_PATH, workbenchRoutes } from './static/workbench.ts';
@@ -87,6 +89,8 @@ export type GatewayDeps = {
   readonly mirrorStores?: MirrorStores | null;
   /** The embedded file-upload service; `null` where there is one elsewhere. */
   readonly files: Files | null;
+  /** The open door for other systems of merchants; without the embedded orders there is none. */
+  readonly door?: Door | null;
   /** The scanner checks every uploaded file; there is none by default. */
   readonly scan?: Scan | null;
   readonly site: ReadonlyMap<string, StaticFile> | null;
@@ -124,6 +128,8 @@ const contract: readonly AnyCall[] = Object.values(calls);
 
 /** A person's busiest second is far below it. */
 const GENEROUS: RateLimit = { burst: 240, perSecond: 20 };
+/** Requests with one key of the open door: of 200 orders each, far more than a shop sells. */
+const DOOR_RATE = aMinute(120);
 /** Lines that browsers of one address may write into the log. */
 const REPORTS = aMinute(300);
 
@@ -235,6 +241,18 @@ export function createGateway(deps: GatewayDeps): RequestListener {
     const upload = { publicUrl, files, sessions, openSession, tickets, storesOf: stores, writes, scan };
     app.route(UPLOAD_PATH, uploadRoutes({ ...upload, ...(bodyTimeouts ? { bodyTimeouts } : {}) }));
   }
+  if (deps.door) {
+    app.route(
+      '/v1',
+      doorRoutes({
+        door: deps.door,
+        limit: sharedRateLimit(database.db, 'door', DOOR_RATE, clock),
+        rate: DOOR_RATE,
+        bodyTimeouts: deps.bodyTimeouts,
+      }),
+    );
+  }
+  app.all('/v1/*', (c) => c.json(problem(404), 404));
   app.all('/upload/*', (c) => c.json(problem(404), 404));
   const originsOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
   const elsewhere = originsOf(uploadUrl);

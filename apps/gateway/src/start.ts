@@ -6,6 +6,7 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   createBucket,
+  createDoor,
   createFiles,
   createReplica,
   createSecretBox,
@@ -240,6 +241,7 @@ async function bringUp(
         ? (email, listed) => mirrorStores(services, email, listed)
         : null,
     files: createFiles({ database: services, bucket }),
+    door: upstreams.has('kidal') ? null : createDoor({ database: services }),
     scan: config.scanner && createScanner(config.scanner),
     limits: {
       signIns: aMinute(config.limits.signIns),

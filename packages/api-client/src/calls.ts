@@ -8,6 +8,7 @@ import * as categories from './services/categories.calls.ts';
 import * as channelLinks from './services/channel-links.calls.ts';
 import * as channelOrders from './services/channel-orders.calls.ts';
 import * as channels from './services/channels.calls.ts';
+import * as door from './services/door.calls.ts';
 import * as evidenceTotal from './services/evidence-total.calls.ts';
 import * as evidences from './services/evidences.calls.ts';
 import * as fulfillment from './services/fulfillment.calls.ts';
@@ -45,6 +46,7 @@ export const calls = {
   ...channelLinks,
   ...channelOrders,
   ...channels,
+  ...door,
   ...evidenceTotal,
   ...evidences,
   ...fulfillment,

@@ -136,7 +136,7 @@ export function createServices(options: ServicesOptions): Services {
       scopeIn({ tx, entered: await enterStore(tx), now });
 
     const keyed: Attempt | null =
-      isRead || key === null
+      isRead || key === null || call.isAnswerSecret
         ? null
         : { storeId, person: storeId === '' ? email : '', callId: call.id, key, hash, now };
     const look: BeforeWork['look'] = (ask) =>

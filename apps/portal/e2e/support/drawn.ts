@@ -53,11 +53,17 @@ export async function openDrawn(page: Page, address: string): Promise<void> {
 export const wordsOf = async (page: Page): Promise<string> => {
   const table = page.locator('main').locator('table tbody, [role=list] article, main h2').first();
   const whole = (await table.count()) === 1 ? table : page.locator('main');
-  // A minute may pass between the two: 'Actualizado a las 15:15'.
-  return (await whole.innerText())
-    .replaceAll(/\d{2}:\d{2}/gu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  // A page that was not drawn in time is empty without scripts.
+  if ((await whole.count()) === 0) return '';
+  return (
+    (await whole.innerText())
+      // A minute may pass between the two: 'Actualizado a las 15:15'.
+      .replaceAll(/\d{2}:\d{2}/gu, '')
+      // The browser alone knows which views a person has saved: the button comes with them.
+      .replaceAll(/\bVistas\b/gu, '')
+      .replaceAll(/\s+/gu, ' ')
+      .trim()
+  );
 };
 
 type Shift = PerformanceEntry & {

@@ -1,2 +1,3 @@
 export * from '../services/channels.calls.ts';
+export * from '../services/door.calls.ts';
 export * from '../services/integrations.calls.ts';

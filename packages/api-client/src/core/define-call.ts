@@ -44,6 +44,7 @@ export const subjects = [
   'products',
   'bulkLoads',
   'channels',
+  'keys',
   'sales',
   'payments',
   'invoices',
@@ -92,6 +93,8 @@ export type CallDefinition<Params extends Shape, Query extends Shape, Body, Outp
   readonly freshMinutes?: number;
   /** `false` for a call that writes the log itself, so that no row of the audit repeats it. */
   readonly isAudited?: boolean;
+  /** The answer holds a secret: it is stored nowhere, so that a repeated request is done anew. */
+  readonly isAnswerSecret?: boolean;
   readonly profile?: ErrorProfile;
   /** A row's own fixed sentence, which replaces the profile's save for 413. */
   readonly failureMessage?: string;
@@ -123,6 +126,7 @@ export type Call<
   | 'owner'
   | 'freshMinutes'
   | 'isAudited'
+  | 'isAnswerSecret'
   | 'profile'
   | 'bodyLimitBytes'
 > & {
@@ -137,6 +141,7 @@ export type Call<
   readonly owner: boolean;
   readonly freshMinutes: number | null;
   readonly isAudited: boolean;
+  readonly isAnswerSecret: boolean;
   readonly profile: ErrorProfile;
   readonly bodyLimitBytes: number;
 };
@@ -157,6 +162,7 @@ export type AnyCall = Pick<
   | 'owner'
   | 'freshMinutes'
   | 'isAudited'
+  | 'isAnswerSecret'
   | 'profile'
   | 'bodyLimitBytes'
   | 'failureMessage'
@@ -271,6 +277,7 @@ export function defineCall<
     owner: definition.owner ?? false,
     freshMinutes: definition.freshMinutes ?? null,
     isAudited: definition.isAudited ?? true,
+    isAnswerSecret: definition.isAnswerSecret ?? false,
     profile:
       (definition.response as z.ZodMiniType) === binary
         ? 'download'

@@ -3,9 +3,8 @@ import { email, integer, list, price, storeId, text } from '../core/fields.ts';
 import { maxParcels, maxPieces } from '../core/limits.ts';
 import { parcelSize, requestedAddress } from './addresses.ts';
 
-/** A sale outside the channels. */
-export const manualOrderRequest = z.object({
-  storeId: storeId(),
+/** What a sale outside the channels says of itself. */
+export const manualOrder = {
   clientData: z.object({ fullname: text(200, 1), email: z.nullable(email()) }),
   shippingAddress: requestedAddress(),
   orderedProductsList: list(
@@ -19,4 +18,7 @@ export const manualOrderRequest = z.object({
     maxPieces,
     1,
   ),
-});
+};
+
+/** A sale outside the channels. */
+export const manualOrderRequest = z.object({ storeId: storeId(), ...manualOrder });

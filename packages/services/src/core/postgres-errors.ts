@@ -13,6 +13,9 @@ function sqlState(error: unknown): string | undefined {
 /** Whether a serialization failure or a deadlock occurred, after which the same work may succeed. */
 export const isTransient = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '');
 
+/** Whether a row has a name that another one has already. */
+export const isDuplicate = (error: unknown): boolean => sqlState(error) === '23505';
+
 export const lockWaitedTooLong = (error: unknown): boolean => sqlState(error) === '55P03';
 
 /** Thrown to run a transaction again from its start. */

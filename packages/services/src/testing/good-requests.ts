@@ -626,6 +626,12 @@ export function goodRequests(database: () => Database, ask: Ask) {
         pendientes: 9999,
       },
     }),
+    listStoreKeys: () => ({ query: { storeId: CASA_LUMBRE } }),
+    createStoreKey: () => ({ body: { storeId: CASA_LUMBRE, name: 'Mi ERP' } }),
+    revokeStoreKey: async () => {
+      const { data } = await ask(calls.createStoreKey, { body: { storeId: CASA_LUMBRE, name: 'Otro ERP' } });
+      return { params: { keyId: data.id }, query: { storeId: CASA_LUMBRE } };
+    },
     getSheinAuthorizationUrl: () => withNewHour({ query: { storeId: CASA_LUMBRE } }),
     linkSheinByTempToken: async () => {
       const { url } = await ask(

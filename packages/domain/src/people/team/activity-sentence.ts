@@ -116,6 +116,8 @@ const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>
     linkTotalPlay: linked('TP'),
     linkWooCommerce: linked('WC'),
     completeAliExpressAuthorization: linked('AE'),
+    createStoreKey: () => 'Hizo una llave para conectar otro sistema',
+    revokeStoreKey: () => 'Revocó la llave de otro sistema',
     deleteIntegrationChannel: ({ channel }) =>
       `Desconectó ${channel === undefined ? 'un canal de venta' : channelName(channel)}`,
   },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DoorOrder, OrderAnswer } from '@trastienda/api-client';
 import type { createOrder } from '@trastienda/api-client/kidal';
 import { foldText, toCentavos } from '@trastienda/domain';
 import { and, eq, inArray, ne } from 'drizzle-orm';
@@ -22,8 +23,10 @@ const newOrderNumber = (randomBytes: Scope['randomBytes']): string => {
   return `M-${String((((a << 24) | (b << 16) | (c << 8) | d) >>> 0) % 1_000_000_000).padStart(9, '0')}`;
 };
 
+type Store = Pick<Scope, 'tx' | 'storeId'>;
+
 /** Returns the present categories of some SKUs: a sold line keeps the category of its sale (D297). */
-async function categoriesOf({ tx, storeId }: Scope, skus: readonly string[]) {
+async function categoriesOf({ tx, storeId }: Store, skus: readonly string[]) {
   if (skus.length === 0) return new Map<string, { categoryId: string; categoryName: string }>();
   const rows = await tx
     .select({
@@ -42,25 +45,27 @@ async function categoriesOf({ tx, storeId }: Scope, skus: readonly string[]) {
   return new Map(rows.map(({ sku, ...category }) => [sku, category]));
 }
 
-/**
- * Creates a sale outside the channels, so that a guide can be made for it (D139): paid, waiting, one row a
- * unit.
- */
-export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, scope) => {
-  const { tx, storeId, now } = scope;
-  const pieces = body.orderedProductsList.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (pieces > MAX_PIECES) {
-    throw invalid([
-      { field: 'orderedProductsList', message: `Un pedido tiene a lo más ${MAX_PIECES} piezas` },
-    ]);
-  }
-  const orderNumber = newOrderNumber(scope.randomBytes);
+/** What a sale outside the channels says of itself, and when it was sold. */
+type DirectSale = Pick<DoorOrder, 'number' | 'clientData' | 'shippingAddress' | 'orderedProductsList'> & {
+  readonly soldAt: Date;
+};
+
+/** Refuses an order of more pieces than a parcel is for. @throws 422 */
+export function checkPieces({ orderedProductsList }: Pick<DirectSale, 'orderedProductsList'>): void {
+  const pieces = orderedProductsList.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (pieces <= MAX_PIECES) return;
+  throw invalid([{ field: 'orderedProductsList', message: `Un pedido tiene a lo más ${MAX_PIECES} piezas` }]);
+}
+
+/** Writes a sale outside the channels: paid, waiting, one row a unit. A number that the store has already breaks an index. */
+export async function insertDirectSale(store: Store, sale: DirectSale): Promise<OrderAnswer> {
+  const { tx, storeId } = store;
   const id = `o-${randomUUID()}`;
   const categories = await categoriesOf(
-    scope,
-    body.orderedProductsList.flatMap(({ sku }) => sku ?? []),
+    store,
+    sale.orderedProductsList.flatMap(({ sku }) => sku ?? []),
   );
-  const units = body.orderedProductsList.flatMap((product) =>
+  const units = sale.orderedProductsList.flatMap((product) =>
     Array.from({ length: product.quantity }, () => product),
   );
   const lines = units.map((product, at) => {
@@ -88,17 +93,17 @@ export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, s
     .values({
       storeId,
       id,
-      orderNumber,
+      orderNumber: sale.number,
       marketplace: 'PG',
-      purchaseDate: now,
-      authorizationDate: now,
+      purchaseDate: sale.soldAt,
+      authorizationDate: sale.soldAt,
       status: 'pendiente',
       total,
       payment: { method: null, subtotal: total, shippingCost: 0, discount: 0 },
-      clientName: body.clientData.fullname,
-      clientNameFolded: foldText(body.clientData.fullname),
-      clientEmail: body.clientData.email,
-      shippingAddress: body.shippingAddress,
+      clientName: sale.clientData.fullname,
+      clientNameFolded: foldText(sale.clientData.fullname),
+      clientEmail: sale.clientData.email,
+      shippingAddress: sale.shippingAddress,
       channelData: { origin: 'manual', actions: [] },
       ...marksOf(lines),
     })
@@ -115,5 +120,15 @@ export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, s
     })
     .returning();
   if (!order) throw new Error('The order was not written');
-  return { data: orderOfRows(order, inserted, packages) };
+  return orderOfRows(order, inserted, packages);
+}
+
+/**
+ * Creates a sale outside the channels, so that a guide can be made for it (D139): paid, waiting, one row a
+ * unit.
+ */
+export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, scope) => {
+  checkPieces(body);
+  const number = newOrderNumber(scope.randomBytes);
+  return { data: await insertDirectSale(scope, { ...body, number, soldAt: scope.now }) };
 };

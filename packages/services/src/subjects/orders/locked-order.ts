@@ -13,6 +13,7 @@ import { type MoneyStore, refreshOrderMoney } from '../money/refresh-order-money
 import { billingOf } from '../money/billing-of.ts';
 import { marksOf } from './line-bitmasks.ts';
 import { offeredActions } from './offered-actions.ts';
+import { type LineChange, writeOrderEvents } from './order-events.ts';
 import {
   type LineRow,
   type OrderRow,
@@ -99,12 +100,6 @@ export function statusAfter(event: LineEvent, lines: readonly LineRow[]): LineSt
   return next;
 }
 
-export type LineChange = Partial<
-  Pick<
-    LineRow,
-    'statusId' | 'trackId' | 'carrierId' | 'carrierName' | 'statusTrack' | 'deliveredAt' | 'receivedBy'
-  >
->;
 export type OrderChange = Partial<Pick<OrderRow, 'guide' | 'cancelReason' | 'cancelComment'>>;
 
 /**
@@ -143,6 +138,7 @@ export async function changeLines(
     })
     .where(and(eq(orders.storeId, storeId), eq(orders.id, order.id)));
   await refreshOrderMoney({ tx, storeId, installation }, { ...order, status }, after);
+  await writeOrderEvents({ tx, storeId }, order, changed, change);
   return status;
 }
 

@@ -7,6 +7,11 @@ import {
   handleListIntegrationChannels,
   handleDeleteIntegrationChannel,
 } from '../../subjects/channels/integration-channels.ts';
+import {
+  handleCreateStoreKey,
+  handleListStoreKeys,
+  handleRevokeStoreKey,
+} from '../../subjects/door/store-keys.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { stores } from '../../tables/people.ts';
 import { orders } from '../../tables/orders.ts';
@@ -44,4 +49,7 @@ export const handlers = {
   listSalesChannels: handleListSalesChannels,
   listIntegrationChannels: handleListIntegrationChannels,
   deleteIntegrationChannel: handleDeleteIntegrationChannel,
+  listStoreKeys: handleListStoreKeys,
+  createStoreKey: handleCreateStoreKey,
+  revokeStoreKey: handleRevokeStoreKey,
 } satisfies Handlers<typeof integrations>;

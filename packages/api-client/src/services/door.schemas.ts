@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { instant, integer, list, matching, nullable } from '../core/fields.ts';
+import { manualOrder } from './manual-order.schemas.ts';
+
+/** Orders of one request to the open door. */
+export const maxDoorOrders = 200;
+/** Events of one page of the open door. */
+export const maxDoorEvents = 200;
+
+/** The number of an order in the system that it comes from: printable, without blanks, as it stands in addresses. */
+const doorNumber = /* @__NO_SIDE_EFFECTS__ */ () =>
+  matching(/^[\w.#/-]{1,60}$/u, 'El número lleva de 1 a 60 letras, cifras y . # / - _');
+
+/**
+ * An order that another system sends through the open door. Its number identifies it within the store: sent again it makes no
+ * second order. Amounts are MXN; sizes are centimetres and kilograms.
+ */
+export const doorOrder = z.object({
+  number: doorNumber(),
+  /** When it was sold; the moment it is received by default. */
+  purchasedAt: z.optional(instant()),
+  ...manualOrder,
+});
+export type DoorOrder = z.output<typeof doorOrder>;
+
+/** One order, or many of them; each is read by itself, so that a wrong one keeps no other out. */
+export const doorOrdersRequest = z.union([
+  doorOrder,
+  z.object({ orders: list(doorOrder, maxDoorOrders, 1) }),
+]);
+
+/** What became of one order of a request. */
+const doorResult = z.object({
+  /** As it was sent; `null` where there was none to read. */
+  number: nullable(z.string()),
+  /** `existing`: it came before, with the same content. */
+  status: z.enum(['created', 'existing', 'refused']),
+  /** The fields that are wrong, each with a sentence; empty unless it was refused. */
+  faults: z.array(z.object({ field: z.string(), message: z.string() })),
+});
+export type DoorResult = z.output<typeof doorResult>;
+
+/** What became of each order of a request, in its order. */
+export const doorResults = z.object({
+  created: integer(),
+  existing: integer(),
+  refused: integer(),
+  results: z.array(doorResult),
+});
+export type DoorResults = z.output<typeof doorResults>;
+
+/** What happened to an order that came through the open door. */
+const doorEvent = z.object({
+  /** 1, 2, 3 … within the store, without a gap; `after` of the next page. */
+  seq: integer(1),
+  number: z.string(),
+  event: z.enum(['shipped', 'shipment_cancelled', 'delivered', 'returned', 'cancelled']),
+  at: instant(),
+  carrier: nullable(z.object({ id: z.string(), name: z.string() })),
+  trackingNumber: nullable(z.string()),
+  /** Pieces by SKU and name. */
+  lines: z.array(z.object({ sku: z.string(), name: z.string(), quantity: integer(1) })),
+});
+export type DoorEvent = z.output<typeof doorEvent>;
+
+/** A page of events, oldest first. */
+export const doorEvents = z.object({
+  data: z.array(doorEvent),
+  /** The `after` of the next page. */
+  next: integer(),
+  hasMore: z.boolean(),
+});
+export type DoorEvents = z.output<typeof doorEvents>;

@@ -1,0 +1,100 @@
+import { doorEvents, type DoorEvents, type DoorResults, maxDoorEvents } from '@trastienda/api-client';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { closedStore, Refusal } from '../../core/refusal.ts';
+import { holdsTooMany, TOO_MANY } from '../../core/read-request.ts';
+import { type Database, type Transaction, withinStore } from '../../database/connect.ts';
+import { orderEvents } from '../../tables/door.ts';
+import { DOOR, receiveOrder } from './receive-orders.ts';
+import { findKey, storeNamedBy } from './store-keys.ts';
+
+/** Who has come in by the open door. */
+export type Entered = { readonly storeId: string; readonly keyId: string };
+
+const NO_KEY = 'La llave no sirve: revísala en Canales de venta, o haz una nueva';
+
+/**
+ * Numbers the events that have none, in the order in which they are seen here: a reader who asks for what follows a number then misses
+ * none, however late the transaction of one ends.
+ */
+async function numberEvents(tx: Transaction, storeId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`events/${storeId}/${DOOR}`}, 0))`);
+  await tx.execute(sql`
+    with fresh as (
+      select id, row_number() over (order by id) as place from order_events
+      where store_id = ${storeId} and source = ${DOOR} and seq is null
+    ), newest as (
+      select coalesce(max(seq), 0) as seq from order_events where store_id = ${storeId} and source = ${DOOR}
+    )
+    update order_events e set seq = newest.seq + fresh.place from fresh, newest
+    where e.store_id = ${storeId} and e.id = fresh.id`);
+}
+
+/**
+ * The open door (calls.md 26): other systems of a merchant send orders by it, and ask what became of them. A key opens one store, and
+ * nobody's session is needed.
+ */
+export function createDoor({
+  database,
+  clock = () => new Date(),
+}: {
+  readonly database: Database;
+  readonly clock?: () => Date;
+}) {
+  return {
+    /** Finds the store of a key. @throws 401 for one that does not work, 403 for a closed store. */
+    async enter(key: string): Promise<Entered> {
+      const storeId = storeNamedBy(key);
+      const found =
+        storeId === null
+          ? null
+          : await withinStore(database, storeId, (tx) => findKey(tx, { storeId, key, now: clock() }));
+      if (storeId === null || found === null) throw new Refusal(401, NO_KEY);
+      if (found.isClosed) throw closedStore();
+      return { storeId, keyId: found.keyId };
+    },
+
+    /** Takes orders in, each by itself, and says of each what became of it, in their order. @throws 422 for too much data */
+    async receive({ storeId }: Entered, sent: readonly unknown[]): Promise<DoorResults> {
+      if (holdsTooMany(sent)) throw new Refusal(422, TOO_MANY, { code: 'too_many' });
+      const results: DoorResults['results'] = [];
+      for (const one of sent) results.push(await receiveOrder({ database, storeId, now: clock() }, one));
+      const count = (status: string) => results.filter((one) => one.status === status).length;
+      return {
+        created: count('created'),
+        existing: count('existing'),
+        refused: count('refused'),
+        results,
+      };
+    },
+
+    /** Returns the events that follow a number, oldest first, at most `limit` of them. */
+    events({ storeId }: Entered, { after, limit }: { after: number; limit: number }): Promise<DoorEvents> {
+      const most = Math.min(limit, maxDoorEvents);
+      return withinStore(database, storeId, async (tx) => {
+        await numberEvents(tx, storeId);
+        const rows = await tx
+          .select()
+          .from(orderEvents)
+          .where(
+            and(eq(orderEvents.storeId, storeId), eq(orderEvents.source, DOOR), gt(orderEvents.seq, after)),
+          )
+          .orderBy(asc(orderEvents.seq))
+          .limit(most + 1);
+        const page = rows.slice(0, most);
+        return doorEvents.parse({
+          data: page.map(({ seq, externalId, event, at, detail }) => ({
+            seq,
+            number: externalId,
+            event,
+            at: at.toISOString(),
+            ...detail,
+          })),
+          next: page.at(-1)?.seq ?? after,
+          hasMore: rows.length > most,
+        });
+      });
+    },
+  };
+}
+
+export type Door = ReturnType<typeof createDoor>;

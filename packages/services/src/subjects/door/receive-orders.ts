@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { doorOrder, type DoorOrder, type DoorResult } from '@trastienda/api-client';
+import { and, eq } from 'drizzle-orm';
+import { type FieldFault, invalid, Refusal } from '../../core/refusal.ts';
+import { parsed } from '../../core/read-request.ts';
+import { isDuplicate } from '../../core/postgres-errors.ts';
+import { type Database, withinStore } from '../../database/connect.ts';
+import { externalOrders } from '../../tables/door.ts';
+import { orders } from '../../tables/orders.ts';
+import { checkPieces, insertDirectSale } from '../orders/create-order.ts';
+
+/** What comes through the open door is of this source, whichever key sent it: a new key makes no order twice. */
+export const DOOR = 'door';
+
+const TAKEN: FieldFault = {
+  field: 'number',
+  message: 'Ya tienes otro pedido con este número: manda uno distinto',
+};
+const OTHER_CONTENT: FieldFault = {
+  field: 'number',
+  message: 'Este número ya llegó con otros datos, y así se quedó: revisa si es otro pedido',
+};
+const IN_THE_FUTURE: FieldFault = { field: 'purchasedAt', message: 'La fecha de compra todavía no llega' };
+
+/** Clocks of two machines may differ by this much. */
+const MAX_AHEAD_MS = 24 * 3_600_000;
+
+/** The same for the same content, in whatever order its names come: the schema has put them into its own. */
+const contentHashOf = (order: DoorOrder): string =>
+  createHash('sha256').update(JSON.stringify(order)).digest('hex');
+
+type Receiving = { readonly database: Database; readonly storeId: string; readonly now: Date };
+
+/** Writes an order unless it is there, in one transaction: what is killed in the middle leaves nothing of it. */
+function put({ database, storeId, now }: Receiving, order: DoorOrder): Promise<DoorResult['status']> {
+  const contentHash = contentHashOf(order);
+  return withinStore(database, storeId, async (tx) => {
+    const found = async () => {
+      const [row] = await tx
+        .select({ contentHash: externalOrders.contentHash })
+        .from(externalOrders)
+        .where(
+          and(
+            eq(externalOrders.storeId, storeId),
+            eq(externalOrders.source, DOOR),
+            eq(externalOrders.externalId, order.number),
+          ),
+        );
+      if (row !== undefined && row.contentHash !== contentHash) throw invalid([OTHER_CONTENT]);
+      return row !== undefined;
+    };
+    if (await found()) return 'existing';
+    const byNumber = and(
+      eq(orders.storeId, storeId),
+      eq(orders.orderNumber, order.number),
+      eq(orders.marketplace, 'PG'),
+    );
+    if ((await tx.$count(orders, byNumber)) > 0) {
+      // The same order may have come at this moment by another request.
+      if (await found()) return 'existing';
+      throw invalid([TAKEN]);
+    }
+    const soldAt = order.purchasedAt === undefined ? now : new Date(order.purchasedAt);
+    if (soldAt.getTime() > now.getTime() + MAX_AHEAD_MS) throw invalid([IN_THE_FUTURE]);
+    const { id } = await insertDirectSale({ tx, storeId }, { ...order, soldAt });
+    await tx.insert(externalOrders).values({
+      storeId,
+      source: DOOR,
+      externalId: order.number,
+      orderId: id,
+      contentHash,
+      receivedAt: now,
+    });
+    return 'created';
+  });
+}
+
+const numberOf = (sent: unknown): string | null => {
+  const number = (sent as { readonly number?: unknown } | null)?.number;
+  return typeof number === 'string' ? number.slice(0, 60) : null;
+};
+
+/** Reads and writes one order as it was sent. A refusal is its result, and keeps no other order out. */
+export async function receiveOrder(receiving: Receiving, sent: unknown): Promise<DoorResult> {
+  const number = numberOf(sent);
+  try {
+    const order = parsed(doorOrder, sent);
+    checkPieces(order);
+    // Two requests with one order at one time: the second finds what the first has written.
+    const status = await put(receiving, order).catch((error: unknown) => {
+      if (!isDuplicate(error)) throw error;
+      return put(receiving, order);
+    });
+    return { number, status, faults: [] };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const faults = error.fields.length > 0 ? [...error.fields] : [{ field: '', message: error.message }];
+    return { number, status: 'refused', faults };
+  }
+}

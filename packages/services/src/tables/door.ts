@@ -1,0 +1,71 @@
+import { bigint, bigserial, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { DoorEvent } from '@trastienda/api-client';
+import { code, instant, storeIdColumn } from './columns.ts';
+
+/** A key with which another system of the merchant's comes in by the open door (D517). It is kept as a hash alone. */
+export const storeKeys = pgTable(
+  'store_keys',
+  {
+    storeId: storeIdColumn(),
+    id: code('id').notNull(),
+    /** The merchant's own name of it: the system that has it. */
+    name: text('name').notNull(),
+    /** SHA-256 of the whole key, as hexadecimal digits. */
+    hash: code('hash').notNull(),
+    lastFour: text('last_four').notNull(),
+    createdAt: instant('created_at').notNull(),
+    createdBy: text('created_by').notNull(),
+    /** To the minute. */
+    lastUsedAt: instant('last_used_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    uniqueIndex('store_keys_by_hash').on(t.storeId, t.hash),
+  ],
+);
+
+/** An order that another system sent: who knows it by which name there, so that it comes in once (D518). */
+export const externalOrders = pgTable(
+  'external_orders',
+  {
+    storeId: storeIdColumn(),
+    /** The way it came: 'door', or the id of a link. */
+    source: code('source').notNull(),
+    /** Its name there. */
+    externalId: code('external_id').notNull(),
+    orderId: code('order_id').notNull(),
+    /** SHA-256 of what was sent, so that a second sending with other content is refused and not lost. */
+    contentHash: text('content_hash').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.source, t.externalId] }),
+    uniqueIndex('external_orders_by_order').on(t.storeId, t.orderId),
+  ],
+);
+
+export type EventDetail = Pick<DoorEvent, 'carrier' | 'trackingNumber' | 'lines'>;
+
+/** What happened to an order of another system, which that system reads (D519). Rows are added, and numbered once. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    storeId: storeIdColumn(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
+    source: code('source').notNull(),
+    externalId: code('external_id').notNull(),
+    event: text('event').$type<DoorEvent['event']>().notNull(),
+    detail: jsonb('detail').$type<EventDetail>().notNull(),
+    at: instant('at').notNull(),
+    /**
+     * The place among the events of its source, given when they are first read: two transactions that end in another order than
+     * they began would otherwise leave one behind a reader's back.
+     */
+    seq: bigint('seq', { mode: 'number' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    index('order_events_by_seq').on(t.storeId, t.source, t.seq),
+  ],
+);
