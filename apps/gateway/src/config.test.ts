@@ -271,12 +271,23 @@ describe('the configuration', () => {
     }
   });
 
-  it('reads the key for secrets as 32 bytes, and has none unless it is given', () => {
-    const key = Uint8Array.from({ length: 32 }, (_, at) => at * 7);
-    const given = Buffer.from(key).toString('base64');
-    expect(readConfig({ SECRETS_KEY: given }, '/srv').secretsKey).toEqual(Buffer.from(key));
-    expect(readConfig({}, '/srv').secretsKey).toBeNull();
+  it('reads the keys for secrets as 32 bytes each, in their order, and has none unless they are given', () => {
+    const keys = [7, 11].map((step) => Buffer.from(Uint8Array.from({ length: 32 }, (_, at) => at * step)));
+    const [one = '', other = ''] = keys.map((key) => key.toString('base64'));
+    expect(readConfig({ SECRETS_KEY: one }, '/srv').secretsKeys).toEqual([keys[0]]);
+    expect(readConfig({ SECRETS_KEY: `${one},${other}` }, '/srv').secretsKeys).toEqual(keys);
+    expect(readConfig({}, '/srv').secretsKeys).toBeNull();
     expect(sentencesOf({ SECRETS_KEY: Buffer.alloc(32).toString('base64') })).toHaveLength(1);
+    // None of a key is in what is said of it.
+    expect(sentencesOf({ SECRETS_KEY: `${one},${one}` })).toEqual([
+      'SECRETS_KEY has one key twice, as key 1 and key 2.',
+    ]);
+    expect(sentencesOf({ SECRETS_KEY: `${one},,${other}` })).toEqual([
+      'SECRETS_KEY has an empty part where key 2 should be.',
+    ]);
+    expect(sentencesOf({ SECRETS_KEY: `${one},${other.slice(4)}` })).toEqual([
+      'SECRETS_KEY must be keys of 32 random bytes in base64, for example from: openssl rand -base64 32; key 2 is none.',
+    ]);
   });
 
   it('starts with what openssl makes', () => {

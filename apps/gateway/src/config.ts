@@ -7,7 +7,7 @@ import { type Environment, secretFileVariables, withSecretFiles } from './secret
 import { bucketOf, bucketVariables } from './bucket-settings.ts';
 import { isLoopback } from './http/loopback.ts';
 import { missingServices } from './proxy/service-groups.ts';
-import { databaseAddress, key, optional, secret, trustedAddress, webAddress, whole } from './variables.ts';
+import { databaseAddress, keys, optional, secret, trustedAddress, webAddress, whole } from './variables.ts';
 
 /** The settings that the portal requests at its start (calls.md 24.14). */
 export type RuntimeConfig = {
@@ -100,10 +100,10 @@ export type GatewayConfig = {
   /** `null` means a secret that is generated at the first start and stored in the database. */
   readonly authSecret: string | null;
   /**
-   * This key seals the secrets of channels; `null` means one stored beside the database that we start, and
-   * none for another database.
+   * The first of these keys seals the secrets of channels, and all of them open; `null` means those stored
+   * beside the database that we start, and none for another database.
    */
-  readonly secretsKey: Uint8Array | null;
+  readonly secretsKeys: readonly Uint8Array[] | null;
   /** The built portal. */
   readonly portalDir: string;
   /** Scripts and styles of earlier builds are kept here; `null`: of none. */
@@ -205,7 +205,7 @@ const environment = z.object({
   OIDC_EMAIL_TRUSTED: optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
   OIDC_RELINK: optional(z.enum(relinkPolicies, { error: `must be ${relinkPolicies.join(' or ')}` })),
   AUTH_SECRET: optional(secret(32)),
-  SECRETS_KEY: optional(key),
+  SECRETS_KEY: optional(keys),
   ...bucketVariables,
   LOG_LEVEL: optional(
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
@@ -260,6 +260,13 @@ const placeOf = (
  */
 export const readBucketSettings = (env: Environment): BucketSettings | null =>
   bucketFrom(variablesOf(z.object(bucketVariables), env));
+
+/**
+ * Reads the keys for secrets alone; `null` where the variable names none.
+ * @throws ConfigError with one plain sentence for each wrong variable.
+ */
+export const readSecretsKeys = (env: Environment): GatewayConfig['secretsKeys'] =>
+  variablesOf(environment.pick({ SECRETS_KEY: true }), env).SECRETS_KEY ?? null;
 
 /**
  * Reads the address of the database alone, for the operator's commands: they serve nobody, so every other
@@ -327,7 +334,7 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
     upstreams,
     logLevel: given.LOG_LEVEL ?? 'info',
     authSecret: given.AUTH_SECRET ?? null,
-    secretsKey: given.SECRETS_KEY ?? null,
+    secretsKeys: given.SECRETS_KEY ?? null,
     demoYears: given.DEMO_YEARS === 2,
     survey: (given.SURVEY ?? '')
       .split('|')

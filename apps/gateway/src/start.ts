@@ -32,7 +32,7 @@ import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { getOrCreateSecret } from './database/secrets.ts';
 import { DEMO_CHANNEL_PATH } from './demo-channel/routes.ts';
 import { createFrontDoor } from './http/starting.ts';
-import { getOrCreateSecretsKey } from './secrets-key.ts';
+import { getOrCreateSecretsKeys } from './secrets-key.ts';
 import type { EmbeddedIdentityProvider } from './idp/provider.ts';
 import type { Logger } from './log.ts';
 import { createPageDrawer } from './first-screen/draw-page.ts';
@@ -154,9 +154,12 @@ async function bringUp(
   const changed = await rememberIssuer(database.db, identity.issuer);
   if (changed)
     log.warn({ ...changed, now: identity.issuer }, 'auth: another issuer, all sessions were ended');
-  const key =
-    config.secretsKey ?? (config.databaseUrl === null ? await getOrCreateSecretsKey(config.dataDir) : null);
-  if (!key) log.warn('SECRETS_KEY is missing: no channel can be linked.');
+  const keys =
+    config.secretsKeys ?? (config.databaseUrl === null ? await getOrCreateSecretsKeys(config.dataDir) : null);
+  if (!keys) log.warn('SECRETS_KEY is missing: no channel can be linked.');
+  const secrets = keys && createSecretBox(keys);
+  if (secrets && secrets.keyIds.length > 1)
+    log.info({ seals: secrets.keyId, opens: secrets.keyIds }, 'secrets: several keys');
   const bucket = config.bucket && (await createBucket(config.bucket));
   onStop(async () => bucket?.close());
   // A bucket that is away closes no more than what needs it.
@@ -167,7 +170,7 @@ async function bringUp(
     publicUrl: config.publicUrl,
     demoConsentUrl: embedded && `${config.publicUrl}${DEMO_CHANNEL_PATH}`,
     topsUp: embedded !== null,
-    secrets: key && createSecretBox(key),
+    secrets,
     bucket,
     survey: config.survey,
     ...config.money,

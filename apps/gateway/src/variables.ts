@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLoopback } from './http/loopback.ts';
+import { readKeyList } from './key-list.ts';
 
 export const webAddress = z
   .string()
@@ -45,10 +46,10 @@ export const secret = (length: number) =>
       error: 'must be made at random, for example with: openssl rand -base64 48',
     });
 
-/** AES-256 needs 32 bytes, which are 43 characters of base64. */
-export const key = z
-  .string()
-  .refine((text) => /^[\w+/-]{43}=?$/.test(text) && new Set(text).size >= 8, {
-    error: 'must be 32 random bytes in base64, for example from: openssl rand -base64 32',
-  })
-  .transform((text): Uint8Array => Buffer.from(text, 'base64'));
+/** The keys for secrets, the sealing one first. */
+export const keys = z.string().transform((text, context): readonly Uint8Array[] => {
+  const read = readKeyList(text);
+  if ('keys' in read) return read.keys;
+  context.addIssue({ code: 'custom', message: read.fault });
+  return z.NEVER;
+});

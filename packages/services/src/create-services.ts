@@ -107,7 +107,8 @@ export function createServices(options: ServicesOptions): Services {
     const now = clock();
     const email = context.user.email.toLowerCase();
     const key = context.idempotencyKey;
-    const hash = isRead || key === null ? '' : await requestHash(read, installation.secrets);
+    const hash =
+      isRead || key === null || call.isAnswerSecret ? null : await requestHash(read, installation.secrets);
 
     const storeId = call.store === 'required' ? (context.storeId ?? '') : '';
     const enterStore = async (tx: Transaction): Promise<EnteredStore> => {
@@ -136,7 +137,7 @@ export function createServices(options: ServicesOptions): Services {
       scopeIn({ tx, entered: await enterStore(tx), now });
 
     const keyed: Attempt | null =
-      isRead || key === null || call.isAnswerSecret
+      hash === null || key === null
         ? null
         : { storeId, person: storeId === '' ? email : '', callId: call.id, key, hash, now };
     const look: BeforeWork['look'] = (ask) =>

@@ -24,6 +24,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'jobs:list': [],
   'jobs:retry': ['--store', '1', '--job', '1'],
   'person:show': ['ana@uno.example'],
+  'secrets:rotate': [],
   'sales:rebuild': ['1'],
   'sessions:end': ['--all'],
   'person:unlink': ['ana@uno.example'],

@@ -15,6 +15,7 @@ export const commands: Readonly<Record<string, Loaded>> = {
   'postal-codes:load': () => import('./load-postal-codes.ts'),
   'carriers:demo': () => import('./demo-carriers.ts'),
   'files:move': () => import('./move-files.ts'),
+  'secrets:rotate': () => import('./rotate-secrets.ts'),
   'sales:rebuild': () => import('./rebuild-sales.ts'),
   'jobs:list': () => import('./list-jobs.ts'),
   'jobs:retry': () => import('./retry-job.ts'),

@@ -53,6 +53,8 @@ type Given<V> = {
   readonly word: string;
   readonly url: string;
   readonly database: Database;
+  /** The folder that the database we start lies in; `null` for a database elsewhere. */
+  readonly ownDataDir: string | null;
   /** The act, for its record. */
   readonly act: OperatorAct;
   readonly env: Surroundings['env'];
@@ -184,7 +186,8 @@ export function operatorCommand<const O extends Options, const Needed extends ke
       const database = connect(url, { max: 2, ...(answerWithin !== undefined && { answerWithin }) });
       try {
         if (spec.bringsUpToDate !== true) await expectTables(database, undone);
-        await work({ values, word, url, database, act, env, say: output });
+        const ownDataDir = own ? home : null;
+        await work({ values, word, url, database, ownDataDir, act, env, say: output });
       } finally {
         await disconnect(database);
         await own?.stop();

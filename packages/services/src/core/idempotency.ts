@@ -7,7 +7,7 @@ import type { SecretBox } from './secret-box.ts';
 import { idempotencyKeys } from '../tables/requests.ts';
 
 /** A first answer is stored for this long (D169). */
-const STORED_MS = 24 * 60 * 60 * 1000;
+export const STORED_MS = 24 * 60 * 60 * 1000;
 
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
@@ -40,16 +40,30 @@ const sorted = (value: unknown, facts: ReadonlyMap<Blob, FileFacts>): unknown =>
   return Object.fromEntries(fields.map(([name, inner]) => [name, sorted(inner, facts)] as const));
 };
 
+/** The hash of a request, by which its repetition is recognised. */
+export type RequestHash = {
+  /** The hash that is stored with the first answer. */
+  readonly value: string;
+  /** Whether a stored hash is of the same request, by whichever key of the installation it was made (D515). */
+  isSame(stored: string): boolean;
+};
+
 /**
  * Returns the same hash for the same request, whatever the order of the fields; a file counts with its bytes.
  * Some requests hold a password: the installation's key prevents guesses against a copy of the database
  * (D255).
  */
-export async function requestHash(request: ReadRequest, secrets: SecretBox | null): Promise<string> {
+export async function requestHash(request: ReadRequest, secrets: SecretBox | null): Promise<RequestHash> {
   const facts = new Map<Blob, FileFacts>();
   for (const file of filesIn(request)) facts.set(file, await fileFacts(file));
   const text = JSON.stringify(sorted(request, facts));
-  return secrets?.fingerprint(text) ?? sha256(text);
+  const value = secrets?.fingerprint(text) ?? sha256(text);
+  return {
+    value,
+    // The plain hash is of an installation that had no key until today.
+    isSame: (stored) =>
+      stored === value || secrets?.isFingerprint(stored, text) === true || stored === sha256(text),
+  };
 }
 
 export type Attempt = {
@@ -58,7 +72,7 @@ export type Attempt = {
   readonly person: string;
   readonly callId: string;
   readonly key: string;
-  readonly hash: string;
+  readonly hash: RequestHash;
   readonly now: Date;
 };
 
@@ -80,12 +94,21 @@ export async function takeKey(tx: Transaction, attempt: Attempt): Promise<unknow
     .where(and(row, lt(idempotencyKeys.createdAt, new Date(now.getTime() - STORED_MS))));
   const taken = await tx
     .insert(idempotencyKeys)
-    .values({ storeId, person, callId, key, bodyHash: hash, status: 200, answer: 'null', createdAt: now })
+    .values({
+      storeId,
+      person,
+      callId,
+      key,
+      bodyHash: hash.value,
+      status: 200,
+      answer: 'null',
+      createdAt: now,
+    })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (taken.length > 0) return null;
   const [first] = await tx.select().from(idempotencyKeys).where(row);
-  if (!first || first.bodyHash !== hash) {
+  if (!first || !hash.isSame(first.bodyHash)) {
     throw conflict('Esta operación ya se hizo con otros datos', 'key_reused');
   }
   return JSON.parse(first.answer) as unknown;

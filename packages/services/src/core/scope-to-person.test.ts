@@ -15,7 +15,7 @@ const attemptOf = (person: string, key: string): Attempt => ({
   person,
   callId: 'createIdentityStore',
   key,
-  hash: 'same',
+  hash: { value: 'same', isSame: (stored) => stored === 'same' },
   now: NOW,
 });
 

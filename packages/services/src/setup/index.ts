@@ -16,6 +16,7 @@ export { listStores } from './operator/list-stores.ts';
 export { storesOfPerson } from './operator/stores-of-person.ts';
 export { listJobs, retryJob } from './operator/failed-jobs.ts';
 export { creditWallet } from './operator/credit-wallet.ts';
+export { rotateSecrets, type UnopenedSecret } from './operator/rotate-secrets.ts';
 export { createStore, type NewStore, WrongStore } from './create-store.ts';
 export { type ListedStore, mirrorStores } from './mirror-stores.ts';
 export { offerDemoCarriers, offeredCarriers } from './demo-carriers.ts';

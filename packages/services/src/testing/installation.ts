@@ -8,6 +8,6 @@ export const testInstallation: Installation = {
   publicUrl: 'https://portal.example',
   demoConsentUrl: 'https://portal.example/canal-de-demostracion',
   topsUp: true,
-  secrets: createSecretBox(randomBytes(32)),
+  secrets: createSecretBox([randomBytes(32)]),
   survey: ['¿Qué tan fácil fue crear tu primera guía?', '¿Qué mejorarías?'],
 };

@@ -7,6 +7,7 @@ import type { Scope } from '../../core/scope.ts';
 import type { SecretBox } from '../../core/secret-box.ts';
 import { linkAttempts } from '../../tables/channel-links.ts';
 import { DEMO_CODE } from './demo-consent.ts';
+import { verifierPlace } from './secret-places.ts';
 
 const STATE_BYTES = 32;
 const GOOD_FOR_MS = 10 * 60_000;
@@ -21,7 +22,7 @@ const challengeOf = (verifier: string) => sha256(verifier).digest('base64url');
  * Locks the links of a store until the transaction ends: a state cannot be used twice, nor a shop linked
  * twice.
  */
-export const lockLinks = ({ tx, storeId }: Scope) =>
+export const lockLinks = ({ tx, storeId }: Pick<Scope, 'tx' | 'storeId'>) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`links/${storeId}`}, 0))`);
 
 /**
@@ -108,7 +109,7 @@ export async function beginLink(scope: Scope, attempt: Attempt): Promise<{ url: 
   const newSecret = () => Buffer.from(scope.randomBytes(STATE_BYTES)).toString('base64url');
   const [state, verifier] = [newSecret(), newSecret()];
   const stateHash = hashOf(state);
-  const sealed = secrets.seal(verifier, [scope.storeId, stateHash, 'verifier']);
+  const sealed = secrets.seal(verifier, verifierPlace({ storeId: scope.storeId, stateHash }));
   await storeAttempt(scope, { channel, shop, redirectUri, stateHash, verifier: sealed });
   const parameters = new URLSearchParams({
     canal: channel,
@@ -166,7 +167,7 @@ export async function finishLink(scope: Scope, input: Return): Promise<void> {
   }
   if (callback?.['error'] !== undefined || !/^[\u0021-\u007e]+$/.test(code.value))
     throw refusedCode(code.field);
-  const verifier = secrets.open(attempt.verifier, [storeId, stateHash, 'verifier']);
+  const verifier = secrets.open(attempt.verifier, verifierPlace(attempt));
   if (code.value.startsWith(DEMO_CODE) && code.value !== DEMO_CODE + challengeOf(verifier)) {
     throw refusedCode(code.field);
   }

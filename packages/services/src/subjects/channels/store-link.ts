@@ -10,6 +10,7 @@ import { talliedOrders } from '../orders/order-filters.ts';
 import { orders, orderTally } from '../../tables/orders.ts';
 import { channelLinks, channelSecrets } from '../../tables/channel-links.ts';
 import { secretsOf } from './link-attempts.ts';
+import { linkSecretPlace } from './secret-places.ts';
 
 type ChannelLink = CallAnswer<typeof listIntegrationChannels>['data'][number]['channels'][number];
 type LinkRow = typeof channelLinks.$inferSelect;
@@ -155,8 +156,9 @@ export async function storeLink(scope: Scope, shop: Shop) {
     .delete(channelSecrets)
     .where(and(eq(channelSecrets.storeId, storeId), eq(channelSecrets.linkId, row.id)));
   for (const [field, secret] of Object.entries(shop.secrets ?? {})) {
-    const box = sealer.seal(secret, [storeId, row.id, field]);
-    await tx.insert(channelSecrets).values({ storeId, linkId: row.id, field, keyId: sealer.keyId, box });
+    const place = { storeId, linkId: row.id, field };
+    const box = sealer.seal(secret, linkSecretPlace(place));
+    await tx.insert(channelSecrets).values({ ...place, keyId: sealer.keyId, box });
   }
   const [links] = await linksOnTheWire(
     scope,
