@@ -146,7 +146,7 @@ describe('a change of the key, process by process (D515)', () => {
     const [before, after] = [processOf(A, B), processOf(B, A)];
     const typed = Object.fromEntries(shops.map((shop) => [shop, new Set<string>()]));
     const last: Record<string, string> = {};
-    let isOver = false;
+    const work = { isOver: false };
     const write = async (shop: string, at: number) => {
       for (let turn = 0; turn < 6; turn += 1) {
         const password = `${shop}-${turn}`;
@@ -159,14 +159,14 @@ describe('a change of the key, process by process (D515)', () => {
     };
     const keepReading = async ({ box }: Process) => {
       let reads = 0;
-      for (; !isOver; reads += 1)
+      for (; !work.isOver; reads += 1)
         for (const [shop, secret] of Object.entries(await read(box)))
           expect(typed[shop]?.has(secret)).toBe(true);
       return reads;
     };
     const keepRotating = async () => {
       let sealed = 0;
-      while (!isOver) {
+      while (!work.isOver) {
         const done = await rotate(B, A);
         expect(done.unopened).toEqual([]);
         sealed += done.secrets;
@@ -175,7 +175,7 @@ describe('a change of the key, process by process (D515)', () => {
     };
     const background = [keepReading(before), keepReading(after), keepRotating(), keepRotating()];
     await Promise.all(shops.map(write)).finally(() => {
-      isOver = true;
+      work.isOver = true;
     });
     for (const count of await Promise.all(background)) expect(count).toBeGreaterThan(0);
     expect([...before.failures, ...after.failures]).toEqual([]);
