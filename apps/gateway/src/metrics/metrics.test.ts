@@ -1,7 +1,7 @@
 import type { AnyCall } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jsonAnswer } from '../proxy/answer.ts';
+import { jsonAnswer, readJson } from '../proxy/answer.ts';
 import type { CallContext, CallParts } from '../proxy/dispatch.ts';
 import type { Browser } from '../testing/browser.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -130,10 +130,9 @@ describe('what the product does beside answering', () => {
 
   it('guides, orders and quotes are counted as they are answered', async () => {
     const metrics = createMetrics();
-    const answering = (call: AnyCall, status: number) =>
-      metrics.counted(async () => jsonAnswer(status, {}))(call, {} as CallParts, {} as CallContext);
+    const answering = (call: AnyCall, status: number, body: unknown = {}) =>
+      metrics.counted(async () => jsonAnswer(status, body))(call, {} as CallParts, {} as CallContext);
     const statuses = [200, 200, 404, 500];
-    for (const status of statuses) await answering(calls.quoteCourier, status);
     for (const status of statuses) await answering(calls.createCourierGuide, status);
     await answering(calls.createOrder, 200);
     await answering(calls.listOrders, 200);
@@ -141,10 +140,33 @@ describe('what the product does beside answering', () => {
     metrics.worked({ kind: 'row', job: 'guide-lot', result: 'failed' });
     metrics.worked({ kind: 'row', job: 'bulkLoad', result: 'succeeded' });
     const text = await metrics.text();
-    for (const line of ['quote"} 2', 'quote_without_offer"} 1', 'guide_sold"} 3', 'order_created"} 1'])
+    for (const line of ['guide_sold"} 3', 'order_created"} 1'])
       expect(text).toContain(`trastienda_events_total{event="${line}`);
     expect(text).toContain('trastienda_job_rows_total{job="guide-lot",result="failed"} 1');
   });
+
+  it.each([
+    ['offers', 200, { detail: [{ token: 'a' }] }, 'quote'],
+    ['an empty list', 200, { detail: [] }, 'quote_without_offer'],
+    ['nobody who goes there', 404, {}, 'quote_without_offer'],
+    ['a service without carriers', 409, { code: 'no_carriers' }, 'quote_without_offer'],
+    ['a parcel that is too large', 422, { code: 'exceeds_max_size' }, null],
+    ['a failure', 500, {}, null],
+  ])(
+    'a quote that is answered with %s (%i) is counted for what it found',
+    async (_what, status, body, event) => {
+      const metrics = createMetrics();
+      const answer = await metrics.counted(async () => jsonAnswer(status, body))(
+        calls.quoteCourier,
+        {} as CallParts,
+        {} as CallContext,
+      );
+      expect(await readJson(answer)).toEqual(body);
+      const text = await metrics.text();
+      for (const name of ['quote', 'quote_without_offer'])
+        expect(text).toContain(`trastienda_events_total{event="${name}"} ${name === event ? 1 : 0}\n`);
+    },
+  );
 
   it('scans are timed by what came of them, and a scheduled task by when it last ended well', async () => {
     const metrics = createMetrics();

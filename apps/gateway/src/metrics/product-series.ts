@@ -3,12 +3,24 @@ import type { Answer } from '../proxy/answer.ts';
 import type { Dispatch } from '../proxy/dispatch.ts';
 import type { Scan } from '../upload/scanner.ts';
 
+/**
+ * Tells whether a quote found a carrier. Nobody goes there (404), the service has no carriers (409, D499), or an upstream's list
+ * is empty; a parcel that is too large for all of them (422) is the merchant's to correct. A streamed list is taken for one with
+ * offers, since reading it would take it from the caller.
+ */
+function quoteEvent({ status, body }: Answer): string | null {
+  if (status === 404 || status === 409) return 'quote_without_offer';
+  if (status >= 300) return null;
+  const isEmpty = Buffer.isBuffer(body) && /"detail"\s*:\s*\[\s*\]/.test(body.toString('latin1'));
+  return isEmpty ? 'quote_without_offer' : 'quote';
+}
+
 /** Sales of guides and of orders, as the answers of calls tell them: of upstreams too, whose tables we cannot count. */
-const events: Readonly<Record<string, (status: number) => string | null>> = {
-  createCourierGuide: (status) => (status < 300 ? 'guide_sold' : null),
-  createAutomaticGuide: (status) => (status < 300 ? 'guide_sold' : null),
-  createOrder: (status) => (status < 300 ? 'order_created' : null),
-  quoteCourier: (status) => (status < 300 ? 'quote' : status === 404 ? 'quote_without_offer' : null),
+const events: Readonly<Record<string, (answer: Answer) => string | null>> = {
+  createCourierGuide: ({ status }) => (status < 300 ? 'guide_sold' : null),
+  createAutomaticGuide: ({ status }) => (status < 300 ? 'guide_sold' : null),
+  createOrder: ({ status }) => (status < 300 ? 'order_created' : null),
+  quoteCourier: quoteEvent,
 };
 
 /** Tells requests to a provider apart by address and method: no word of the provider's is a label. */
@@ -89,7 +101,7 @@ export function createProductSeries(register: Registry) {
       (dispatch: Dispatch): Dispatch =>
       async (call, parts, context) => {
         const answer: Answer = await dispatch(call, parts, context);
-        const event = events[call.id]?.(answer.status);
+        const event = events[call.id]?.(answer);
         if (event) business.inc({ event });
         return answer;
       },
