@@ -4,7 +4,10 @@ import { Refusal } from './refusal.ts';
 /** The messages that a work process receives: a request, then a call for each further slice of its answer. */
 export type WorkMessage<Request> = { readonly request: Request } | { readonly next: true };
 
-/** The messages that a work process sends: a slice of the answer, its end, or the refusal in its place. */
+/** The first message of a work process: it has loaded its program, and from now on its time is the work's. */
+export type WorkReady = { readonly ready: true };
+
+/** The messages that answer a request: a slice of the answer, its end, or the refusal in its place. */
 export type WorkAnswer<Slice> =
   | { readonly slice: Slice }
   | { readonly end: true }
@@ -45,4 +48,5 @@ export function serveWork<Request, Slice>(
     void answerOf(message).then((answer) => process.send?.(answer));
   });
   process.once('disconnect', () => process.exit());
+  process.send?.({ ready: true } satisfies WorkReady);
 }

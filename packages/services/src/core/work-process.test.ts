@@ -3,7 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { OddRequest } from '../testing/odd-work.ts';
 import { createWorkProcess, type WorkProcessOptions } from './work-process.ts';
 
-const program = fileURLToPath(new URL('../testing/odd-work.ts', import.meta.url));
+const programOf = (name: string) => fileURLToPath(new URL(`../testing/${name}.ts`, import.meta.url));
+const program = programOf('odd-work');
 const made: (() => void)[] = [];
 afterAll(() => made.forEach((stop) => stop()));
 function working(options: Partial<WorkProcessOptions> = {}) {
@@ -32,6 +33,18 @@ describe('work in a process of its own', () => {
     const { run } = working({ deadline: odd === 'hang' ? 1_500 : 20_000 });
     await expect(run({ odd })).rejects.toMatchObject({ name: 'WorkNotDone', reason });
     expect(await run({ slices: 1 })).toEqual(['slice 0']);
+  });
+
+  it('has its time from when its process has started, however long the machine takes for that', async () => {
+    const slow = { program: programOf('slow-start'), deadline: 1_000 };
+    expect(await working(slow).run({ slices: 1 })).toEqual(['slice 0']);
+  });
+
+  it.each([
+    ['is too slow to start', { starting: 1 }],
+    ['does not start', { program: programOf('no-such-program') }],
+  ])('whose process %s was not tried, which is no fault of what it works on', async (_what, options) => {
+    await expect(working(options).run({ slices: 1 })).rejects.toMatchObject({ reason: 'busy' });
   });
 
   it('that is refused is refused here, with its sentence', async () => {

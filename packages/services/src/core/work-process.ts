@@ -3,12 +3,12 @@ import process from 'node:process';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createFairQueue } from './fair-queue.ts';
 import { Refusal } from './refusal.ts';
-import type { WorkAnswer, WorkMessage } from './serve-work.ts';
+import type { WorkAnswer, WorkMessage, WorkReady } from './serve-work.ts';
 
 /**
  * The reason why a work process gave no answer. `late`: the work exceeded its deadline; `ended`: its process
- * ended (out of memory, crashed); `failed`: it threw; `busy`: no turn came in time, or too much of the same
- * owner waits.
+ * ended (out of memory, crashed); `failed`: it threw; `busy`: nothing was tried, because no turn came in time, too much of
+ * the same owner waits, or the machine did not start the process.
  */
 export type WorkFailure = 'late' | 'ended' | 'failed' | 'busy';
 
@@ -26,8 +26,10 @@ export class WorkNotDone extends Error {
 export type WorkProcessOptions = {
   /** Path of a program that calls `serveWork`; beside its source, in a built product too. */
   readonly program: string;
-  /** Milliseconds of one request, from its turn on. */
+  /** Milliseconds of one request, from its turn on, once the process has started. */
   readonly deadline: number;
+  /** Milliseconds in which the process has to start. They are the machine's and not the request's. */
+  readonly starting?: number;
   /** Milliseconds until an unused process ends. */
   readonly idle?: number;
   /** Megabytes of the process's heap; what needs more ends it. */
@@ -63,12 +65,14 @@ const environment = (): NodeJS.ProcessEnv => {
 export function createWorkProcess<Request, Slice>({
   program,
   deadline,
+  starting = 30_000,
   idle = 30_000,
   memory,
   patience = Infinity,
   maxWaiting = Infinity,
 }: WorkProcessOptions): WorkProcess<Request, Slice> {
   let child: ChildProcess | null = null;
+  let started: Promise<void> = Promise.resolve();
   let ending: NodeJS.Timeout | undefined;
   const enter = createFairQueue(maxWaiting);
 
@@ -97,51 +101,63 @@ export function createWorkProcess<Request, Slice>({
     child.unref();
     child.channel?.unref();
     process.once('exit', stop);
+    const notStarted = (why: string) => new WorkNotDone('busy', why);
+    started = nextMessage<WorkReady>(child, {
+      within: starting,
+      late: () => notStarted(`No process within ${starting} ms`),
+      ended: () => notStarted('The process did not start'),
+    }).then(() => {});
     return child;
   }
 
-  /**
-   * Returns the next message of the process.
-   * @param until The deadline on the clock of `performance.now()`.
-   */
-  function exchange(
+  /** Returns the next message of the process; without one the process is ended. */
+  function nextMessage<Message>(
     worker: ChildProcess,
-    message: WorkMessage<Request>,
-    until: number,
-  ): Promise<WorkAnswer<Slice>> {
+    { within, late, ended }: { within: number; late: () => WorkNotDone; ended: () => WorkNotDone },
+    message?: WorkMessage<Request>,
+  ): Promise<Message> {
     return new Promise((resolve, reject) => {
       const settle = () => {
-        clearTimeout(late);
-        worker.off('exit', ended).off('error', ended).off('message', received);
+        clearTimeout(waiting);
+        worker.off('exit', gone).off('error', gone).off('message', received);
       };
-      const fail = (reason: WorkFailure, why: string) => {
+      const fail = (reason: WorkNotDone) => {
         settle();
         stop();
-        reject(new WorkNotDone(reason, why));
+        reject(reason);
       };
-      const late = setTimeout(
-        () => fail('late', `No answer within ${deadline} ms`),
-        Math.max(1, until - performance.now()),
-      );
-      const ended = () => fail('ended', 'The process ended');
-      const received = (answer: WorkAnswer<Slice>) => {
+      const waiting = setTimeout(() => fail(late()), Math.max(1, within));
+      const gone = () => fail(ended());
+      const received = (answer: Message) => {
         settle();
         resolve(answer);
       };
-      worker.on('exit', ended).on('error', ended).on('message', received);
+      worker.on('exit', gone).on('error', gone).on('message', received);
+      if (message === undefined) return;
       // Only this callback reports a process that ended between two slices.
       worker.send(message, (error) => {
-        if (error) ended();
+        if (error) gone();
       });
     });
   }
 
   async function work(request: Request): Promise<Slice[]> {
-    const until = performance.now() + deadline;
     const worker = running();
+    await started;
+    const until = performance.now() + deadline;
+    const exchange = (message: WorkMessage<Request>) =>
+      nextMessage<WorkAnswer<Slice>>(
+        worker,
+        {
+          within: until - performance.now(),
+          late: () => new WorkNotDone('late', `No answer within ${deadline} ms`),
+          ended: () => new WorkNotDone('ended', 'The process ended'),
+        },
+        message,
+      );
     const slices: Slice[] = [];
     for (let message: WorkMessage<Request> = { request }; ; message = { next: true }) {
-      const answer = await exchange(worker, message, until);
+      const answer = await exchange(message);
       if ('slice' in answer) {
         slices.push(answer.slice);
         await nextTurn();

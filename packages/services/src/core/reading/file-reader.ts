@@ -8,8 +8,8 @@ import type { FileRequest, FileSlice } from './read-process.ts';
 
 const program = fileURLToPath(new URL('read-process.ts', import.meta.url));
 
-/** `unread` means that it took too long, or more memory than any invoice does. */
-export type InvoiceRead = Result<ReadInvoice | null, InvoiceFileFault | 'unread'>;
+/** `unread`: it took more memory than any invoice does, or broke its reader; `late`: it was not read in time, and may be well. */
+export type InvoiceRead = Result<ReadInvoice | null, InvoiceFileFault | 'unread' | 'late'>;
 
 type TableOptions = {
   readonly attributes: readonly string[];
@@ -26,6 +26,15 @@ const answers: Readonly<Record<WorkFailure, readonly [status: number, message: s
   ended: [422, UNREAD],
   failed: [422, UNREAD],
 };
+
+const unreadInvoice = fail(
+  'unread',
+  'No pudimos leer la factura. Descárgala de nuevo del SAT y súbela',
+) satisfies InvoiceRead;
+const lateInvoice = fail(
+  'late',
+  'La factura tardó demasiado en leerse. Vuelve a intentarlo',
+) satisfies InvoiceRead;
 
 function refusalOf(reason: WorkFailure): Refusal {
   const [status, message] = answers[reason];
@@ -107,17 +116,14 @@ export function createFileReader({ deadline = 30_000, idle = 30_000, patience = 
      * @throws Refusal 503 where there is no turn
      */
     async invoice({ bytes, name }: NamedFile, owner: string): Promise<InvoiceRead> {
-      const slices = await invoices
-        .run({ kind: 'invoice', bytes, name }, owner)
-        .catch((error: unknown): FileSlice[] => {
-          if (!(error instanceof WorkNotDone)) throw error;
-          if (error.reason === 'busy') throw refusalOf(error.reason);
-          return [];
-        });
-      const [slice] = slices;
-      return slice !== undefined && 'invoice' in slice
-        ? slice.invoice
-        : fail('unread', 'No pudimos leer la factura. Descárgala de nuevo del SAT y súbela');
+      try {
+        const [slice] = await invoices.run({ kind: 'invoice', bytes, name }, owner);
+        return slice !== undefined && 'invoice' in slice ? slice.invoice : unreadInvoice;
+      } catch (error) {
+        if (!(error instanceof WorkNotDone)) throw error;
+        if (error.reason === 'busy') throw refusalOf(error.reason);
+        return error.reason === 'late' ? lateInvoice : unreadInvoice;
+      }
     },
 
     stop(): void {

@@ -3,6 +3,7 @@ import { centavos, localDay, toCentavos } from '@trastienda/domain';
 import { badInvoices } from '@trastienda/domain/invoice-examples';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createFileReader } from '../../core/reading/file-reader.ts';
 import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
 import { NOW } from '../../testing/now.ts';
 import { orderAt } from '../../testing/requests.ts';
@@ -33,8 +34,8 @@ const exampleOf = (title: string) =>
     today: localDay(NOW, ZONE) ?? '',
   }).find((one) => one.title === title) ?? expect.fail(title);
 
-const send = ({ name, bytes }: { readonly name: string; readonly bytes: Uint8Array }) =>
-  answer(calls.uploadAutomaticInvoice, {
+const send = ({ name, bytes }: { readonly name: string; readonly bytes: Uint8Array }, by = answer) =>
+  by(calls.uploadAutomaticInvoice, {
     body: {
       status_order: 'finalizado',
       type_file: 'invoice',
@@ -48,6 +49,9 @@ const send = ({ name, bytes }: { readonly name: string; readonly bytes: Uint8Arr
       marketplace: 'SR',
     },
   });
+const massOf = (file: File) => ({
+  body: { store_id: CASA_LUMBRE, marketplace: 'SR' as const, files: [file], pedidos: [order.orderid] },
+});
 const own = () => and(eq(invoices.storeId, CASA_LUMBRE), eq(invoices.orderId, order.id));
 const kept = () => acrossStores(db.database, (tx) => tx.select().from(invoices).where(own()));
 /** Resets the order, so that the next file is a first one again. */
@@ -87,17 +91,23 @@ describe('files that are sent for an invoice, as the service takes them: the sen
     ['300 letters', `${'a'.repeat(296)}.xml`, /^a{50,200}.*\.xml$/u],
   ])('a name with %s is made safe, and the invoice is taken', async (_, name, shape) => {
     const bytes = Uint8Array.from(exampleOf('a peso more').bytes);
-    const { data } = await ask(calls.uploadMassInvoices, {
-      body: {
-        store_id: CASA_LUMBRE,
-        marketplace: 'SR',
-        files: [new File([bytes], name)],
-        pedidos: [order.orderid],
-      },
-    });
+    const { data } = await ask(calls.uploadMassInvoices, massOf(new File([bytes], name)));
     expect(data.map(({ success }) => success)).toEqual([true]);
     const [row] = await kept();
     expect(row?.xmlName).toMatch(shape);
     await forget();
+  });
+
+  it('one that a busy machine does not read in time is to be sent again, and not to be fetched anew', async () => {
+    const reader = createFileReader({ deadline: 1 });
+    const late = 'La factura tardó demasiado en leerse. Vuelve a intentarlo';
+    // A PDF of the largest size crosses to its process in more than the quarter of a millisecond that it has here.
+    const large = { name: 'A-1.pdf', bytes: Buffer.alloc(1024 * 1024, '%PDF-1.7 ') };
+    const hasty = asking(() => db.database, { reader });
+    expect(await send(large, hasty.answer)).toMatchObject({ status: 503, body: { message: late } });
+    const { data } = await hasty.ask(calls.uploadMassInvoices, massOf(new File([large.bytes], large.name)));
+    expect(data).toMatchObject([{ success: false, message: late }]);
+    expect(await kept()).toEqual([]);
+    reader.stop();
   });
 });

@@ -32,12 +32,13 @@ const fieldOf = ({ id }: CfdiFinding): string =>
 
 /**
  * Returns the content of an XML; `null` for a PDF.
- * @throws 413, 415 or 422 with the domain's messages.
+ * @throws 413, 415 or 422 with the domain's messages; 503 where it was not read in time.
  */
 function cfdiOf({ read }: SentInvoice): Cfdi | null {
   if (read.ok) return read.value?.cfdi ?? null;
   const { code, message } = read.error;
   if (code === 'hostile' || code === 'too_large') throw new Refusal(413, message);
+  if (code === 'late') throw new Refusal(503, message);
   if (code === 'type' || code === 'content') throw new Refusal(415, message);
   throw invalid([{ field: 'file64', message }]);
 }
@@ -84,7 +85,7 @@ async function checked(
 /**
  * Stores an invoice's XML or PDF with its order, which is locked: it goes to review. The same file again
  * changes nothing; an accepted invoice changes only by one that replaces it (D318).
- * @throws 409, 413, 415 or 422
+ * @throws 409, 413, 415, 422 or 503
  */
 export async function storeInvoice(
   scope: Scope,

@@ -30,7 +30,7 @@ export async function readSentInvoice({ reader, owner }: BeforeWork, body: Body)
 
 /**
  * Saves an invoice, or the proof of its order's delivery, by the list of `kind`.
- * @throws 404, 409, 413, 415 or 422
+ * @throws 404, 409, 413, 415, 422, or 503 where the file was not read in time
  */
 export async function uploadInvoice(
   scope: Scope,
