@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { patient } from './patient.ts';
 
 /** A page that somebody opens. */
 export type Visit = {
@@ -33,8 +34,9 @@ export type DrawPage = (visit: Visit, ask: AskPage) => Promise<Drawn | null>;
 export type ToThread =
   | { readonly kind: 'visit'; readonly id: number; readonly visit: Visit }
   | { readonly kind: 'answer'; readonly ask: number; readonly answer: PageAnswer | null };
-/** The thread tells of a read that a visit makes, or of its end. */
+/** The thread tells that it has loaded the portal, of a read that a visit makes, or of a visit's end. */
 export type FromThread =
+  | { readonly kind: 'ready' }
   | {
       readonly kind: 'ask';
       readonly id: number;
@@ -44,55 +46,39 @@ export type FromThread =
     }
   | { readonly kind: 'drawn'; readonly id: number; readonly drawn: Drawn | null };
 
-/** A page waits this long for answers, in all; a read without one is the browser's to ask again: a slow service delays no page. */
-const ASK_MS = 300;
 /** A page that is not drawn by then the browser draws, from nothing but its answers. */
 const DRAW_MS = 1000;
-/** A thread that has not ended a visit by then hangs. */
+/** A thread that has not loaded the portal by then never will. */
+const STARTING_MS = 60_000;
+/** A thread that has loaded the portal and not ended a visit by then hangs. */
 const HANGING_MS = 5000;
 /** More at once only wait for each other. */
 const MAX_AT_ONCE = 8;
 const HEAP_MB = 256;
 
-type Open = { readonly ask: ReturnType<typeof patient>; readonly end: (drawn: Drawn | null) => void };
-
-/** Asks within what is left of the time that a page waits, which its own drawing is no part of; `null` without an answer. */
-function patient(ask: AskPage): (...asked: Parameters<AskPage>) => Promise<PageAnswer | null> {
-  let waited = 0;
-  let since = 0;
-  let pending = 0;
-  return async (...asked) => {
-    if (pending === 0) since = performance.now();
-    pending += 1;
-    const left = ASK_MS - waited - (performance.now() - since);
-    let late: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<null>((resolve) => {
-      late = setTimeout(() => resolve(null), left).unref();
-    });
-    try {
-      return await Promise.race([ask(...asked).catch(() => null), tooLate]);
-    } finally {
-      clearTimeout(late);
-      pending -= 1;
-      if (pending === 0) waited += performance.now() - since;
-    }
-  };
-}
+type Open = {
+  readonly ask: (...asked: Parameters<AskPage>) => Promise<PageAnswer | null>;
+  /** Gives it its time, from now on. */
+  readonly watch: () => void;
+  readonly end: (drawn: Drawn | null) => void;
+};
 
 /**
  * Draws pages on a thread of its own, which the first visit starts: the event loop goes on meanwhile, and what crashes or hangs there
  * costs a page that the browser draws by itself.
  * @param bundle The portal's drawing as one file, as its build writes it.
- * @param hangingMs Milliseconds after which a page that is not drawn ends the thread.
+ * @param limits Milliseconds: `drawMs` after which the browser draws a page, `hangingMs` after which one that is not drawn ends the
+ * thread. A machine that is slow to load the portal takes nothing from the latter: ended, the thread would have to load it again.
  */
 export function createPageDrawer(
   bundle: string,
-  hangingMs = HANGING_MS,
+  { drawMs = DRAW_MS, hangingMs = HANGING_MS } = {},
 ): {
   readonly draw: DrawPage;
   readonly stop: () => Promise<void>;
 } {
   let thread: Worker | null = null;
+  let isReady = false;
   let last = 0;
   const open = new Map<number, Open>();
 
@@ -122,7 +108,15 @@ export function createPageDrawer(
     started.stderr.resume();
     // The process ends when it has nothing else to do.
     started.unref();
+    isReady = false;
+    const starting = setTimeout(() => void started.terminate(), STARTING_MS).unref();
     started.on('message', (message: FromThread) => {
+      if (message.kind === 'ready') {
+        clearTimeout(starting);
+        isReady = true;
+        for (const visit of open.values()) visit.watch();
+        return;
+      }
       if (message.kind === 'drawn') return end(message.id, message.drawn);
       const tell = (answer: PageAnswer | null) =>
         started.postMessage({ kind: 'answer', ask: message.ask, answer } satisfies ToThread);
@@ -141,17 +135,21 @@ export function createPageDrawer(
     const id = (last += 1);
     return new Promise((resolve) => {
       const used = running();
-      const hanging = setTimeout(() => void used.terminate(), hangingMs);
-      const late = setTimeout(() => resolve(null), DRAW_MS);
-      for (const timer of [hanging, late]) timer.unref();
+      let hanging: NodeJS.Timeout | undefined;
+      const late = setTimeout(() => resolve(null), drawMs).unref();
+      const watch = () => {
+        hanging = setTimeout(() => void used.terminate(), hangingMs).unref();
+      };
       open.set(id, {
         ask: patient(ask),
+        watch,
         end: (drawn) => {
           clearTimeout(hanging);
           clearTimeout(late);
           resolve(drawn);
         },
       });
+      if (isReady) watch();
       used.postMessage({ kind: 'visit', id, visit } satisfies ToThread);
     });
   };

@@ -15,6 +15,11 @@ const portal = import(pathToFileURL(String(workerData)).href) as Promise<Portal>
 let last = 0;
 const waiting = new Map<number, (answer: PageAnswer | null) => void>();
 const say = (message: FromThread) => port.postMessage(message);
+// A portal that cannot be loaded is told by each visit.
+portal.then(
+  () => say({ kind: 'ready' }),
+  () => {},
+);
 
 /** The page's own `fetch`: reads alone, and of the gateway alone. */
 const fetchOf =
