@@ -200,11 +200,9 @@ describe('evidence without a mouse', () => {
 describe('pictures of articles (D7)', () => {
   test('S9.18 S9.19: are asked for in the width that they stand in, at quality 75', async () => {
     await asMerchant(async (page) => {
-      // The page before may still be waiting for pictures of its own.
-      const answering = page.waitForResponse(
-        (response) =>
-          response.url().includes('/api/image?') && response.frame().url().includes('/mis-pedidos'),
-      );
+      // The page before may still wait for pictures of its own, of another width; the menu has none.
+      await openMenu(page);
+      const answering = page.waitForResponse((response) => response.url().includes('/api/image?'));
       await page.goto('/mis-pedidos?status=todos');
       const answer = await answering;
       const asked = new URL(answer.url()).searchParams;
