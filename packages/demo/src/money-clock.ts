@@ -1,8 +1,9 @@
 import { isEvidencePending, localDay } from '@trastienda/domain';
 import { payWeekOf, UNPAID_AFTER_DAYS } from '@trastienda/domain/payment';
-import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { invoices } from '@trastienda/services/tables/invoices';
 import { bareInstallation } from '@trastienda/services/core/installation';
+import { isOfOpenStore } from '@trastienda/services/core/open-store';
 import type { Scope } from '@trastienda/services/core/scope';
 import { acrossStores, type Database } from '@trastienda/services/database/connect';
 import { stores } from '@trastienda/services/tables/people';
@@ -42,6 +43,7 @@ export async function reviewEvidences(database: Database, until: Date): Promise<
         and(
           eq(evidences.status, 'en_revision'),
           eq(evidences.demo, false),
+          isOfOpenStore(evidences.storeId),
           lte(evidences.sentAt, new Date(until.getTime() - REVIEW_MS)),
         ),
       )
@@ -86,6 +88,7 @@ export async function reviewInvoices(database: Database, until: Date): Promise<n
         and(
           eq(invoices.status, 'en_revision'),
           eq(invoices.demo, false),
+          isOfOpenStore(invoices.storeId),
           lte(invoices.sentAt, new Date(until.getTime() - REVIEW_MS)),
         ),
       )
@@ -177,7 +180,12 @@ async function writeWeek(
  * @returns the deposits that were written.
  */
 export async function payWeeks(database: Database, until: Date): Promise<number> {
-  const demo = await acrossStores(database, (tx) => tx.select().from(stores).where(eq(stores.demo, true)));
+  const demo = await acrossStores(database, (tx) =>
+    tx
+      .select()
+      .from(stores)
+      .where(and(eq(stores.demo, true), isNull(stores.closedAt))),
+  );
   let written = 0;
   for (const { id: storeId, timeZone } of demo) {
     await acrossStores(database, async (tx) => {
@@ -217,7 +225,7 @@ export async function payWeeks(database: Database, until: Date): Promise<number>
   return written;
 }
 
-/** Does the reviews and deposits that are due by the demo's clock. */
+/** Does the reviews and deposits of open stores that are due by the demo's clock. */
 export async function keepMoneyMoving(database: Database, now: Date): Promise<void> {
   const until = new Date(now.getTime() + (await carriersAhead(database)));
   await reviewEvidences(database, until);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dayRange } from '@trastienda/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { bareInstallation } from '@trastienda/services/core/installation';
+import { isOfOpenStore } from '@trastienda/services/core/open-store';
 import type { Scope } from '@trastienda/services/core/scope';
 import { acrossStores, type Database, type Transaction } from '@trastienda/services/database/connect';
 import { stores } from '@trastienda/services/tables/people';
@@ -49,7 +50,13 @@ export async function countShipments(database: Database, until: Date): Promise<n
     tx
       .select()
       .from(stockShipments)
-      .where(and(eq(stockShipments.demo, false), eq(stockShipments.status, 'en_transito')))
+      .where(
+        and(
+          eq(stockShipments.demo, false),
+          eq(stockShipments.status, 'en_transito'),
+          isOfOpenStore(stockShipments.storeId),
+        ),
+      )
       .orderBy(asc(stockShipments.createdAt)),
   );
   let counted = 0;
@@ -78,7 +85,13 @@ export async function moveWithdrawals(database: Database, until: Date): Promise<
     tx
       .select()
       .from(withdrawals)
-      .where(and(eq(withdrawals.demo, false), inArray(withdrawals.status, ['solicitado', 'en_preparacion'])))
+      .where(
+        and(
+          eq(withdrawals.demo, false),
+          inArray(withdrawals.status, ['solicitado', 'en_preparacion']),
+          isOfOpenStore(withdrawals.storeId),
+        ),
+      )
       .orderBy(asc(withdrawals.createdAt)),
   );
   let moved = 0;
@@ -108,7 +121,7 @@ export async function moveWithdrawals(database: Database, until: Date): Promise<
   return moved;
 }
 
-/** Does the warehouse's work that is due by the demo's clock. */
+/** Does the warehouse's work for open stores that is due by the demo's clock. */
 export async function keepStockMoving(database: Database, now: Date): Promise<void> {
   const until = new Date(now.getTime() + (await carriersAhead(database)));
   await countShipments(database, until);

@@ -6,7 +6,8 @@ export const command = operatorCommand(
   {
     name: 'store:close',
     usage: `--store 10452 --reason 'A petición suya' [--by 'Olga Ruiz']
-Nobody works in a closed store: its people read that it is closed, its jobs wait, its data stay. npm run store:open undoes it.`,
+Nobody works in a closed store: its people read that it is closed, its jobs and its scheduled work wait, its data stay, and its channels
+stay linked. npm run store:open undoes it.`,
     options: { store: text, reason: text },
     needed: ['store', 'reason'],
     undone: 'No store was closed',

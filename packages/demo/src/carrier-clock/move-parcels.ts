@@ -1,5 +1,6 @@
 import { lineEventOfTracking, nextLineStatus, type TrackingState } from '@trastienda/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { isOfOpenStore } from '@trastienda/services/core/open-store';
 import { bareInstallation } from '@trastienda/services/core/installation';
 import { acrossStores, type Database, type Transaction } from '@trastienda/services/database/connect';
 import type { MoneyStore } from '@trastienda/services/subjects/money/refresh-order-money';
@@ -94,7 +95,7 @@ export async function advanceCarriers(database: Database, milliseconds: number):
 
 /**
  * Makes the invented carriers report what is due by the demo's clock: the wall clock and the lead from
- * `advanceCarriers`. Each guide has its own transaction: a failure does not hold up the others.
+ * `advanceCarriers`; those of a closed store are told of it all once it is open again. Each guide has its own transaction: a failure does not hold up the others.
  * @returns the number of reports.
  */
 export async function moveParcels(
@@ -107,7 +108,7 @@ export async function moveParcels(
     tx
       .select()
       .from(guides)
-      .where(and(eq(guides.demo, false), inArray(guides.status, [...moving]))),
+      .where(and(eq(guides.demo, false), inArray(guides.status, [...moving]), isOfOpenStore(guides.storeId))),
   );
   let reports = 0;
   for (const guide of open) {

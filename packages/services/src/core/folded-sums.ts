@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { acrossStores, type Database } from '../database/connect.ts';
+import { isOfOpenStore } from './open-store.ts';
 
 /** One transaction folds this many changes, and holds its locks for some tens of milliseconds. */
 const BATCH_SIZE = 20_000;
@@ -30,10 +31,12 @@ export function maintenanceOf({ name, waiting, countWrong, isZero }: FoldedSums)
   return {
     rebuild: rebuildStore,
 
-    /** Folds the changes of all stores. It skips those that another process is folding. */
+    /** Folds the changes of all open stores. It skips those that another process is folding. */
     async fold(database: Database): Promise<void> {
       const { rows: stores } = await acrossStores(database, (tx) =>
-        tx.execute<{ store_id: string }>(waiting),
+        tx.execute<{ store_id: string }>(
+          sql`select store_id from (${waiting}) w where ${isOfOpenStore(sql`w.store_id`)}`,
+        ),
       );
       for (const { store_id: store } of stores) {
         let taken = BATCH_SIZE;

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { bareInstallation, type Installation } from '../core/installation.ts';
+import { isOfOpenStore } from '../core/open-store.ts';
 import { isUnavailable } from '../core/postgres-errors.ts';
 import { type Database, acrossStores } from '../database/connect.ts';
 import { poolSettings } from '../database/pool.ts';
@@ -147,8 +148,8 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     const { rows } = await acrossStores(database, (tx) =>
       tx.execute<{ store_id: string; id: string }>(
         // Those of a closed store wait until it is open again (D500).
-        sql`select store_id, id from jobs where status in ('waiting', 'running')
-          and not exists (select 1 from stores s where s.id = jobs.store_id and s.closed_at is not null) order by created_at`,
+        sql`select store_id, id from jobs where status in ('waiting', 'running') and ${isOfOpenStore(sql`jobs.store_id`)}
+          order by created_at`,
       ),
     );
     for (const { store_id: storeId, id: jobId } of rows) await send({ storeId, jobId });

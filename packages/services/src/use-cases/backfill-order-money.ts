@@ -1,6 +1,7 @@
 import { UNPAID_AFTER_DAYS } from '@trastienda/domain/payment';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Installation } from '../core/installation.ts';
+import { isOfOpenStore } from '../core/open-store.ts';
 import { acrossStores, type Database, type Transaction } from '../database/connect.ts';
 import { type LockedOrder, lockOrdersById } from '../subjects/orders/locked-order.ts';
 import { orders } from '../tables/orders.ts';
@@ -57,7 +58,7 @@ async function backfillOrder(
 }
 
 /**
- * Writes the next orders of a store that has some left.
+ * Writes the next orders of an open store that has some left.
  * @returns whether there was one
  */
 async function nextOrders(tx: Transaction, backfill: Backfill): Promise<boolean> {
@@ -66,6 +67,7 @@ async function nextOrders(tx: Transaction, backfill: Backfill): Promise<boolean>
   const [store] = await tx
     .select()
     .from(orderMoneyBackfills)
+    .where(isOfOpenStore(orderMoneyBackfills.storeId))
     .orderBy(asc(orderMoneyBackfills.storeId))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkUpload, safeFileName, type FileType, type UploadKind } from '@trastienda/domain';
-import { and, eq, exists, inArray, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { ownersAction, scopeToStore } from '../../core/scope-to-store.ts';
 import { stores } from '../../tables/people.ts';
 import type { Bucket } from '../../core/file-store/bucket.ts';
@@ -9,6 +9,7 @@ import { FilesUnavailable, sha256Of, wholeOf } from '../../core/file-store/file-
 import { Refusal } from '../../core/refusal.ts';
 import { auditEntries } from '../../tables/requests.ts';
 import type { Database, Transaction } from '../../database/connect.ts';
+import { isOfOpenStore } from '../../core/open-store.ts';
 import { createPictureDrawer, type PictureDrawer, PictureNotDrawn } from '../../core/images/drawing.ts';
 import { withoutMetadata } from '../../core/images/photo-metadata.ts';
 import { openableSize } from '../../core/images/picture-size.ts';
@@ -208,12 +209,7 @@ const openOf = (email: string | undefined) =>
   sql`${onboardings.ownerEmail} = ${email?.toLowerCase() ?? ''} and ${onboardings.finishedAt} is null`;
 
 /** Nobody reads a file of a closed store but the photos of its products, which marketplaces fetch. */
-const isOfOpenStore = or(
-  eq(uploadedFiles.kind, 'product'),
-  notExists(
-    sql`(select 1 from ${stores} where ${stores.id} = ${uploadedFiles.storeId} and ${stores.closedAt} is not null)`,
-  ),
-);
+const isReadable = or(eq(uploadedFiles.kind, 'product'), isOfOpenStore(uploadedFiles.storeId));
 
 /**
  * Returns a condition for files that the person may read in a store; row-level security shows only the
@@ -230,7 +226,7 @@ const readableInStore = (email: string | undefined) =>
     ),
   );
 
-const readableBy = (email: string | undefined) => and(isOfOpenStore, readableInStore(email));
+const readableBy = (email: string | undefined) => and(isReadable, readableInStore(email));
 
 /** The columns that say where the content of a file lies. */
 const placed = { storeId: uploadedFiles.storeId, sha256: uploadedFiles.sha256 };
