@@ -9,6 +9,7 @@ import { causeWords } from '../../shared/store/jobs/failures.ts';
 import { jobChanged } from '../../shared/store/jobs/jobs-slice.ts';
 import { failureNotified, successNotified } from '../../shared/store/notifications-slice.ts';
 import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
+import { tellGate } from '../../shared/store/session-doubted.ts';
 import type { Feature } from '../../shared/store/store.ts';
 import { timeToUndo } from '../../shared/store/time-to-undo.ts';
 import {
@@ -143,6 +144,7 @@ function* choose({ query, total }: ReturnType<typeof allAsked>['payload']): Saga
     const found = result.value.filter(({ id }) => !known.has(id));
     yield put(productsChosen([...before, ...found].slice(0, chooseLimit)));
   } else {
+    yield* tellGate(result.error);
     yield put(failureNotified(result.error.message));
   }
   yield put(choosingChanged(null));

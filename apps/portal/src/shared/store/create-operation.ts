@@ -7,7 +7,6 @@ import {
   type CallOutput,
   fail,
   type CallResult,
-  STORE_CLOSED,
   type Subject,
 } from '@trastienda/api-client';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
@@ -17,7 +16,7 @@ import { notified, successNotified } from './notifications-slice.ts';
 import { idle, type Operation, operationAction, type OperationsState, slotOf } from './operations-slice.ts';
 import { call as callEffect, type Saga, select as selectState } from './saga-effects.ts';
 import type { OperationRequest, RequestOptions, RunOptions } from './operation-request.ts';
-import { sessionDoubted, storeFoundClosed } from './session-doubted.ts';
+import { tellGate } from './session-doubted.ts';
 import { type StoredFile, storeFile } from './stored-file.ts';
 
 type WithOperations = { readonly operations: OperationsState };
@@ -155,8 +154,7 @@ export function createOperation<C extends AnyCall, Input = CallInput<C>>(
         }
       } else {
         yield put(operationAction(meta, { phase: 'failed', error: result.error }));
-        if (result.error.status === 401) yield put(sessionDoubted());
-        if (result.error.code === STORE_CLOSED) yield put(storeFoundClosed());
+        yield* tellGate(result.error);
         if (carriesFile(definition)) yield* logTransfer(name, result.error);
       }
       // A conflict says that what is on show is old, too.

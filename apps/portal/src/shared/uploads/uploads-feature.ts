@@ -4,6 +4,7 @@ import { actionChannel, cancel, fork, put, race, take } from 'redux-saga/effects
 import { logTransfer } from '../store/create-operation.ts';
 import { dependency } from '../store/context.ts';
 import { call, type Saga, select } from '../store/saga-effects.ts';
+import { tellGate } from '../store/session-doubted.ts';
 import type { Feature } from '../store/store.ts';
 import { selectUpload, uploadChanged, uploadDropped, uploadRequested } from './uploads-slice.ts';
 
@@ -37,7 +38,10 @@ function* send({ payload: { id, file, kind } }: Requested): Saga {
   yield cancel(following);
   steps.close();
   if (result === undefined) return abort.abort();
-  if (!result.ok) yield* logTransfer('uploadFile', result.error);
+  if (!result.ok) {
+    yield* tellGate(result.error);
+    yield* logTransfer('uploadFile', result.error);
+  }
   yield put(
     uploadChanged({
       id,

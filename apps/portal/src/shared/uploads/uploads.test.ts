@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { sessionFeature } from '../../app/session/session.saga.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { uploadsFeature } from './uploads-feature.ts';
 import { selectUpload, uploadChanged, uploadDropped, uploadRequested } from './uploads-slice.ts';
@@ -97,5 +98,17 @@ describe('files that are chosen', () => {
       answer('1');
       await vi.waitFor(() => expect(of('1')?.status).toBe(expected), { timeout: 20_000 });
     }
+  });
+
+  test('one that says 401 sends the session to be read again', async () => {
+    const { app, choose, of, open, answer } = openApp(() => HttpResponse.json({}, { status: 401 }));
+    app.store.startFeature(sessionFeature);
+    await app.until(({ session }) => session.gate.phase === 'open');
+    const before = app.sent('auth/session').length;
+    choose('1');
+    await vi.waitFor(() => expect([...open.keys()]).toEqual(['1.pdf']));
+    answer('1');
+    await vi.waitFor(() => expect(of('1')?.status).toBe('failed'));
+    await vi.waitFor(() => expect(app.sent('auth/session')).toHaveLength(before + 1));
   });
 });

@@ -4,7 +4,7 @@ import { cancelled, fork, put, race, take as takeAny } from 'redux-saga/effects'
 import { dependency } from '../../../shared/store/context.ts';
 import { failureNotified } from '../../../shared/store/notifications-slice.ts';
 import { call, type Saga, select } from '../../../shared/store/saga-effects.ts';
-import { sessionDoubted } from '../../../shared/store/session-doubted.ts';
+import { tellGate } from '../../../shared/store/session-doubted.ts';
 import type { OrderQuery } from '../../../entities/order/order-query.ts';
 import { choosingChanged, ordersChosen, selectChosen } from '../slice.ts';
 import type { allRequested } from './actions.ts';
@@ -37,7 +37,7 @@ function* readOrders(query: OrderQuery, expected: number): Saga<CallResult<Order
         },
       ),
     );
-    if (!result.ok && result.error.status === 401) yield put(sessionDoubted());
+    if (!result.ok) yield* tellGate(result.error);
     return result;
   } finally {
     progress.close();

@@ -2,7 +2,7 @@ import { type AnyCall, type CallError, NOTHING_TO_EXPORT } from '@trastienda/api
 import { cancelled, put } from 'redux-saga/effects';
 import { failureNotified } from '../notifications-slice.ts';
 import { call, type Saga } from '../saga-effects.ts';
-import { sessionDoubted } from '../session-doubted.ts';
+import { tellGate } from '../session-doubted.ts';
 import { causeWords } from './failures.ts';
 import { isRetried, untilStopped } from './job.saga.ts';
 import { jobChanged, jobsDismissed } from './jobs-slice.ts';
@@ -27,7 +27,7 @@ export function* untilDone(
       return false;
     }
     if (error === null) return true;
-    if (error.status === 401) yield put(sessionDoubted());
+    yield* tellGate(error);
     yield put(jobChanged({ id, title, state: 'failed', reason: causeWords(error, { call: source }) }));
     if (!(yield* isRetried(id))) return false;
     progress.error = null;
