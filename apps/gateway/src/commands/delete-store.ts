@@ -1,5 +1,5 @@
 import { createBucket, FilesUnavailable } from '@trastienda/services';
-import { deleteStore, operate, WrongStore } from '@trastienda/services/database';
+import { CommandRefused, deleteStore, operate } from '@trastienda/services/database';
 import { readBucketSettings } from '../config.ts';
 import { operatorCommand, text } from './operator-command.ts';
 
@@ -21,8 +21,9 @@ Deletes every row and file of the store for good: make a dump first, and let the
       await operate(database, act, async () => ({ change: { after: { deleted: store, rows, objects } } }));
       await say(`Store ${store} is deleted: ${rows} rows, ${objects} objects of its bucket`);
     } catch (error) {
-      if (error instanceof WrongStore) throw new WrongStore(`${error.message}. No store was deleted.`);
-      if (error instanceof FilesUnavailable) throw new WrongStore(`${error.message} Start this again.`);
+      if (error instanceof CommandRefused)
+        throw new CommandRefused(`${error.message}. No store was deleted.`);
+      if (error instanceof FilesUnavailable) throw new CommandRefused(`${error.message} Start this again.`);
       throw error;
     } finally {
       await bucket?.close();

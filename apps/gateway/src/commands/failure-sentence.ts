@@ -1,4 +1,4 @@
-import { UnfitDatabase, WrongPostalCodes, WrongStore } from '@trastienda/services/database';
+import { CommandRefused, UnfitDatabase, WrongPostalCodes } from '@trastienda/services/database';
 import { ConfigError } from '../config.ts';
 
 /** The error and its causes, the outermost first; those of several addresses of one host are one. */
@@ -42,7 +42,7 @@ const unanswered = /timeout|terminated|does not support SSL|Client was closed/i;
  * of the address is in none of them.
  */
 export function failureSentence(error: unknown, url: string): string {
-  if ([UnfitDatabase, WrongPostalCodes, WrongStore].some((kind) => error instanceof kind))
+  if ([UnfitDatabase, WrongPostalCodes, CommandRefused].some((kind) => error instanceof kind))
     return (error as Error).message;
   if (error instanceof ConfigError) return error.sentences.join('\n');
   const causes = causesOf(error);

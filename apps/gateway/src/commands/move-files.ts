@@ -1,5 +1,5 @@
 import { createBucket, FilesUnavailable } from '@trastienda/services';
-import { countMisplaced, moveFiles, operate, WrongStore } from '@trastienda/services/database';
+import { CommandRefused, countMisplaced, moveFiles, operate } from '@trastienda/services/database';
 import { readBucketSettings } from '../config.ts';
 import { operatorCommand, text } from './operator-command.ts';
 
@@ -13,12 +13,12 @@ Moves the content of all files to the bucket, or back. It may be ended and start
     undone: 'No file was moved',
   },
   async ({ values, database, act, env, say }) => {
-    if (values.to !== 's3' && values.to !== 'database') throw new WrongStore('--to is s3 or database.');
+    if (values.to !== 's3' && values.to !== 'database') throw new CommandRefused('--to is s3 or database.');
     const to = values.to === 's3' ? 'bucket' : 'database';
     const settings = readBucketSettings(env);
-    if (settings === null) throw new WrongStore('No file was moved: FILES_BUCKET is not set.');
+    if (settings === null) throw new CommandRefused('No file was moved: FILES_BUCKET is not set.');
     if (to === 'database' && settings.takesNew)
-      throw new WrongStore(
+      throw new CommandRefused(
         'No file was moved: the gateway would move them to the bucket again. Start it with FILES_NEW_IN=database, and this too.',
       );
     const bucket = await createBucket(settings);
@@ -31,7 +31,7 @@ Moves the content of all files to the bucket, or back. It may be ended and start
       await say(`Files moved: ${moved}`);
     } catch (error) {
       if (!(error instanceof FilesUnavailable)) throw error;
-      throw new WrongStore(`${error.message} What was moved stays moved; start this again.`);
+      throw new CommandRefused(`${error.message} What was moved stays moved; start this again.`);
     } finally {
       await bucket.close();
     }

@@ -3,7 +3,7 @@ import {
   migrate,
   type NewStore,
   offeredCarriers,
-  WrongStore,
+  CommandRefused,
 } from '@trastienda/services/database';
 import { operatorCommand, text } from './operator-command.ts';
 
@@ -20,7 +20,7 @@ const options = {
   phone: text,
 };
 
-/** @throws WrongStore for an address that is not whole. */
+/** @throws CommandRefused for an address that is not whole. */
 function storehouseOf(
   given: Partial<Record<'street' | 'number' | 'suburb' | 'city' | 'zip' | 'phone', string>>,
 ): Pick<NewStore, 'storehouse'> {
@@ -28,7 +28,7 @@ function storehouseOf(
   const place = [street, number, suburb, city, zip, phone];
   if (place.every((one) => one === undefined)) return {};
   if (!(street && number && suburb && city && zip && phone))
-    throw new WrongStore('An address has all of street, number, suburb, city, zip and phone.');
+    throw new CommandRefused('An address has all of street, number, suburb, city, zip and phone.');
   return { storehouse: { street, outdoorNumber: number, suburb, city, zipCode: zip, phone } };
 }
 

@@ -1,4 +1,4 @@
-import { operate, rebuildMoney, rebuildSales, WrongStore } from '@trastienda/services/database';
+import { CommandRefused, operate, rebuildMoney, rebuildSales } from '@trastienda/services/database';
 import { operatorCommand } from './operator-command.ts';
 
 export const command = operatorCommand(
@@ -13,7 +13,7 @@ Makes the sums of a store's sales and money anew, after a defect in them; beside
   },
   async ({ word: storeId, database, act, say }) => {
     if (!((await rebuildSales(database, storeId)) && (await rebuildMoney(database, storeId))))
-      throw new WrongStore(`There is no store ${storeId}.`);
+      throw new CommandRefused(`There is no store ${storeId}.`);
     await operate(database, act, async () => ({
       change: { storeId, after: { rebuilt: ['sales', 'money'] } },
     }));

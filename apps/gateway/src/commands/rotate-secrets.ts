@@ -1,5 +1,5 @@
 import { createSecretBox } from '@trastienda/services';
-import { rotateSecrets, type UnopenedSecret, WrongStore } from '@trastienda/services/database';
+import { rotateSecrets, type UnopenedSecret, CommandRefused } from '@trastienda/services/database';
 import { readSecretsKeys } from '../config.ts';
 import type { Environment } from '../secret-files.ts';
 import { readOwnSecretsKeys } from '../secrets-key.ts';
@@ -7,17 +7,17 @@ import { operatorCommand } from './operator-command.ts';
 
 type Keys = { readonly keys: readonly Uint8Array[]; readonly source: string };
 
-/** @throws WrongStore where the installation has no key. */
+/** @throws CommandRefused where the installation has no key. */
 async function keysOf(env: Environment, ownDataDir: string | null): Promise<Keys> {
   const given = readSecretsKeys(env);
   if (given) return { keys: given, source: 'SECRETS_KEY' };
   if (ownDataDir === null)
-    throw new WrongStore(
+    throw new CommandRefused(
       'Nothing was sealed anew: SECRETS_KEY is not set. Run this with that of the gateway.',
     );
   const keys = await readOwnSecretsKeys(ownDataDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
-    throw new WrongStore(`Nothing was sealed anew: there is no secrets.key in ${ownDataDir}.`);
+    throw new CommandRefused(`Nothing was sealed anew: there is no secrets.key in ${ownDataDir}.`);
   });
   return { keys, source: 'secrets.key' };
 }
@@ -56,11 +56,11 @@ must have been started with the same list before. It may be ended and started ag
       );
     }
     if (done.late > 0)
-      throw new WrongStore(
+      throw new CommandRefused(
         `A process still seals with an older key: ${counted(done.late, 'row', 'rows')} came while this ran. Start every process with this list, then run this again.`,
       );
     if (done.unopened.length > 0)
-      throw new WrongStore(
+      throw new CommandRefused(
         `${counted(done.unopened.length, 'secret does', 'secrets do')} not open: add the key that is missing, or let the merchant link the channel anew.`,
       );
   },

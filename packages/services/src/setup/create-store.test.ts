@@ -14,7 +14,8 @@ import {
   zipCodes,
   zipPrefixes,
 } from '../tables/shipping.ts';
-import { createStore, type NewStore, WrongStore } from './create-store.ts';
+import { CommandRefused } from './command-refused.ts';
+import { createStore, type NewStore } from './create-store.ts';
 import { offerDemoCarriers, offeredCarriers } from './demo-carriers.ts';
 
 const db = useDatabase('empty');
@@ -54,7 +55,7 @@ describe('the first store of a PostgreSQL of one’s own', () => {
       [{ storehouse: { ...place, zipCode: '7200' } }, '7200 is no postal code: five digits.'],
       [{ storehouse: { ...place, zipCode: '00100' } }, 'No state of Mexico has the postal code 00100.'],
     ] as const)
-      await expect(make({ ...given, ...change })).rejects.toThrow(new WrongStore(words));
+      await expect(make({ ...given, ...change })).rejects.toThrow(new CommandRefused(words));
     expect((await ask(calls.listUserStores, { query: { email: OWNER } }, { email: OWNER })).data).toEqual([]);
   });
 

@@ -13,6 +13,7 @@ import { walletEntries } from '../tables/shipping.ts';
 import { placeOfPostalCode } from '../subjects/reference/place-of-postal-code.ts';
 import { insertStore } from '../subjects/people/insert-store.ts';
 import { lockNewStores, nextStoreId } from '../subjects/people/store-number.ts';
+import { CommandRefused } from './command-refused.ts';
 import { operate, type OperatorAct } from './operator/record-act.ts';
 
 /** The data of a new store and of its owner. */
@@ -34,18 +35,13 @@ export type NewStore = {
   };
 };
 
-/** A fact of a store is invalid; the message is for the person who typed it. */
-export class WrongStore extends Error {
-  override name = 'WrongStore';
-}
-
 async function addressOf(tx: Transaction, { storehouse }: NewStore) {
   if (!storehouse) return null;
   const { zipCode, city } = storehouse;
-  if (!validatePostalCode(zipCode).ok) throw new WrongStore(`${zipCode} is no postal code: five digits.`);
+  if (!validatePostalCode(zipCode).ok) throw new CommandRefused(`${zipCode} is no postal code: five digits.`);
   const { stateCode, isUnknown } = await placeOfPostalCode(tx, zipCode);
   const state = mexicanStateOf(stateCode);
-  if (!state || isUnknown) throw new WrongStore(`No state of Mexico has the postal code ${zipCode}.`);
+  if (!state || isUnknown) throw new CommandRefused(`No state of Mexico has the postal code ${zipCode}.`);
   return {
     street: storehouse.street,
     outdoorNumber: storehouse.outdoorNumber,
@@ -65,7 +61,7 @@ async function addressOf(tx: Transaction, { storehouse }: NewStore) {
  * Creates a store of a person on a migrated database. It does all or nothing; a second call for the same name
  * and owner changes nothing.
  * @returns its id, and whether it is new.
- * @throws WrongStore
+ * @throws CommandRefused
  */
 export async function createStore(
   database: Database,
@@ -74,10 +70,10 @@ export async function createStore(
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const name = store.name.trim();
   const ownerEmail = store.ownerEmail.trim().toLowerCase();
-  if (name === '') throw new WrongStore('A store has a name.');
-  if (!validateEmail(ownerEmail).ok) throw new WrongStore(`Not an e-mail: ${store.ownerEmail}`);
+  if (name === '') throw new CommandRefused('A store has a name.');
+  if (!validateEmail(ownerEmail).ok) throw new CommandRefused(`Not an e-mail: ${store.ownerEmail}`);
   const balance = parseMxn(store.balance);
-  if (!balance.ok || balance.value < 0) throw new WrongStore(`Not pesos: ${store.balance}`);
+  if (!balance.ok || balance.value < 0) throw new CommandRefused(`Not pesos: ${store.balance}`);
   const { id, change } = await operate(database, act, async (tx, now) => {
     await lockNewStores(tx);
     const [existingStore] = await tx

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Bucket } from '../core/file-store/bucket.ts';
 import { acrossStores, type Database } from '../database/connect.ts';
 import { stores, storeUsers } from '../tables/people.ts';
-import { WrongStore } from './create-store.ts';
+import { CommandRefused } from './command-refused.ts';
 
 /** Rows of one transaction: few enough that nobody waits for its locks. */
 const BATCH = 1_000;
@@ -58,7 +58,7 @@ async function empty(database: Database, storeId: string, { name, isTenants }: S
  * interrupted goes on when it is started again. People stay: they may have other stores.
  * @param options `confirm` is the store's name; `onDeleted` hears of each table.
  * @returns how many rows and objects
- * @throws WrongStore before anything is deleted; FilesUnavailable
+ * @throws CommandRefused before anything is deleted; FilesUnavailable
  */
 export async function deleteStore(
   database: Database,
@@ -71,13 +71,13 @@ export async function deleteStore(
 ): Promise<{ readonly rows: number; readonly objects: number }> {
   const { confirm, bucket, onDeleted = () => {} } = options;
   const [store] = await database.select().from(stores).where(eq(stores.id, storeId));
-  if (!store) throw new WrongStore(`There is no store ${storeId}`);
-  if (confirm !== (store.name ?? '')) throw new WrongStore(`The store ${storeId} has another name`);
+  if (!store) throw new CommandRefused(`There is no store ${storeId}`);
+  if (confirm !== (store.name ?? '')) throw new CommandRefused(`The store ${storeId} has another name`);
   const { rows: elsewhere } = await acrossStores(database, (tx) =>
     tx.execute(sql`select 1 from uploaded_files where store_id = ${storeId} and sha256 is not null limit 1`),
   );
   if (elsewhere.length > 0 && bucket === null)
-    throw new WrongStore('Files of the store are in a bucket, and FILES_BUCKET is not set');
+    throw new CommandRefused('Files of the store are in a bucket, and FILES_BUCKET is not set');
   await acrossStores(database, async (tx) => {
     await tx.update(stores).set({ ownerEmail: '' }).where(eq(stores.id, storeId));
     await tx.delete(storeUsers).where(eq(storeUsers.storeId, storeId));

@@ -8,7 +8,7 @@ import { inScope } from '../../testing/in-scope.ts';
 import { actOf, actsIn } from '../../testing/operator.ts';
 import { putPerson } from '../../testing/put-person.ts';
 import { useDatabase } from '../../testing/test-database.ts';
-import { WrongStore } from '../create-store.ts';
+import { CommandRefused } from '../command-refused.ts';
 import { changeOwner } from './change-owner.ts';
 
 const db = useDatabase();
@@ -90,8 +90,8 @@ describe('the operator who gives a store to another e-mail', () => {
 
   it('refuses what is no e-mail and a store that there is not, and leaves nothing', async () => {
     const recorded = await actsIn(db.database);
-    await expect(give('mariana')).rejects.toThrow(new WrongStore('Not an e-mail: mariana'));
-    await expect(give(HECTOR, '1')).rejects.toThrow(new WrongStore('There is no store 1.'));
+    await expect(give('mariana')).rejects.toThrow(new CommandRefused('Not an e-mail: mariana'));
+    await expect(give(HECTOR, '1')).rejects.toThrow(new CommandRefused('There is no store 1.'));
     expect(await actsIn(db.database)).toEqual(recorded);
   });
 

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { jobs } from '../../tables/jobs.ts';
 import { stores, storeUsers, users } from '../../tables/people.ts';
-import { WrongStore } from '../create-store.ts';
+import { CommandRefused } from '../command-refused.ts';
 import { operate, type OperatorAct } from './record-act.ts';
 import { lockStore, type OnStoresChanged } from './store-row.ts';
 
@@ -11,7 +11,7 @@ import { lockStore, type OnStoresChanged } from './store-row.ts';
  * Gives a store to a person: the e-mail that she signs in with decides. Whoever owned it has no access any more; who else works
  * in it stays. Long work that the owner before has begun goes on as the new one's.
  * @returns the owner before.
- * @throws WrongStore
+ * @throws CommandRefused
  */
 export async function changeOwner(
   database: Database,
@@ -20,7 +20,7 @@ export async function changeOwner(
   onStoresChanged: OnStoresChanged,
 ): Promise<string> {
   const email = to.trim().toLowerCase();
-  if (!validateEmail(email).ok) throw new WrongStore(`Not an e-mail: ${to}`);
+  if (!validateEmail(email).ok) throw new CommandRefused(`Not an e-mail: ${to}`);
   const { before } = await operate(database, act, async (tx) => {
     const { ownerEmail } = await lockStore(tx, storeId);
     if (ownerEmail === email) return { before: ownerEmail, change: null };

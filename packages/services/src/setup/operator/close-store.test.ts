@@ -11,7 +11,7 @@ import { balanceIn, payIn, topUps } from '../../testing/pay-in.ts';
 import { putPerson } from '../../testing/put-person.ts';
 import { useDatabase } from '../../testing/test-database.ts';
 import { startWorkers } from '../../workers.ts';
-import { WrongStore } from '../create-store.ts';
+import { CommandRefused } from '../command-refused.ts';
 import { setClosed } from './close-store.ts';
 
 const db = useDatabase();
@@ -73,7 +73,7 @@ describe('a store that an operator closed', () => {
     ]);
     const twice = await Promise.all([set(true), set(true), set(true)]);
     expect(twice.filter(Boolean)).toHaveLength(1);
-    await expect(set(true, '1')).rejects.toThrow(new WrongStore('There is no store 1.'));
+    await expect(set(true, '1')).rejects.toThrow(new CommandRefused('There is no store 1.'));
   });
 
   it('has its files for itself, but for the photos of its products', async () => {

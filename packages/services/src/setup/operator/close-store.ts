@@ -8,7 +8,7 @@ import { linkedTo, lockStore, type OnStoresChanged } from './store-row.ts';
  * Closes a store, or opens a closed one: nobody works in a closed store, its jobs and its scheduled work wait,
  * and its data stay (D500).
  * @returns whether that was to be done; it was closed, or open, before otherwise.
- * @throws WrongStore
+ * @throws CommandRefused
  */
 export async function setClosed(
   database: Database,

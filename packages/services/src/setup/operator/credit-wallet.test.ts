@@ -7,7 +7,7 @@ import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
 import { actOf, actsIn } from '../../testing/operator.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
 import { readSteps } from '../../database/run-steps.ts';
-import { WrongStore } from '../create-store.ts';
+import { CommandRefused } from '../command-refused.ts';
 import { servicesSteps } from '../migrate.ts';
 import { creditWallet } from './credit-wallet.ts';
 
@@ -76,7 +76,7 @@ describe('the operator and a wallet', () => {
     const again = await credit('100.00', { reference: 'once' });
     expect(again).toEqual({ change: null, balance: before + 10_000, doneAt: expect.any(Date) });
     await expect(credit('200', { reference: 'once' })).rejects.toThrow(
-      new WrongStore('The reference once was used for $100.00 already.'),
+      new CommandRefused('The reference once was used for $100.00 already.'),
     );
     expect([await entries(), (await records()).length, await balance()]).toEqual([
       counted,
@@ -109,7 +109,7 @@ describe('the operator and a wallet', () => {
     await expect(deeper).rejects.toThrow();
     // Money that comes in lessens the debt, also where it does not end it.
     expect((await credit('20')).balance).toBe(-3_000);
-    await expect(credit('-1')).rejects.toThrow(WrongStore);
+    await expect(credit('-1')).rejects.toThrow(CommandRefused);
     expect((await credit('1000')).balance).toBe(97_000);
     expect(await acrossStores(db.database, (tx) => tx.select().from(wallets))).toContainEqual({
       storeId: CASA_LUMBRE,
@@ -120,9 +120,10 @@ describe('the operator and a wallet', () => {
 
   it('refuses what is no money, and a store that there is not, and leaves nothing', async () => {
     const recorded = (await records()).length;
-    for (const amount of ['', '0', 'mil', '1.005']) await expect(credit(amount)).rejects.toThrow(WrongStore);
+    for (const amount of ['', '0', 'mil', '1.005'])
+      await expect(credit(amount)).rejects.toThrow(CommandRefused);
     const nowhere = creditWallet(db.database, { storeId: '1', amount: '5', mayOwe: false }, act());
-    await expect(nowhere).rejects.toThrow(new WrongStore('There is no store 1.'));
+    await expect(nowhere).rejects.toThrow(new CommandRefused('There is no store 1.'));
     expect([(await records()).length, await balance()]).toEqual([recorded, before]);
   });
 

@@ -2,7 +2,7 @@ import { centavos, formatMxn, parseMxn } from '@trastienda/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { walletEntries, wallets } from '../../tables/shipping.ts';
-import { WrongStore } from '../create-store.ts';
+import { CommandRefused } from '../command-refused.ts';
 import { type Change, doneBefore, operate, type OperatorAct } from './record-act.ts';
 
 /** Money that an operator adds to the wallet of a store, or takes out of it. */
@@ -23,7 +23,7 @@ export type Credited = {
 
 /**
  * Tops up the wallet of a store, or corrects it, once for each reference.
- * @throws WrongStore
+ * @throws CommandRefused
  */
 export async function creditWallet(
   database: Database,
@@ -31,18 +31,18 @@ export async function creditWallet(
   act: OperatorAct & { readonly reference: string; readonly reason: string },
 ): Promise<Credited> {
   const read = parseMxn(amount);
-  if (!read.ok || read.value === 0) throw new WrongStore(`Not pesos: ${amount}`);
+  if (!read.ok || read.value === 0) throw new CommandRefused(`Not pesos: ${amount}`);
   const { value } = read;
   return operate(database, act, async (tx, now) => {
     // The lock of buyers; two acts of one reference wait here for each other, too.
     const [wallet] = await tx.select().from(wallets).where(eq(wallets.storeId, storeId)).for('update');
-    if (!wallet) throw new WrongStore(`There is no store ${storeId}.`);
+    if (!wallet) throw new CommandRefused(`There is no store ${storeId}.`);
     const { balance: before, allowedDebt } = wallet;
     const done = await doneBefore(tx, act, storeId);
     if (done !== null) {
       const { amount: doneAmount } = done.after as { readonly amount: number };
       if (doneAmount !== value)
-        throw new WrongStore(
+        throw new CommandRefused(
           `The reference ${act.reference} was used for ${formatMxn(centavos(doneAmount))} already.`,
         );
       return { change: null, balance: before, doneAt: done.at };
@@ -50,7 +50,7 @@ export async function creditWallet(
     const balance = before + value;
     if (value < 0 && balance < 0) {
       if (!mayOwe) {
-        throw new WrongStore(
+        throw new CommandRefused(
           `The wallet of store ${storeId} has ${formatMxn(centavos(before))}: ${amount} would leave a debt. With --allow-debt it may.`,
         );
       }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { acrossStores, type Database } from '../../database/connect.ts';
 import { retryFailedRows } from '../../jobs/job.ts';
 import { guideLot } from '../../use-cases/lot-item.ts';
-import { WrongStore } from '../create-store.ts';
+import { CommandRefused } from '../command-refused.ts';
 import { operate, type OperatorAct } from './record-act.ts';
 
 /** A job that is not over, or that has rows with errors; `lease` is the state of its lease in the queue, where it has one. */
@@ -59,7 +59,7 @@ export const listJobs = (
  * Lets the workers do once more the rows of a lot of guides that failed, as its merchant can. Work that is not over needs no such act:
  * running processes look for it every minute.
  * @returns how many rows are done again.
- * @throws WrongStore
+ * @throws CommandRefused
  */
 export async function retryJob(
   database: Database,
@@ -71,18 +71,18 @@ export async function retryJob(
       sql`select failed, status, kind from jobs where store_id = ${storeId} and id = ${jobId} for update`,
     );
     const [job] = jobs;
-    if (!job) throw new WrongStore(`There is no job ${jobId} of the store ${storeId}.`);
+    if (!job) throw new CommandRefused(`There is no job ${jobId} of the store ${storeId}.`);
     if (job.status !== 'finished')
-      throw new WrongStore(
+      throw new CommandRefused(
         job.status === 'cancelled'
           ? `The job ${jobId} was cancelled.`
           : `The job ${jobId} is not over: running processes take it up within a minute.`,
       );
     // A load keeps what it read of its rows: its merchant corrects those with errors and sends them again.
     if (job.kind !== guideLot.id)
-      throw new WrongStore(`Only a ${guideLot.id} is retried: ${jobId} is a ${job.kind}.`);
+      throw new CommandRefused(`Only a ${guideLot.id} is retried: ${jobId} is a ${job.kind}.`);
     if (job.failed === 0)
-      throw new WrongStore(`The job ${jobId} has no row that failed: nothing was changed.`);
+      throw new CommandRefused(`The job ${jobId} has no row that failed: nothing was changed.`);
     // The workers are not called: they look for work every minute.
     await retryFailedRows({ tx, storeId, notifyWorkers: async () => {} }, jobId);
     const change = { storeId, before: { failed: job.failed }, after: { job: jobId, failed: 0 } };

@@ -12,7 +12,7 @@ import { payIn, topUps } from '../../testing/pay-in.ts';
 import { putPerson } from '../../testing/put-person.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
 import { guideLot } from '../../use-cases/lot-item.ts';
-import { WrongStore } from '../create-store.ts';
+import { CommandRefused } from '../command-refused.ts';
 import { setClosed } from './close-store.ts';
 import { listJobs, retryJob } from './failed-jobs.ts';
 import { type ListedStore, listStores } from './list-stores.ts';
@@ -110,11 +110,11 @@ describe('the operator and long work', () => {
 
   it('has the failed rows of a lot done again, those alone, and is told where that is not to be', async () => {
     await expect(retry('prueba-1')).rejects.toThrow(
-      new WrongStore('The job prueba-1 is not over: running processes take it up within a minute.'),
+      new CommandRefused('The job prueba-1 is not over: running processes take it up within a minute.'),
     );
     await expect(retry('prueba-2')).rejects.toThrow('Only a guide-lot is retried');
     await expect(retry('prueba-3')).rejects.toThrow(
-      new WrongStore(`There is no job prueba-3 of the store ${CASA_LUMBRE}.`),
+      new CommandRefused(`There is no job prueba-3 of the store ${CASA_LUMBRE}.`),
     );
     await expect(retry('prueba-1', '20817')).rejects.toThrow('There is no job prueba-1 of the store 20817.');
     expect((await actsIn(db.database)).length).toBe(0);
@@ -138,7 +138,7 @@ describe('the operator and long work', () => {
     await acrossStores(db.database, (tx) =>
       tx.update(jobs).set({ status: 'cancelled' }).where(eq(jobs.id, 'prueba-1')),
     );
-    await expect(retry('prueba-1')).rejects.toThrow(new WrongStore('The job prueba-1 was cancelled.'));
+    await expect(retry('prueba-1')).rejects.toThrow(new CommandRefused('The job prueba-1 was cancelled.'));
   });
 
   it('sees that work waits because its store is closed', async () => {

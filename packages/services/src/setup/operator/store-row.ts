@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { stores, storeUsers } from '../../tables/people.ts';
-import { WrongStore } from '../create-store.ts';
+import { CommandRefused } from '../command-refused.ts';
 
 /** Receives the e-mails of those whose list of stores an act changes, within its transaction. */
 export type OnStoresChanged = (tx: Transaction, emails: readonly string[]) => Promise<void>;
 
 /**
  * Locks the row of a store until the transaction ends.
- * @throws WrongStore
+ * @throws CommandRefused
  */
 export async function lockStore(tx: Transaction, storeId: string): Promise<typeof stores.$inferSelect> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update');
-  if (!store) throw new WrongStore(`There is no store ${storeId}.`);
+  if (!store) throw new CommandRefused(`There is no store ${storeId}.`);
   return store;
 }
 
