@@ -25,7 +25,7 @@ import {
   offersFor,
   type ParcelToPrice,
 } from '../subjects/guides/offers.ts';
-import { unknownPostalCode } from '../subjects/guides/route-zone.ts';
+import { unknownOrigin, unknownPostalCode } from '../subjects/guides/route-zone.ts';
 
 export type LotItem = CallRequest<typeof saveGuideLot>['body']['items'][number];
 /** The guide of an item; `totalCost` in MXN. */
@@ -40,6 +40,7 @@ const quoteRefusals: Readonly<Record<string, { readonly code: string; readonly s
   [exceedsMaxSize]: { code: 'medidas', suggestion: 'Corrige las medidas' },
   // Their sentences say what to do.
   [unknownPostalCode]: { code: 'codigo_postal' },
+  [unknownOrigin]: { code: 'codigo_postal' },
   [noCarriers]: { code: 'sin_cobertura' },
 };
 

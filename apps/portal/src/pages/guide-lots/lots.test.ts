@@ -147,6 +147,7 @@ describe('the dry run: every price before anything is paid', () => {
 
   test.each([
     [422, 'unknown_postal_code', 'address', 'El código postal 97299 no existe'],
+    [422, 'unknown_origin', 'storehouse', 'Corrige el código postal de tu almacén: 97299 no existe'],
     [409, 'no_carriers', 'carrier', 'Tu servicio de envíos todavía no tiene paqueterías.'],
   ] as const)(
     'a refusal %i %s is said as it is: nobody failed to answer',

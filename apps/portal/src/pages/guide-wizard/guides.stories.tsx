@@ -271,6 +271,28 @@ export const CodigoPostalQueNoExiste: Story = {
   },
 };
 
+export const AlmacenConCodigoPostalQueNoExiste: Story = {
+  name: 'El código postal del almacén no existe',
+  args: {
+    url: at('cotizar'),
+    handlers: [
+      mock(quoteCourier).fails(422, {
+        code: 'unknown_origin',
+        message: 'Corrige el código postal de tu almacén: 64070 no existe',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Revisa tu almacén')).toBeVisible();
+    await expect(canvas.getByText(/^Corrige el código postal de tu almacén: 64070 no existe/u)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Editar almacén' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/datos-almacen?pedido='),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  },
+};
+
 export const NoSePudoCotizar: Story = {
   name: 'No se pudo cotizar',
   args: { url: at('cotizar'), handlers: [mock(quoteCourier).fails(503)] },

@@ -6,7 +6,7 @@ import { dependency } from '../../shared/store/context.ts';
 import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
 import { carrierName } from '../../entities/guide/carrier-names.ts';
 import { quoteRequestOf } from './model/guide-request.ts';
-import { isTooLarge, quoteTitleOf } from '../../entities/guide/quote-refusals.ts';
+import { isOfStorehouse, isTooLarge, quoteTitleOf } from '../../entities/guide/quote-refusals.ts';
 import { quoteChanges } from './model/quote-changes.ts';
 import { parcelCarriers, quotes } from '../../entities/guide/operations.ts';
 import { selectQuoteParts } from './selectors.ts';
@@ -49,6 +49,7 @@ function* ask(orderNumber: string, reason: Reason): Saga<boolean> {
       message: snackbarMessage(failure.message),
       folio: failure.requestId,
       isTooLarge: isTooLarge(failure),
+      isOfStorehouse: isOfStorehouse(failure),
       title: quoteTitleOf(failure),
       isSaid: failure.kind === 'http' && snackbarMessage(failure.message) !== DEFAULT_FAILURE,
       isRefusal: failure.kind === 'http' && failure.status < 500 && failure.status !== 429,

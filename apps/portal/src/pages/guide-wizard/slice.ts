@@ -43,6 +43,8 @@ export type QuoteState = {
     readonly message: string;
     readonly folio: string | null;
     readonly isTooLarge: boolean;
+    /** The storehouse is to be corrected. */
+    readonly isOfStorehouse?: boolean;
     /** The title of a refusal that is nobody's failure. */
     readonly title?: string | null;
     /** The service itself said why; asked again, the same would be refused again. */

@@ -120,6 +120,12 @@ describe('postal codes from the file of Correos de México', () => {
     // Of a state whose file was not loaded nobody can tell.
     for (const destinationZipCode of ['97203', '64999'])
       expect((await answer(calls.quoteCourier, { body: { ...body, destinationZipCode } })).status).toBe(200);
+    // A storehouse from before the file was loaded may be at a code that is in none.
+    const lost = await answer(calls.quoteCourier, { body: { ...body, originZipCode: '97298' } });
+    expect(lost).toMatchObject({
+      status: 422,
+      body: { code: 'unknown_origin', message: 'Corrige el código postal de tu almacén: 97298 no existe' },
+    });
     const house = await ask(calls.getStorehouse, { params: { id: CASA_LUMBRE } });
     const { name, contactName, phone, email, schedule, version } = house;
     const address = { ...house.address, zipCode: '97299', stateCode: 'MX-YUC', state: 'Yucatán' };

@@ -6,6 +6,8 @@ import { placeOfPostalCode } from '../reference/place-of-postal-code.ts';
 
 /** The code for a destination that does not exist. */
 export const unknownPostalCode = 'unknown_postal_code';
+/** The code for a storehouse whose postal code does not exist: it was saved before the codes of its state were loaded. */
+export const unknownOrigin = 'unknown_origin';
 
 export type Route = {
   /** 1 same state, 2 same region, 3 neighbouring region, 4 farther. */
@@ -25,19 +27,23 @@ export function zoneOf(
 
 /**
  * The route between two postal codes, or `null` when one of them is in no state.
- * @throws 422 `unknown_postal_code` for a destination that does not exist (D498).
+ * @throws 422 `unknown_origin` for an origin that does not exist, `unknown_postal_code` for such a destination (D498).
  */
 export async function routeBetween(
   tx: Transaction,
   originZip: string,
   destinationZip: string,
 ): Promise<Route | null> {
+  const { stateCode: originState, isUnknown: isOriginUnknown } = await placeOfPostalCode(tx, originZip);
+  if (isOriginUnknown) {
+    const message = `Corrige el código postal de tu almacén: ${originZip} no existe`;
+    throw new Refusal(422, message, { code: unknownOrigin });
+  }
   const { stateCode: destinationState, isUnknown } = await placeOfPostalCode(tx, destinationZip);
   if (isUnknown) {
     const message = `El código postal ${destinationZip} no existe: corrige la dirección de quien recibe`;
     throw new Refusal(422, message, { code: unknownPostalCode });
   }
-  const { stateCode: originState } = await placeOfPostalCode(tx, originZip);
   if (originState === null || destinationState === null) return null;
   const regions = await tx
     .select()

@@ -72,6 +72,7 @@ export function DraftPage({ pedidos, onSent }: DraftProps) {
 /** The place where a fault is corrected. */
 const fixOf = (cause: LotFault['cause'] | undefined) => {
   if (cause === 'address' || cause === 'coverage') return 'address';
+  if (cause === 'storehouse') return 'storehouse';
   return cause === 'parcel' || cause === 'carrier' ? 'row' : 'order';
 };
 

@@ -10,8 +10,8 @@ type FaultyOrder = {
   readonly orderNumber: string;
   /** The fault, in words. */
   readonly message: string;
-  /** The way to correct the fault: the address, the order itself, or the row in the table above. */
-  readonly fix: 'address' | 'order' | 'row';
+  /** The way to correct the fault: the address, the storehouse, the order itself, or the row in the table above. */
+  readonly fix: 'address' | 'storehouse' | 'order' | 'row';
   /** It was mended here and waits to be tried again. */
   readonly isMended?: boolean;
 };
@@ -46,6 +46,11 @@ export function FaultList({ title, note, orders, action }: Props) {
               >
                 Corregir dirección
               </Button>
+            )}
+            {fix === 'storehouse' && (
+              <ButtonLink size="sm" href={paths.storehouse()}>
+                Editar almacén
+              </ButtonLink>
             )}
             {fix === 'order' && (
               <ButtonLink

@@ -62,6 +62,7 @@ const columnOf: Readonly<Record<Exclude<LotFault['cause'], 'parcel'>, string>> =
   address: 'destination',
   coverage: 'destination',
   carrier: 'carrier',
+  storehouse: 'price',
   order: 'price',
   silent: 'price',
 };

@@ -15,7 +15,7 @@ import { choiceOf, type LotCells } from './lot-draft.ts';
 
 /** Why a row will become no guide, in words, and what mends it. */
 export type LotFault = {
-  readonly cause: 'address' | 'coverage' | 'parcel' | 'carrier' | 'order' | 'silent';
+  readonly cause: 'address' | 'coverage' | 'parcel' | 'carrier' | 'storehouse' | 'order' | 'silent';
   readonly message: string;
 };
 
@@ -61,6 +61,7 @@ function lotOption(options: readonly QuoteOption[], carrier: string): QuoteOptio
 const refusedFor: Readonly<Record<string, LotFault['cause']>> = {
   exceeds_max_size: 'parcel',
   unknown_postal_code: 'address',
+  unknown_origin: 'storehouse',
   no_carriers: 'carrier',
 };
 

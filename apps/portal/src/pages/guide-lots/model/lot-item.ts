@@ -42,6 +42,6 @@ type Row = {
   readonly fault: LotFault | null;
 };
 
-/** Returns the request of a row; nothing where its parcel cannot be read, or its carrier is unknown. */
+/** Returns the request of a row; nothing where its parcel cannot be read, its carrier is unknown, or where it would leave from. */
 export const sentItemOf = ({ order, cells, isInsured, fault }: Row): LotItem | null =>
-  fault?.cause === 'carrier' ? null : lotItemOf(order, cells, isInsured);
+  fault?.cause === 'carrier' || fault?.cause === 'storehouse' ? null : lotItemOf(order, cells, isInsured);

@@ -1,5 +1,7 @@
 import { formatTime, parseMxn, quoteLifeMs } from '@trastienda/domain';
+import { Link } from '@trastienda/ui/Link';
 import { QuoteList, type QuoteSort as ListSort, RouteCard } from '@trastienda/ui/GuideWizard';
+import { paths } from '../../../shared/routes/paths.ts';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
 import { placesOf } from '../model/places.ts';
 import { serviceId } from '../model/quote-rows.ts';
@@ -81,7 +83,15 @@ export function StepQuote(props: StepProps) {
         {...(quote.error?.isTooLarge && { tooLarge: quote.error.message })}
         {...(quote.error?.title && { labels: { failed: quote.error.title } })}
         {...(quote.error?.folio && !quote.error.title && { folio: quote.error.folio })}
-        {...((quote.error?.isRefusal || quote.error?.isSaid) && { failure: quote.error.message })}
+        {...((quote.error?.isRefusal || quote.error?.isSaid) && {
+          failure: quote.error.isOfStorehouse ? (
+            <>
+              {quote.error.message}. <Link href={paths.storehouse(orderNumber)}>Editar almacén</Link>
+            </>
+          ) : (
+            quote.error.message
+          ),
+        })}
         {...(!quote.error?.isRefusal && {
           onRetry: () => void dispatch(quotesWanted({ orderNumber })),
         })}
