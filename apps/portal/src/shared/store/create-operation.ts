@@ -19,7 +19,7 @@ import type { OperationRequest, RequestOptions, RunOptions } from './operation-r
 import { tellGate } from './session-doubted.ts';
 import { type StoredFile, storeFile } from './stored-file.ts';
 
-type WithOperations = { readonly operations: OperationsState };
+export type WithOperations = { readonly operations: OperationsState };
 
 /** The message, and the action beside it that undoes one press. */
 type Told = {

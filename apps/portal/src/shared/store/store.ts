@@ -1,5 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { askAfterOutage } from './after-outage.saga.ts';
 import { answerRequests } from './answer-requests.ts';
 import { createOnShow } from './on-show.ts';
 import { sessionReducer } from '../session/slice.ts';
@@ -47,6 +48,7 @@ export function createAppStore({ preloadedState, onCrash = () => {}, ...context 
   });
   const started = new Set<string>();
   sagas.run(safely('requests', answerRequests(onCrash), onCrash));
+  sagas.run(safely('after-outage', askAfterOutage, onCrash));
   return {
     ...store,
     onShow,
