@@ -23,7 +23,7 @@ const setClosed = (isClosed: boolean) =>
   run(`update stores set closed_at = ${isClosed ? 'now()' : 'null'} where id = '${CASA_LUMBRE}'`);
 const rows = () => fingerprintOfRows(db.database, CASA_LUMBRE);
 
-// What the seed made stays as it is; these are a merchant's own, and each task has something of hers to do.
+// The demo's own rows never move; these are made a merchant's, so that each task has something of hers to do.
 beforeAll(() =>
   run(
     ...['guides', 'evidences', 'invoices', 'stock_shipments', 'inventory_withdrawals'].map(

@@ -7,7 +7,7 @@ import type { OperationRequest } from './operation-request.ts';
 import { isOperationAction, type Operation } from './operations-slice.ts';
 import { call, type Saga, select } from './saga-effects.ts';
 
-/** As often as the gate tries again (D509); where the gate is well and one service is not, ever more seldom. */
+/** The gate tries again as often (D509); where it is well and one service is not, that one is asked ever more seldom. */
 const firstPauseMs = 10_000;
 const longestPauseMs = 80_000;
 
