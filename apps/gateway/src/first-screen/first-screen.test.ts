@@ -270,7 +270,7 @@ describe('the thread that draws', () => {
     expect(await of('/ends')).toBeNull();
     expect((await of('/'))?.html).toBe('drawn');
     expect(await of('/hangs')).toBeNull();
-    // What hangs was ended after its time.
+    // The thread that hung was ended after its time.
     expect((await of('/'))?.html).toBe('drawn');
     await stop();
   });

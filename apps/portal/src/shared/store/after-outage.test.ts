@@ -68,7 +68,7 @@ describe('a read on show that an outage left without an answer (D509)', () => {
     app.clock.pass(10_000);
     await app.asksAgain(10_000);
     expect([app.sent('auth/session').length, app.asked()]).toEqual([0, 1]);
-    // What went out of sight needs no answer.
+    // A read that went out of sight needs no answer.
     app.hide();
     app.setVisible(true);
     app.clock.pass(10_000);
