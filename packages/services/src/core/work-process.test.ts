@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { OddRequest } from '../testing/odd-work.ts';
 import { createWorkProcess, type WorkProcessOptions } from './work-process.ts';
 
 const programOf = (name: string) => fileURLToPath(new URL(`../testing/${name}.ts`, import.meta.url));
 const program = programOf('odd-work');
 const made: (() => void)[] = [];
-afterAll(() => made.forEach((stop) => stop()));
+afterEach(() => made.splice(0).forEach((stop) => stop()));
 function working(options: Partial<WorkProcessOptions> = {}) {
   const work = createWorkProcess<OddRequest, string>({ program, deadline: 20_000, memory: 32, ...options });
   made.push(work.stop);
