@@ -49,8 +49,12 @@ export type UploadDeps = {
 };
 type UploadContext = Context<GatewayEnv>;
 
-const refusal = (c: UploadContext, status: 400 | 401 | 403 | 408 | 413 | 415 | 422 | 429, message?: string) =>
-  c.json(problem(status, message ?? sentences[status]), status);
+const refusal = (
+  c: UploadContext,
+  status: 400 | 401 | 403 | 408 | 413 | 415 | 422 | 429,
+  message?: string,
+  code?: string,
+) => c.json(problem(status, message ?? sentences[status], code), status);
 
 /** The embedded file-upload service (calls.md 3): written to with a ticket of the session alone, read by key. */
 export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
@@ -132,7 +136,7 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
   }
 
   app.onError((error, c) => {
-    if (error instanceof Refusal) return refusal(c, error.status as 413, error.message);
+    if (error instanceof Refusal) return refusal(c, error.status as 413, error.message, error.code);
     throw error;
   });
   return app;

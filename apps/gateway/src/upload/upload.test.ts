@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { createFiles } from '@trastienda/services';
+import { STORE_CLOSED } from '@trastienda/api-client';
+import { createFiles, Refusal } from '@trastienda/services';
 import { connect as connectDatabase, disconnect } from '@trastienda/services/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser } from '../testing/browser.ts';
@@ -47,6 +48,16 @@ const messageOf = async (response: Response) => ((await response.json()) as { me
 const SIZE = 'El archivo excede el tamaño máximo permitido';
 
 describe('an upload (calls.md 3)', () => {
+  it('that the service refuses says its code: the store is closed', async () => {
+    const save = () => Promise.reject(new Refusal(403, 'Esta tienda está cerrada', { code: STORE_CLOSED }));
+    const own = await startTestGateway({ files: { ...kept.files, save } });
+    const one = own.browser();
+    await one.signIn(ANA.email);
+    const answer = await upload({ bytes: pdf }, one);
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'store_closed' }]);
+    await own.stop();
+  });
+
   it('is answered with UploadedFile, and read back by its store alone', async () => {
     const answer = await upload({ bytes: pdf, name: 'Acuse de María.pdf' });
     expect(answer.status).toBe(200);

@@ -43,7 +43,8 @@ async function readFile(call: AnyCall, response: Response): Promise<CallResult<B
   return succeed({ blob, fileName: fileNameOf(response.headers.get('Content-Disposition')) });
 }
 
-const codeOf = (body: unknown): { code?: string } => {
+/** The service's own code of a refusal, where its body has one. */
+export const codeOf = (body: unknown): { code?: string } => {
   const code = (body as { code?: unknown } | null | undefined)?.code;
   return typeof code === 'string' ? { code } : {};
 };

@@ -1,5 +1,5 @@
 import { bodyLimits, type BinaryFile, deadlines } from '../core/define-call.ts';
-import { fileNameOf } from '../core/read-answer.ts';
+import { codeOf, fileNameOf } from '../core/read-answer.ts';
 import { readJson } from '../core/read-body.ts';
 import type { CallError } from '../core/call-result.ts';
 import { EMPTY_BODY, FAILED_TO_UPLOAD, failureMessage, silentMessage } from '../core/user-message.ts';
@@ -11,11 +11,14 @@ export class TransferError extends Error {
   readonly kind: CallError['kind'];
   /** 0 where no answer came. */
   readonly status: number;
+  /** The service's own code where one status has several meanings; only where the answer had it. */
+  readonly code?: string;
 
-  constructor(kind: CallError['kind'], message: string, status = 0) {
+  constructor(kind: CallError['kind'], message: string, status = 0, code?: string) {
     super(message);
     this.kind = kind;
     this.status = status;
+    if (code !== undefined) this.code = code;
   }
 }
 
@@ -73,6 +76,7 @@ async function transfer<Value>(
       'http',
       failureMessage({ profile, method: 'POST' }, { status, statusText, body }),
       status,
+      codeOf(body).code,
     );
   } catch (cause) {
     const kind = options.signal?.aborted ? 'aborted' : deadline.aborted ? 'timeout' : 'network';

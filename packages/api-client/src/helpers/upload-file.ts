@@ -46,6 +46,7 @@ export async function uploadFile(
   } catch (error) {
     // A file that cannot be read, or a key that cannot be made: nothing was sent.
     if (!(error instanceof TransferError)) return fail({ kind: 'input', message: FAILED_TO_UPLOAD });
-    return fail({ kind: error.kind, status: error.status, message: error.message });
+    const { kind, status, message, code } = error;
+    return fail({ kind, status, message, ...(code !== undefined && { code }) });
   }
 }
