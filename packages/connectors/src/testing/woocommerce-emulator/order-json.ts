@@ -1,0 +1,395 @@
+import type {
+  Amount,
+  Extra,
+  Fulfillment,
+  Item,
+  Meta,
+  Note,
+  Order,
+  Product,
+  Refund,
+  Webhook,
+} from './model.ts';
+import { type Shop, totalOf } from './shop.ts';
+
+const peso = (centavos: number) => (centavos / 100).toFixed(2);
+const second = (time: number) => new Date(time * 1000).toISOString().slice(0, 19);
+
+/** A moment as the interface gives it: local to the site now, and in GMT. */
+function times<Name extends string>(shop: Shop, name: Name, at: number | null) {
+  return {
+    [name]: at === null ? null : second(at + shop.settings.zone * 60),
+    [`${name}_gmt`]: at === null ? null : second(at),
+  };
+}
+
+const host = 'https://tienda.example';
+const every = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const link = (path: string, allow = every) => [
+  { href: `${host}/wp-json/wc/v3/${path}`, targetHints: { allow } },
+];
+const linksOf = (collection: string, id: number) => ({
+  self: link(`${collection}/${id}`),
+  collection: [{ href: `${host}/wp-json/wc/v3/${collection}` }],
+});
+
+const metaJson = ({ id, key, value }: Meta) => ({ id, key, value });
+const shownMeta = (meta: Meta) => ({ ...metaJson(meta), display_key: meta.key, display_value: meta.value });
+
+function taxesOf(paid: Amount, before: Amount | null) {
+  return paid.tax === 0 && (before?.tax ?? 0) === 0
+    ? []
+    : [{ id: 1, total: peso(paid.tax), subtotal: before === null ? '' : peso(before.tax) }];
+}
+
+function itemJson(item: Item, isVatIncluded: boolean) {
+  const gross = item.paid.net + item.paid.tax;
+  const exactNet = isVatIncluded && item.paid.tax > 0 ? gross / 1.16 : item.paid.net;
+  return {
+    id: item.id,
+    name: item.name,
+    product_id: item.productId,
+    variation_id: item.variationId,
+    quantity: item.quantity,
+    tax_class: '',
+    subtotal: peso(item.before.net),
+    subtotal_tax: peso(item.before.tax),
+    total: peso(item.paid.net),
+    total_tax: peso(item.paid.tax),
+    taxes: taxesOf(item.paid, item.before),
+    meta_data: item.meta.map(shownMeta),
+    sku: item.sku,
+    global_unique_id: '',
+    // A float, as the shop sends it: it does not add up.
+    price: exactNet / 100 / Math.max(1, item.quantity),
+    image: { id: item.variationId === 0 ? '' : 0, src: '' },
+    parent_name: item.parentName,
+  };
+}
+
+const shippingLineJson = ({ id, name, amount }: Extra) => ({
+  id,
+  method_title: name,
+  method_id: 'flat_rate',
+  instance_id: '',
+  total: peso(amount.net),
+  total_tax: peso(amount.tax),
+  taxes: taxesOf(amount, null),
+  tax_status: 'taxable',
+  meta_data: [],
+});
+
+const feeLineJson = ({ id, name, amount }: Extra) => ({
+  id,
+  name,
+  tax_class: '',
+  tax_status: 'taxable',
+  amount: '',
+  total: peso(amount.net),
+  total_tax: peso(amount.tax),
+  taxes: taxesOf(amount, null),
+  meta_data: [],
+});
+
+/** An order as `GET orders/{id}` gives it. */
+export function orderJson(shop: Shop, order: Order): Record<string, unknown> {
+  const sum = (amounts: readonly Amount[], pick: (amount: Amount) => number) =>
+    amounts.reduce((total, amount) => total + pick(amount), 0);
+  const paid = order.items.map((item) => item.paid);
+  const before = order.items.map((item) => item.before);
+  const shipping = order.shippingLines.map((line) => line.amount);
+  const fees = order.feeLines.map((line) => line.amount);
+  const net = ({ net }: Amount) => net;
+  const tax = ({ tax }: Amount) => tax;
+  const cartTax = sum([...paid, ...fees], tax);
+  const shippingTax = sum(shipping, tax);
+  const isPayable = order.status === 'pending' || order.status === 'failed';
+  const dates = {
+    created: times(shop, 'date_created', order.createdAt),
+    modified: times(shop, 'date_modified', order.modifiedAt),
+    completed: times(shop, 'date_completed', order.completedAt),
+    paid: times(shop, 'date_paid', order.paidAt),
+  };
+  const { email = '', ...billing } = order.billing;
+  return {
+    id: order.id,
+    parent_id: 0,
+    status: order.status,
+    currency: order.currency,
+    version: shop.settings.version,
+    prices_include_tax: true,
+    date_created: dates.created['date_created'],
+    date_modified: dates.modified['date_modified'],
+    discount_total: peso(sum(before, net) - sum(paid, net)),
+    discount_tax: peso(order.coupons.reduce((total, { discount }) => total + discount.tax, 0)),
+    shipping_total: peso(sum(shipping, net)),
+    shipping_tax: peso(shippingTax),
+    cart_tax: peso(cartTax),
+    total: peso(totalOf(order)),
+    total_tax: peso(cartTax + shippingTax),
+    customer_id: 0,
+    order_key: order.key,
+    billing: { ...billing, email, phone: billing.phone },
+    // The shipping address has no e-mail.
+    shipping: { ...order.shipping, email: undefined },
+    payment_method: order.paymentMethod,
+    payment_method_title: order.paymentTitle,
+    transaction_id: '',
+    customer_ip_address: '',
+    customer_user_agent: '',
+    created_via: 'rest-api',
+    customer_note: order.customerNote,
+    date_completed: dates.completed['date_completed'],
+    date_paid: dates.paid['date_paid'],
+    cart_hash: '',
+    number: String(order.id),
+    meta_data: order.meta.map(metaJson),
+    line_items: order.items.map((item) => itemJson(item, true)),
+    tax_lines:
+      cartTax + shippingTax === 0
+        ? []
+        : [
+            {
+              id: order.id * 1000,
+              rate_code: 'MX-IVA-1',
+              rate_id: 1,
+              label: 'IVA',
+              compound: false,
+              tax_total: peso(cartTax),
+              shipping_tax_total: peso(shippingTax),
+              rate_percent: 16,
+              meta_data: [],
+            },
+          ],
+    shipping_lines: order.shippingLines.map(shippingLineJson),
+    fee_lines: order.feeLines.map(feeLineJson),
+    coupon_lines: order.coupons.map(({ id, code, percent, discount }) => ({
+      id,
+      code,
+      discount: peso(discount.net),
+      discount_tax: peso(discount.tax),
+      meta_data: [],
+      discount_type: 'percent',
+      nominal_amount: percent,
+      free_shipping: false,
+    })),
+    refunds: order.refunds.map(({ id, reason, amount }) => ({
+      id,
+      reason,
+      total: `-${peso(amount)}`,
+      total_tax: '0.00',
+    })),
+    payment_url: `${host}/checkout/order-pay/${order.id}/?pay_for_order=true&key=${order.key}`,
+    is_editable: isPayable || order.status === 'on-hold',
+    needs_payment: isPayable,
+    needs_processing: true,
+    date_created_gmt: dates.created['date_created_gmt'],
+    date_modified_gmt: dates.modified['date_modified_gmt'],
+    date_completed_gmt: dates.completed['date_completed_gmt'],
+    date_paid_gmt: dates.paid['date_paid_gmt'],
+    currency_symbol: '$',
+    _links: {
+      ...linksOf('orders', order.id),
+      email_templates: [
+        { embeddable: true, href: `${host}/wp-json/wc/v3/orders/${order.id}/actions/email_templates` },
+      ],
+    },
+  };
+}
+
+/** A refund as its list gives it: pieces and amounts below zero. */
+export function refundJson(shop: Shop, order: Order, refund: Refund): Record<string, unknown> {
+  const path = `orders/${order.id}/refunds`;
+  return {
+    id: refund.id,
+    ...times(shop, 'date_created', refund.at),
+    amount: peso(refund.amount),
+    reason: refund.reason,
+    refunded_by: 1,
+    refunded_payment: false,
+    meta_data: [
+      { id: refund.id * 10, key: '_refund_type', value: order.status === 'refunded' ? 'full' : 'partial' },
+    ],
+    line_items: refund.items.map(({ id, of, pieces, net }) => ({
+      ...itemJson({ ...of, id }, true),
+      quantity: -pieces,
+      subtotal: `-${peso(net)}`,
+      subtotal_tax: '0.00',
+      total: `-${peso(net)}`,
+      total_tax: '0.00',
+      taxes: [],
+      meta_data: [shownMeta({ id: id * 10, key: '_refunded_item_id', value: String(of.id) })],
+      price: net / 100 / Math.max(1, pieces),
+    })),
+    shipping_lines: [],
+    tax_lines: [],
+    fee_lines: [],
+    _links: {
+      self: link(`${path}/${refund.id}`, ['GET', 'DELETE']),
+      collection: [{ href: `${host}/wp-json/wc/v3/${path}` }],
+      up: [{ href: `${host}/wp-json/wc/v3/orders/${order.id}` }],
+    },
+  };
+}
+
+export function noteJson(shop: Shop, order: Order, note: Note): Record<string, unknown> {
+  return {
+    id: note.id,
+    author: note.isForCustomer ? 'WooCommerce' : 'system',
+    ...times(shop, 'date_created', note.at),
+    note: note.text,
+    customer_note: note.isForCustomer,
+    _links: linksOf(`orders/${order.id}/notes`, note.id),
+  };
+}
+
+/** A parcel as lists give it, where true is a text. */
+export function fulfillmentJson(order: Order, fulfillment: Fulfillment): Record<string, unknown> {
+  return {
+    id: fulfillment.id,
+    entity_type: 'WC_Order',
+    entity_id: String(order.id),
+    status: fulfillment.isFulfilled ? 'fulfilled' : 'unfulfilled',
+    is_fulfilled: fulfillment.isFulfilled ? '1' : '0',
+    date_updated: `${second(fulfillment.at)}Z`,
+    date_deleted: null,
+    meta_data: fulfillment.meta.map(metaJson),
+  };
+}
+
+export function webhookJson(shop: Shop, webhook: Webhook): Record<string, unknown> {
+  const event = webhook.topic.split('.')[1] ?? '';
+  const hooks: Record<string, string[]> = {
+    created: ['woocommerce_new_order'],
+    updated: ['woocommerce_update_order', 'woocommerce_order_refunded'],
+    deleted: ['wp_trash_post', 'woocommerce_trash_order'],
+  };
+  return {
+    id: webhook.id,
+    name: webhook.name,
+    status: webhook.status,
+    topic: webhook.topic,
+    resource: 'order',
+    event,
+    hooks: hooks[event] ?? [],
+    delivery_url: webhook.deliveryUrl,
+    ...times(shop, 'date_created', webhook.createdAt),
+    ...times(shop, 'date_modified', webhook.modifiedAt),
+    _links: linksOf('webhooks', webhook.id),
+  };
+}
+
+const onSale = {
+  date_on_sale_from: null,
+  date_on_sale_from_gmt: null,
+  date_on_sale_to: null,
+  date_on_sale_to_gmt: null,
+  on_sale: false,
+};
+
+function sharedProductJson(shop: Shop, product: Product): Record<string, unknown> {
+  const at = 1_795_402_287;
+  return {
+    id: product.id,
+    ...times(shop, 'date_created', at),
+    ...times(shop, 'date_modified', at),
+    description: '',
+    permalink: `${host}/product/${product.id}/`,
+    sku: product.sku,
+    global_unique_id: '',
+    price: peso(product.price),
+    regular_price: peso(product.price),
+    sale_price: '',
+    ...onSale,
+    status: 'publish',
+    purchasable: true,
+    virtual: product.isVirtual,
+    downloadable: false,
+    downloads: [],
+    download_limit: -1,
+    download_expiry: -1,
+    tax_status: 'taxable',
+    tax_class: '',
+    manage_stock: false,
+    stock_quantity: null,
+    stock_status: 'instock',
+    backorders: 'no',
+    backorders_allowed: false,
+    backordered: false,
+    low_stock_amount: null,
+    weight: product.weight,
+    dimensions: { length: product.length, width: product.width, height: product.height },
+    shipping_class: '',
+    shipping_class_id: 0,
+    menu_order: 0,
+    meta_data: [],
+    name: product.name,
+    parent_id: product.parentId,
+  };
+}
+
+/** A variation as the list of its product gives it. */
+export function variationJson(shop: Shop, product: Product): Record<string, unknown> {
+  const path = `products/${product.parentId}/variations`;
+  return {
+    ...sharedProductJson(shop, product),
+    type: 'variation',
+    image: null,
+    gallery_image_ids: [],
+    attributes: [{ id: 0, name: 'Talla', slug: 'talla', option: product.name }],
+    _links: {
+      ...linksOf(path, product.id),
+      up: [{ href: `${host}/wp-json/wc/v3/products/${product.parentId}` }],
+    },
+  };
+}
+
+export function productJson(shop: Shop, product: Product): Record<string, unknown> {
+  const variations = [...shop.products.values()].filter((one) => one.parentId === product.id);
+  const hasVariations = variations.length > 0;
+  return {
+    ...sharedProductJson(shop, product),
+    type: hasVariations ? 'variable' : 'simple',
+    slug: product.sku.toLowerCase(),
+    featured: false,
+    catalog_visibility: 'visible',
+    short_description: '',
+    total_sales: 0,
+    external_url: '',
+    button_text: '',
+    sold_individually: false,
+    shipping_required: !product.isVirtual,
+    shipping_taxable: !product.isVirtual,
+    reviews_allowed: true,
+    average_rating: '0.00',
+    rating_count: 0,
+    upsell_ids: [],
+    cross_sell_ids: [],
+    purchase_note: '',
+    categories: [{ id: 15, name: 'Uncategorized', slug: 'uncategorized' }],
+    brands: [],
+    tags: [],
+    images: [],
+    attributes: hasVariations
+      ? [
+          {
+            id: 0,
+            name: 'Talla',
+            slug: 'Talla',
+            position: 0,
+            visible: true,
+            variation: true,
+            options: variations.map((one) => one.name),
+          },
+        ]
+      : [],
+    default_attributes: [],
+    variations: variations.map((one) => one.id),
+    grouped_products: [],
+    price_html: `<span class="woocommerce-Price-amount amount">${peso(product.price)}</span>`,
+    related_ids: [],
+    has_options: hasVariations,
+    post_password: '',
+    _links: linksOf('products', product.id),
+  };
+}

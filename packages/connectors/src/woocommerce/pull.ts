@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import type { ShopFault, ShopQuery } from '../shop-client.ts';
+import { type GmtSecond, movedSecond, secondsBetween } from './gmt-second.ts';
+import { readOrder, type WooOrder } from './schemas.ts';
+
+/** A version of an order that was taken over. */
+export interface SeenOrder {
+  readonly id: number;
+  readonly modified: GmtSecond;
+  /** What stood in it: an order may change twice within its second. */
+  readonly print: string;
+}
+
+/** How far a shop has been read. It is plain data, to be kept with what was taken over. */
+export interface PullCursor {
+  /** Everything up to this second was read, by the shop's own clock. */
+  readonly since: GmtSecond;
+  /** What was taken over and will be met again. */
+  readonly seen: readonly SeenOrder[];
+}
+
+/** A page of `GET orders`, its orders as they came. */
+export type OrdersPage =
+  | { readonly ok: true; readonly orders: readonly unknown[] }
+  | { readonly ok: false; readonly fault: ShopFault };
+
+export interface PullRequest {
+  readonly cursor: PullCursor;
+  /** Asks the shop for orders with these parameters. */
+  readonly fetchPage: (query: ShopQuery) => Promise<OrdersPage>;
+  /** Orders of a page, at most 100. */
+  readonly pageSize?: number;
+}
+
+/** A part of what is new, with the cursor that is true once its orders were taken over. */
+export interface PullStep {
+  readonly orders: readonly WooOrder[];
+  readonly cursor: PullCursor;
+  /** Why there is no more, `null` where there is or nothing is left. */
+  readonly fault: ShopFault | null;
+}
+
+/** Writes of a busy database are seen later than they are dated: so many seconds are read again each time. */
+export const pullOverlap = 120;
+
+/** How often a second is read anew because it changed meanwhile. */
+const mostPasses = 10;
+
+class PullFailure extends Error {
+  readonly fault: ShopFault;
+  constructor(fault: ShopFault) {
+    super(fault.kind);
+    this.fault = fault;
+  }
+}
+
+interface Dated {
+  readonly order: WooOrder;
+  readonly modified: GmtSecond;
+}
+
+/** Orders by their second; one without any date counts as of the first second, so that it never leads the cursor on. */
+function datedOrders(orders: readonly unknown[], earliest: GmtSecond): Dated[] {
+  return orders.flatMap((json) => {
+    const order = readOrder(json);
+    return order === null
+      ? []
+      : [{ order, modified: order.date_modified_gmt ?? order.date_created_gmt ?? earliest }];
+  });
+}
+
+const printOf = (order: WooOrder) =>
+  createHash('sha256').update(JSON.stringify(order)).digest('base64url').slice(0, 16);
+
+const latestOf = (orders: readonly Dated[], earliest: GmtSecond) =>
+  orders.reduce((latest, { modified }) => (modified > latest ? modified : latest), earliest);
+
+/** One turn's reading of a shop. */
+class Reader {
+  /** Everything up to here was read in this turn. */
+  after: GmtSecond;
+  readonly #seen = new Map<number, SeenOrder>();
+  readonly #request: PullRequest;
+  readonly #pageSize: number;
+
+  constructor(request: PullRequest) {
+    this.#request = request;
+    this.#pageSize = request.pageSize ?? 50;
+    this.after = movedSecond(request.cursor.since, -pullOverlap);
+    for (const seen of request.cursor.seen) this.#seen.set(seen.id, seen);
+  }
+
+  isFull(page: readonly unknown[]): boolean {
+    return page.length >= this.#pageSize;
+  }
+
+  /** Asks for what changed after a second and, where it is given, before another one; both are exclusive. */
+  async page(before: GmtSecond | null, more: ShopQuery = {}): Promise<readonly unknown[]> {
+    const answer = await this.#request.fetchPage({
+      modified_after: this.after,
+      ...(before === null ? {} : { modified_before: before }),
+      dates_are_gmt: true,
+      orderby: 'modified',
+      order: 'asc',
+      per_page: this.#pageSize,
+      status: 'any,trash',
+      ...more,
+    });
+    if (!answer.ok) throw new PullFailure(answer.fault);
+    return answer.orders;
+  }
+
+  /** What of these was not taken over yet, in the order of its changes; it counts as taken over from here on. */
+  take(orders: readonly Dated[]): WooOrder[] {
+    return orders
+      .filter(({ order, modified }) => {
+        const print = printOf(order);
+        const seen = this.#seen.get(order.id);
+        if (seen?.modified === modified && seen.print === print) return false;
+        this.#seen.set(order.id, { id: order.id, modified, print });
+        return true;
+      })
+      .toSorted((a, b) => (a.modified < b.modified ? -1 : Number(a.modified > b.modified)))
+      .map(({ order }) => order);
+  }
+
+  /** The cursor goes on by itself only over what was read whole; it never goes back. */
+  cursor(): PullCursor {
+    const { since } = this.#request.cursor;
+    const reached = this.after > since ? this.after : since;
+    // The next turn meets nothing before this.
+    const first = movedSecond(reached, -pullOverlap);
+    for (const [id, { modified }] of this.#seen) if (modified <= first) this.#seen.delete(id);
+    return { since: reached, seen: [...this.#seen.values()] };
+  }
+
+  /**
+   * All orders of one second, which are more than a page: by page numbers, in the order of their ids. An order that changes
+   * meanwhile leaves the second and pushes another one past the end of its page, so two readings have to agree.
+   */
+  async wholeSecond(second: GmtSecond): Promise<Dated[]> {
+    const found = new Map<number, Dated>();
+    let last = '';
+    for (let pass = 0; pass < mostPasses; pass += 1) {
+      const ids: number[] = [];
+      for (let page = 1; ; page += 1) {
+        const orders = await this.page(movedSecond(second, 1), { orderby: 'id', page });
+        for (const dated of datedOrders(orders, second)) {
+          ids.push(dated.order.id);
+          found.set(dated.order.id, dated);
+        }
+        if (!this.isFull(orders)) break;
+      }
+      const read = ids.join();
+      if (read === last) break;
+      last = read;
+    }
+    return [...found.values()];
+  }
+}
+
+/**
+ * Reads what is new in a shop, a step at a time: each step's orders are taken over and its cursor is kept before the next one is
+ * asked for, so that a process that ends in the middle goes on where it was. A step is new orders, possibly none, or a fault,
+ * which is the last one. There is no clock in it: times are those of the shop's answers.
+ *
+ * It always asks for page 1. A full page does not say what was left out, since the shop sorts by its local time, whose order a
+ * change of zone breaks, and leaves orders of one second in any order; so what lies before the page's last second is asked for
+ * once more with both ends, and counts when it fits into a page. Then the cursor stands a second before that last one.
+ */
+export async function* pullOrders(request: PullRequest): AsyncGenerator<PullStep, void, undefined> {
+  const reader = new Reader(request);
+  const step = (orders: readonly Dated[]): PullStep => ({
+    orders: reader.take(orders),
+    cursor: reader.cursor(),
+    fault: null,
+  });
+  try {
+    for (;;) {
+      const { after } = reader;
+      const page = await reader.page(null);
+      const first = datedOrders(page, after);
+      if (!reader.isFull(page)) {
+        yield step(first);
+        return;
+      }
+      const latest = latestOf(first, after);
+      // A cache or a filter that drops the parameters answers the same for ever.
+      if (latest <= after) throw new PullFailure({ kind: 'bad_answer' });
+      yield* readBefore(latest, reader, step);
+    }
+  } catch (error) {
+    if (!(error instanceof PullFailure)) throw error;
+    yield { orders: [], cursor: reader.cursor(), fault: error.fault };
+  }
+}
+
+/** Reads everything up to a second, exclusive of it, in windows that fit into a page; at least one second of it. */
+async function* readBefore(
+  latest: GmtSecond,
+  reader: Reader,
+  step: (orders: readonly Dated[]) => PullStep,
+): AsyncGenerator<PullStep, void, undefined> {
+  let before = latest;
+  for (;;) {
+    const width = secondsBetween(reader.after, before) - 1;
+    if (width <= 1) {
+      const second = movedSecond(reader.after, 1);
+      const orders = await reader.wholeSecond(second);
+      reader.after = second;
+      yield step(orders);
+      return;
+    }
+    const page = await reader.page(before);
+    const window = datedOrders(page, reader.after);
+    if (window.some(({ modified }) => modified >= before)) throw new PullFailure({ kind: 'bad_answer' });
+    if (!reader.isFull(page)) {
+      // No further than its last order: one that is dated years ahead must not lead the cursor there.
+      reader.after = window.length > 0 ? latestOf(window, reader.after) : movedSecond(before, -1);
+      yield step(window);
+      return;
+    }
+    before = movedSecond(reader.after, 1 + Math.ceil(width / 2));
+  }
+}
