@@ -40,7 +40,7 @@ export type ShopAnswer =
 export type ShopQuery = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * What the drivers of this package ask a shop through. Paths are those below the root of its interface, without a slash before
+ * The client through which the drivers of this package ask a shop. Paths are those below the root of its interface, without a slash before
  * them (`orders/13`). It never throws: what goes wrong is an answer.
  */
 export interface ShopClient {

@@ -11,7 +11,7 @@ export function movedSecond(second: GmtSecond, seconds: number): GmtSecond {
   return new Date((secondsOf(second) + seconds) * 1000).toISOString().slice(0, 19);
 }
 
-/** How many seconds lie from one to another. */
+/** Counts the seconds from one to another. */
 export function secondsBetween(from: GmtSecond, to: GmtSecond): number {
   return secondsOf(to) - secondsOf(from);
 }

@@ -34,7 +34,7 @@ const segmentsOf = (text: string) =>
 interface Split {
   readonly street: string;
   readonly suburb: string | null;
-  /** What is neither: nothing that a client typed is lost. */
+  /** The rest is neither: nothing that a client typed is lost. */
   readonly rest: string;
 }
 

@@ -10,7 +10,7 @@ export interface PostalPlace {
   readonly stateCode: string | null;
 }
 
-/** What a mapping needs to know besides the order. */
+/** The facts that a mapping needs besides the order. */
 export interface MapContext {
   /** The link's id: part of each line's own. */
   readonly linkId: string;

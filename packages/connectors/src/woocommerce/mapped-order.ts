@@ -10,13 +10,13 @@ export type OrderFault =
   | { readonly kind: 'bad_quantity'; readonly itemId: number; readonly quantity: string }
   | { readonly kind: 'too_many_pieces'; readonly pieces: number }
   | { readonly kind: 'unreadable_amount'; readonly field: string }
-  /** What the parts are more (or less, negative) than the total, in centavos. */
+  /** The difference is what the parts are more than the total, or less where it is negative, in centavos. */
   | { readonly kind: 'total_mismatch'; readonly difference: Centavos }
   | { readonly kind: 'too_long'; readonly field: 'name' | 'address' | 'notes' }
   /** The shop names refunds that were not read, or refunds more pieces than it sold. */
   | { readonly kind: 'refund_mismatch' };
 
-/** What a merchant mends in the address before she buys a guide. None of it keeps the order from coming. */
+/** The points of an address that a merchant mends before she buys a guide. None of them keeps the order from coming. */
 export type AddressDoubt =
   | 'no_street'
   | 'bad_postal_code'
@@ -60,7 +60,7 @@ export interface MappedLine {
   readonly variationId: number | null;
   readonly sku: string;
   readonly name: string;
-  /** What was paid for it with tax. */
+  /** The price that was paid for it, with tax. */
   readonly amount: Centavos;
   /** The same before discounts: `amount + discount`. */
   readonly salePrice: Centavos;

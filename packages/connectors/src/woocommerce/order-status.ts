@@ -1,4 +1,4 @@
-/** What a status of the shop says to us, whatever it is called there. */
+/** The meaning of a shop's status for us, whatever it is called there. */
 export type ShopStanding =
   /** Paid, and to be sent. */
   | 'waiting'
@@ -31,13 +31,13 @@ export function standingOf(rawStatus: string): ShopStanding {
   return Object.hasOwn(standings, name) ? (standings[name] ?? 'unknown') : 'unknown';
 }
 
-/** What follows from a standing. */
+/** The consequence of a standing. */
 export type StandingEffect =
   /** The order is taken over, or its facts are brought up to date. */
   | 'take'
-  /** Its lines end as delivered: `channelDone`. */
+  /** The order's lines end as delivered: `channelDone`. */
   | 'finish'
-  /** Its lines are cancelled where they may still be, else it is a case. */
+  /** The order's lines are cancelled where they may still be, else it is a case. */
   | 'cancel'
   /** A person decides; no line moves. */
   | 'case'

@@ -7,15 +7,15 @@ import { readOrder, type WooOrder } from './schemas.ts';
 export interface SeenOrder {
   readonly id: number;
   readonly modified: GmtSecond;
-  /** What stood in it: an order may change twice within its second. */
+  /** A digest of its content, since an order may change twice within its second. */
   readonly print: string;
 }
 
-/** How far a shop has been read. It is plain data, to be kept with what was taken over. */
+/** The place up to which a shop has been read. It is plain data, to be kept with what was taken over. */
 export interface PullCursor {
   /** Everything up to this second was read, by the shop's own clock. */
   readonly since: GmtSecond;
-  /** What was taken over and will be met again. */
+  /** Versions that were taken over and will be met again. */
   readonly seen: readonly SeenOrder[];
 }
 
@@ -43,7 +43,7 @@ export interface PullStep {
 /** Writes of a busy database are seen later than they are dated: so many seconds are read again each time. */
 export const pullOverlap = 120;
 
-/** How often a second is read anew because it changed meanwhile. */
+/** A second that changes meanwhile is read anew, so many times. */
 const mostPasses = 10;
 
 class PullFailure extends Error {
@@ -110,7 +110,7 @@ class Reader {
     return answer.orders;
   }
 
-  /** What of these was not taken over yet, in the order of its changes; it counts as taken over from here on. */
+  /** Picks those that were not taken over yet, in the order of their changes; they count as taken over from here on. */
   take(orders: readonly Dated[]): WooOrder[] {
     return orders
       .filter(({ order, modified }) => {

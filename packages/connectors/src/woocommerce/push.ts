@@ -109,7 +109,7 @@ async function deleteParcel(client: ShopClient, orderId: number, id: number): Pr
   accepted(answer);
 }
 
-/** What the client of a shop without parcels reads in an e-mail. */
+/** The words that the client of a shop without parcels reads in an e-mail. */
 export function guideNote({ carrier, number, url }: PushedGuide): string {
   return `Tu pedido va con ${carrier}, guía ${number}${url === null ? '' : `: ${url}`}`;
 }

@@ -160,7 +160,7 @@ const orderNote = looseObject({
 });
 export type WooOrderNote = z.output<typeof orderNote>;
 
-/** What WordPress says when it refuses. */
+/** The body of WordPress' refusals. */
 const errorBody = looseObject({ code: looseText(), message: looseText() });
 
 const readWith =
