@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ShopQuery } from '../shop-client.ts';
-import { directClient } from '../testing/emulator-client.ts';
+import { directClient, fetchClient } from '../testing/emulator-client.ts';
 import { WooEmulator } from '../testing/woocommerce-emulator.ts';
 import { movedSecond } from './gmt-second.ts';
+import { ordersPageOf } from './orders-page.ts';
 import { type OrdersPage, type PullCursor, pullOrders } from './pull.ts';
 import { readOrder } from './schemas.ts';
 
@@ -269,16 +270,7 @@ describe('the cursor', () => {
 });
 
 describe('turns', () => {
-  const pageOf = (emulator: WooEmulator) => {
-    const client = directClient(emulator);
-    return async (query: ShopQuery): Promise<OrdersPage> => {
-      const answer = await client.get('orders', query);
-      if (!answer.ok) return answer;
-      return Array.isArray(answer.json)
-        ? { ok: true, orders: answer.json }
-        : { ok: false, fault: { kind: 'bad_answer' } };
-    };
-  };
+  const pageOf = (emulator: WooEmulator) => ordersPageOf(directClient(emulator));
   const readAll = async (fetchPage: FetchPage, cursor: PullCursor, pageSize = 50) => {
     const steps = [];
     for await (const step of pullOrders({ cursor, fetchPage, pageSize })) steps.push(step);
@@ -417,5 +409,32 @@ describe('turns', () => {
     expect(new Set(ids).size).toBe(2000);
     expect(emulator.requests).toBeLessThanOrEqual(2 * Math.ceil(2000 / 48) + 1);
     expect(cursor.seen.length).toBeLessThan(60);
+  });
+
+  test('goes over the wire as it does without one', async () => {
+    const { emulator, act } = openShop(zones.warsaw);
+    for (let batch = 0; batch < 9; batch += 1) {
+      act({ kind: 'orders', count: 3 });
+      act({ kind: 'wait', seconds: 1 });
+    }
+    const { origin, stop } = await emulator.listen();
+    try {
+      const { key, secret } = emulator;
+      const client = fetchClient({ root: `${origin}/wp-json/wc/v3/`, key, secret });
+      const { ids, fault } = await readAll(ordersPageOf(client), none, 5);
+      expect([ids.length, new Set(ids).size, fault]).toEqual([27, 27, null]);
+    } finally {
+      await stop();
+    }
+  });
+
+  test.each([
+    ['rest_no_route', 404, { kind: 'no_shop' }],
+    ['rest_invalid_param', 400, { kind: 'too_old' }],
+    ['anything', 418, { kind: 'bad_answer' }],
+    ['', 200, { kind: 'bad_answer' }],
+  ])('a refusal %j of the list ends the turn', async (code, status, fault) => {
+    const get = async () => ({ ok: true as const, status, json: { code }, headers: {} });
+    expect((await readAll(ordersPageOf({ get }), none)).fault).toEqual(fault);
   });
 });
