@@ -10,7 +10,10 @@ export function ordersPageOf(client: Pick<ShopClient, 'get'>): (query: ShopQuery
   return async (query) => {
     const answer = await client.get('orders', query);
     if (!answer.ok) return answer;
-    if (answer.status === 200 && Array.isArray(answer.json)) return { ok: true, orders: answer.json };
+    if (answer.status === 200 && Array.isArray(answer.json)) {
+      const total = Number(answer.headers['x-wp-total'] ?? Number.NaN);
+      return { ok: true, orders: answer.json, total: Number.isSafeInteger(total) ? total : null };
+    }
     const { code } = readError(answer.json);
     if (code === 'rest_no_route') return { ok: false, fault: { kind: 'no_shop' } };
     if (code === 'rest_invalid_param') return { ok: false, fault: { kind: 'too_old' } };

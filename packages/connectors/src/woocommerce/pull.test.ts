@@ -104,6 +104,10 @@ interface History {
   readonly meanwhile: readonly (ShopAct | null)[];
   /** The site's zone from the second turn on. */
   readonly laterZone: number;
+  /** Every so many-th order cannot be loaded by the shop; 0 for none. */
+  readonly broken: number;
+  /** Whether the host drops the header with the number of all orders. */
+  readonly hasTotal: boolean;
 }
 
 function openShop(zone: number) {
@@ -150,14 +154,13 @@ async function live(history: History, readTurn: ReadTurn) {
     const done = isReading ? meanwhile.shift() : null;
     if (done) act(done);
   });
+  const ask = ordersPageOf(client);
   let requests = 0;
   const fetchPage: FetchPage = async (query) => {
     requests += 1;
     if (requests > 3000) return { ok: false, fault: { kind: 'no_answer' } };
-    const answer = await client.get('orders', query);
-    return answer.ok && answer.status === 200 && Array.isArray(answer.json)
-      ? { ok: true, orders: answer.json }
-      : { ok: false, fault: { kind: 'bad_answer' } };
+    const page = await ask(query);
+    return page.ok && !history.hasTotal ? { ...page, total: null } : page;
   };
   const taken: { id: number; modified: string }[] = [];
   const turn = async () => {
@@ -168,6 +171,8 @@ async function live(history: History, readTurn: ReadTurn) {
   for (const [at, acts] of history.turns.entries()) {
     if (at === 1) shop.settings.zone = history.laterZone;
     for (const done of acts) act(done);
+    for (const id of shop.orders.keys())
+      if (history.broken > 0 && id % history.broken === 0) shop.broken.add(id);
     await turn();
   }
   // The shop rests, and is read once more.
@@ -176,7 +181,9 @@ async function live(history: History, readTurn: ReadTurn) {
   await turn();
   const last = new Map(taken.map(({ id, modified }) => [id, modified]));
   const missed = [...shop.orders.values()].filter(
-    (order) => last.get(order.id) !== new Date(order.modifiedAt * 1000).toISOString().slice(0, 19),
+    (order) =>
+      !shop.broken.has(order.id) &&
+      last.get(order.id) !== new Date(order.modifiedAt * 1000).toISOString().slice(0, 19),
   );
   return { missed: missed.length, orders: shop.orders.size, taken, requests };
 }
@@ -212,8 +219,15 @@ const histories = (zone: fc.Arbitrary<number>, laterZone?: fc.Arbitrary<number>)
       pageSize: fc.integer({ min: 2, max: 6 }),
       turns: fc.array(fc.array(shopAct, { maxLength: 6 }), { minLength: 1, maxLength: 4 }),
       meanwhile: fc.array(fc.option(shopAct, { freq: 2 }), { maxLength: 12 }),
+      broken: fc.constantFrom(0, 0, 2, 5),
+      hasTotal: fc.boolean(),
     })
-    .map((history) => ({ ...history, laterZone: history.laterZone ?? history.zone }));
+    .map((history) => ({
+      ...history,
+      // Without that number a page that is short of what cannot be loaded looks like the last one.
+      broken: history.hasTotal ? history.broken : 0,
+      laterZone: history.laterZone ?? history.zone,
+    }));
 
 const anyZone = fc.constantFrom(...Object.values(zones), 330, -210);
 
@@ -379,7 +393,7 @@ describe('turns', () => {
       asked += 1;
       const answer = await client.get('orders', { per_page: 50 });
       return answer.ok && Array.isArray(answer.json)
-        ? { ok: true, orders: answer.json }
+        ? { ok: true, orders: answer.json, total: null }
         : { ok: false, fault: { kind: 'bad_answer' } };
     };
     const later = { since: movedSecond(startSecond, 86_400), seen: [] };
@@ -395,7 +409,7 @@ describe('turns', () => {
       null,
       { id: 2, date_modified_gmt: '2026-11-01T12:00:00' },
     ];
-    const { ids, fault } = await readAll(async () => ({ ok: true, orders: answers }), none);
+    const { ids, fault } = await readAll(async () => ({ ok: true, orders: answers, total: null }), none);
     expect([ids, fault]).toEqual([[1, 2], null]);
   });
 

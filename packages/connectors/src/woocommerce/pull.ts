@@ -21,7 +21,12 @@ export interface PullCursor {
 
 /** A page of `GET orders`, its orders as they came. */
 export type OrdersPage =
-  | { readonly ok: true; readonly orders: readonly unknown[] }
+  | {
+      readonly ok: true;
+      readonly orders: readonly unknown[];
+      /** The orders of all pages by `X-WP-Total`, `null` where the shop does not say. */
+      readonly total: number | null;
+    }
   | { readonly ok: false; readonly fault: ShopFault };
 
 export interface PullRequest {
@@ -59,6 +64,11 @@ interface Dated {
   readonly modified: GmtSecond;
 }
 
+interface Page {
+  readonly orders: readonly Dated[];
+  readonly total: number | null;
+}
+
 /** Orders by their second; one without any date counts as of the first second, so that it never leads the cursor on. */
 function datedOrders(orders: readonly unknown[], earliest: GmtSecond): Dated[] {
   return orders.flatMap((json) => {
@@ -90,12 +100,16 @@ class Reader {
     for (const seen of request.cursor.seen) this.#seen.set(seen.id, seen);
   }
 
-  isFull(page: readonly unknown[]): boolean {
-    return page.length >= this.#pageSize;
+  /**
+   * Whether there is more behind a page. Orders that the shop cannot load are left out of the page that they are counted in, so
+   * that a short page is not the last one.
+   */
+  hasMore({ orders, total }: Page, number = 1): boolean {
+    return orders.length >= this.#pageSize || (total ?? 0) > number * this.#pageSize;
   }
 
   /** Asks for what changed after a second and, where it is given, before another one; both are exclusive. */
-  async page(before: GmtSecond | null, more: ShopQuery = {}): Promise<readonly unknown[]> {
+  async page(before: GmtSecond | null, more: ShopQuery = {}): Promise<Page> {
     const answer = await this.#request.fetchPage({
       modified_after: this.after,
       ...(before === null ? {} : { modified_before: before }),
@@ -107,7 +121,7 @@ class Reader {
       ...more,
     });
     if (!answer.ok) throw new PullFailure(answer.fault);
-    return answer.orders;
+    return { orders: datedOrders(answer.orders, this.after), total: answer.total };
   }
 
   /** Picks those that were not taken over yet, in the order of their changes; they count as taken over from here on. */
@@ -144,12 +158,12 @@ class Reader {
     for (let pass = 0; pass < mostPasses; pass += 1) {
       const ids: number[] = [];
       for (let page = 1; ; page += 1) {
-        const orders = await this.page(movedSecond(second, 1), { orderby: 'id', page });
-        for (const dated of datedOrders(orders, second)) {
+        const answer = await this.page(movedSecond(second, 1), { orderby: 'id', page });
+        for (const dated of answer.orders) {
           ids.push(dated.order.id);
           found.set(dated.order.id, dated);
         }
-        if (!this.isFull(orders)) break;
+        if (!this.hasMore(answer, page)) break;
       }
       const read = ids.join();
       if (read === last) break;
@@ -178,13 +192,16 @@ export async function* pullOrders(request: PullRequest): AsyncGenerator<PullStep
   try {
     for (;;) {
       const { after } = reader;
-      const page = await reader.page(null);
-      const first = datedOrders(page, after);
-      if (!reader.isFull(page)) {
-        yield step(first);
+      let page = await reader.page(null);
+      if (!reader.hasMore(page)) {
+        yield step(page.orders);
         return;
       }
-      const latest = latestOf(first, after);
+      // Nothing of this page could be loaded: a later one only says where to look.
+      for (let number = 2; page.orders.length === 0 && reader.hasMore(page, number - 1); number += 1)
+        page = await reader.page(null, { page: number });
+      if (page.orders.length === 0) return;
+      const latest = latestOf(page.orders, after);
       // A cache or a filter that drops the parameters answers the same for ever.
       if (latest <= after) throw new PullFailure({ kind: 'bad_answer' });
       yield* readBefore(latest, reader, step);
@@ -211,13 +228,14 @@ async function* readBefore(
       yield step(orders);
       return;
     }
-    const page = await reader.page(before);
-    const window = datedOrders(page, reader.after);
-    if (window.some(({ modified }) => modified >= before)) throw new PullFailure({ kind: 'bad_answer' });
-    if (!reader.isFull(page)) {
+    const window = await reader.page(before);
+    if (window.orders.some(({ modified }) => modified >= before))
+      throw new PullFailure({ kind: 'bad_answer' });
+    if (!reader.hasMore(window)) {
       // No further than its last order: one that is dated years ahead must not lead the cursor there.
-      reader.after = window.length > 0 ? latestOf(window, reader.after) : movedSecond(before, -1);
-      yield step(window);
+      reader.after =
+        window.orders.length > 0 ? latestOf(window.orders, reader.after) : movedSecond(before, -1);
+      yield step(window.orders);
       return;
     }
     before = movedSecond(reader.after, 1 + Math.ceil(width / 2));

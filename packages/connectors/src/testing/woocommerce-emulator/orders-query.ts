@@ -85,7 +85,7 @@ export function queriedOrders(
     ? Number(query.get('offset'))
     : (Number(query.get('page') ?? 1) - 1) * perPage;
   return {
-    orders: found.slice(start, start + perPage),
+    orders: found.slice(start, start + perPage).filter(({ id }) => !shop.broken.has(id)),
     total: found.length,
     pages: Math.ceil(found.length / perPage),
   };

@@ -61,6 +61,8 @@ export type ShopEvent = 'created' | 'updated' | 'deleted';
 export class Shop {
   readonly settings: ShopSettings;
   readonly orders = new Map<number, Order>();
+  /** Orders that the shop cannot load: lists count them and leave them out. */
+  readonly broken = new Set<number>();
   readonly products = new Map<number, Product>();
   readonly webhooks = new Map<number, Webhook>();
   /** Percents off by coupon. */
