@@ -1,5 +1,6 @@
 import type { ShopClient } from '../shop-client.ts';
 import { standingOf } from './order-status.ts';
+import { plainText } from './plain-text.ts';
 import { accepted, outcomeOf, type PushOutcome, refuse } from './push-outcome.ts';
 import { metaText, readError, readFulfillments, readNotes, readOrder, type WooOrder } from './schemas.ts';
 
@@ -115,29 +116,51 @@ export function guideNote({ carrier, number, url }: PushedGuide): string {
 }
 
 const cancelled = 'Se canceló la guía';
-const cancelNote = (number: string) => `${cancelled} ${number}. Te avisaremos cuando tu pedido salga.`;
 
-/** Tells something in a note, once: the text is the same each time. */
+/** The notes of an order as people read them: a filter of the shop may have made HTML of them. */
+async function notesOf(client: ShopClient, orderId: number) {
+  return readNotes(accepted(await client.get(`orders/${orderId}/notes`))).map((note) => ({
+    text: plainText(note.note),
+    isForClient: note.customer_note === true,
+  }));
+}
+
+/** Tells something in a note, once: its mark is a part of the text that no other note has. */
 async function tellOnce(
   client: ShopClient,
   orderId: number,
-  text: string,
-  isForClient: boolean,
+  {
+    text,
+    mark,
+    isForClient,
+  }: { readonly text: string; readonly mark: string; readonly isForClient: boolean },
 ): Promise<boolean> {
-  const notes = readNotes(accepted(await client.get(`orders/${orderId}/notes`)));
-  if (notes.some(({ note }) => note.includes(text))) return false;
+  if ((await notesOf(client, orderId)).some((note) => note.text.includes(plainText(mark)))) return false;
   accepted(await client.post(`orders/${orderId}/notes`, { note: text, customer_note: isForClient }));
   return true;
 }
 
-/** The guide by a note and a hidden list, where the shop keeps no parcels. */
-async function noteGuide(client: ShopClient, order: WooOrder, { guide }: GuidePush): Promise<boolean> {
-  const notes = readNotes(accepted(await client.get(`orders/${order.id}/notes`)));
-  const isTold = notes.some(
-    ({ note, customer_note }) =>
-      customer_note === true && names(note, guide.number) && !note.startsWith(cancelled),
+/** Tells the client that a guide is none any more. */
+function tellCancelled(client: ShopClient, orderId: number, number: string): Promise<boolean> {
+  const mark = `${cancelled} ${number}.`;
+  return tellOnce(client, orderId, {
+    text: `${mark} Te avisaremos cuando tu pedido salga.`,
+    mark,
+    isForClient: true,
+  });
+}
+
+/** Whether a note to the client names a guide, other than the one that takes it back. */
+async function isTold(client: ShopClient, orderId: number, number: string): Promise<boolean> {
+  const notes = await notesOf(client, orderId);
+  return notes.some(
+    ({ text, isForClient }) => isForClient && names(text, number) && !text.startsWith(cancelled),
   );
-  if (!isTold)
+}
+
+/** The guide by a note and a hidden list, where the shop keeps no parcels. */
+async function noteGuide(client: ShopClient, order: WooOrder, { guide }: GuidePush): Promise<void> {
+  if (!(await isTold(client, order.id, guide.number)))
     accepted(await client.post(`orders/${order.id}/notes`, { note: guideNote(guide), customer_note: true }));
   // It comes last, so that what it names was told for certain.
   accepted(
@@ -145,7 +168,6 @@ async function noteGuide(client: ShopClient, order: WooOrder, { guide }: GuidePu
       meta_data: [{ key: guidesKey, value: [...guidesOf(order), guide.number].join(',') }],
     }),
   );
-  return true;
 }
 
 /** Finishes an order that still is as WooCommerce leaves a paid one; any other status is the merchant's own. */
@@ -196,16 +218,18 @@ export function pushCancelledGuide(
     const order = await orderOf(client, orderId);
     const parcels = (await parcelsOf(client, orderId)) ?? [];
     let wrote = false;
-    const isKnown = guidesOf(order).includes(number);
+    const isListed = guidesOf(order).includes(number);
     for (const { id } of parcels.filter(({ trackingNumber }) => trackingNumber === number)) {
       // The note comes before the parcel goes: with the parcel gone nobody would know that it is owed.
-      await tellOnce(client, orderId, cancelNote(number), true);
+      await tellCancelled(client, orderId, number);
       await deleteParcel(client, orderId, id);
       wrote = true;
     }
-    if (isKnown) wrote = (await tellOnce(client, orderId, cancelNote(number), true)) || wrote;
+    // The list may lack a number whose note was the last thing that went through.
+    if (isListed || (await isTold(client, orderId, number)))
+      wrote = (await tellCancelled(client, orderId, number)) || wrote;
     const isOurStatus = standingOf(order.status) === 'done' && metaText(order, statusKey) === 'completed';
-    if (!isKnown && !isOurStatus) return wrote;
+    if (!isListed && !isOurStatus) return wrote;
     accepted(
       await client.put(`orders/${orderId}`, {
         ...(isOurStatus ? { status: 'processing' } : {}),
@@ -255,6 +279,7 @@ export function pushCancelledPieces(
 ): Promise<PushOutcome> {
   return outcomeOf(async () => {
     await orderOf(client, orderId);
-    return tellOnce(client, orderId, `${text} (${reference})`, false);
+    const mark = `(${reference})`;
+    return tellOnce(client, orderId, { text: `${text} ${mark}`, mark, isForClient: false });
   });
 }
