@@ -3,7 +3,9 @@ import { mapOrder } from '../woocommerce/map-order.ts';
 import { readOrder, readProduct } from '../woocommerce/schemas.ts';
 import { openDemoShop } from './demo-shop.ts';
 import { directClient } from './emulator-client.ts';
+import { shapeFaults, shapeOf } from './json-shape.ts';
 import { mapContext } from './map-context.ts';
+import { recordedOrders } from './recordings.ts';
 
 const now = () => Date.parse('2026-11-29T12:00:00Z');
 
@@ -50,4 +52,22 @@ test('every order maps exactly, and few of them are cases', async () => {
   ]);
   expect(mapped.filter(({ standing }) => standing === 'waiting').length).toBeGreaterThan(30);
   expect(mapped.flatMap(({ addressDoubts }) => addressDoubts)).not.toContain('bad_phone');
+});
+
+test('every order has the shape of a real shop’s', async () => {
+  const { orders } = await ordersOf();
+  // No recorded order is completed: the date is of the kind of the others.
+  const completed = (body: unknown) => {
+    const order = body as Record<string, unknown>;
+    return { ...order, date_completed: order['date_paid'], date_completed_gmt: order['date_paid_gmt'] };
+  };
+  const shape = shapeOf(recordedOrders.flatMap(({ body }) => [body, completed(body)]));
+  expect(orders.flatMap((order) => shapeFaults(shape, order))).toEqual([]);
+  // The comparison sees what differs.
+  const [first] = orders as Record<string, unknown>[];
+  expect(shapeFaults(shape, { ...first, total: 5, extra: 1, number: undefined })).toEqual([
+    '$.total: number instead of string',
+    '$.number: undefined instead of string',
+    '$.extra: unknown',
+  ]);
 });
