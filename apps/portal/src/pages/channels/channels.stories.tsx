@@ -46,7 +46,7 @@ const newAccount = {
 const failing = linked({
   status: 'error',
   cause: 'llave_rechazada',
-  message: 'El canal ya no acepta tus datos de acceso: vuelve a conectarlo',
+  message: 'La llave ya no sirve: haz otra',
   failedSince: '2025-11-23T15:42:00.000Z',
 });
 const answers = (channels: Channels) => ({ handlers: [mock(listIntegrationChannels).reply(channels)] });
@@ -117,7 +117,7 @@ export const ConError: Story = {
   args: answers(failing),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Con error desde/u)).toBeVisible();
-    await expect(canvas.getByText(/vuelve a conectarlo/u)).toBeVisible();
+    await expect(canvas.getByText(/La llave ya no sirve/u)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Reconectar' })).toHaveAttribute(
       'href',
       paths.channelSetup('WC'),

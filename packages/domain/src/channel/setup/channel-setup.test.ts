@@ -61,8 +61,18 @@ describe('leaving a channel', () => {
 
 describe('a link that does not work', () => {
   it('says why in a sentence of its own', () => {
-    expect(new Set(linkCauses.map(linkCauseMessage)).size).toBe(linkCauses.length);
+    expect(new Set(linkCauses.map((cause) => linkCauseMessage(cause))).size).toBe(linkCauses.length);
+    expect(linkCauseMessage('llave_rechazada', 'WC')).toBe('La llave ya no sirve: haz otra');
   });
+
+  test.each(linkableCodes)(
+    'says of %s one of at most fourteen sentences, short and without a figure',
+    (code) => {
+      const sentences = linkCauses.map((cause) => linkCauseMessage(cause, code));
+      expect(sentences.length).toBeLessThanOrEqual(14);
+      expect(sentences.filter((one) => one.length > 70 || /\d/u.test(one))).toEqual([]);
+    },
+  );
 
   it('asks for linking anew where nothing else helps, and says so', () => {
     const anew = linkCauses.filter(mustLinkAnew);

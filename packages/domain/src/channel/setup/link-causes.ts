@@ -1,35 +1,61 @@
+import type { MaybeText } from '../../internal/text.ts';
+
 /** Why a link does not work, for programs (the field `cause` of a link). */
 export const linkCauses = [
   'llave_rechazada',
   'permiso_retirado',
+  'solo_lectura',
+  'sin_direccion',
+  'otra_direccion',
   'sin_respuesta',
   'certificado',
   'bloqueo',
   'mantenimiento',
+  'mas_despacio',
   'respuesta_ilegible',
+  'sin_woocommerce',
+  'version_anterior',
+  'reloj',
 ] as const;
 
 export type LinkCause = (typeof linkCauses)[number];
 
+/**
+ * Sentences are all that a merchant learns of an answer. `sin_direccion` is said of a name that does not exist as of one that
+ * leads into a private network, and `sin_respuesta` of a port that refuses as of one that is silent: a stranger who links shops
+ * to look around in our network sees no difference.
+ */
 const messages: Readonly<Record<LinkCause, string>> = {
   llave_rechazada: 'El canal ya no acepta tus datos de acceso: vuelve a conectarlo',
   permiso_retirado: 'Se retiró el permiso desde el canal: vuelve a conectarlo',
-  sin_respuesta: 'Tu tienda no respondió: lo intentamos otra vez en unos minutos',
+  solo_lectura: 'La llave sólo deja leer: necesita Lectura/Escritura',
+  sin_direccion: 'No encontramos esa dirección',
+  otra_direccion: 'Tu tienda nos manda a otra dirección: escribe esa',
+  sin_respuesta: 'Tu tienda no respondió',
   certificado: 'El certificado de tu tienda no es válido',
-  bloqueo: 'Un filtro de tu hospedaje nos bloquea: pide que nos deje pasar',
+  bloqueo: 'Un filtro de tu hospedaje nos bloquea: pide que deje pasar /wp-json',
   mantenimiento: 'Tu tienda está en mantenimiento',
-  respuesta_ilegible: 'Tu tienda respondió algo que no entendemos',
+  mas_despacio: 'Tu tienda pide ir más despacio',
+  respuesta_ilegible: 'Tu tienda respondió mal',
+  sin_woocommerce: 'Aquí no hay WooCommerce',
+  version_anterior: 'Actualiza WooCommerce',
+  reloj: 'El reloj de tu tienda está mal',
 };
+
+/** WooCommerce gives its keys to the merchant herself, so that she is told of a key. */
+const keyRefused = 'La llave ya no sirve: haz otra';
 
 /** Causes that end only when the merchant links the shop again; the others are retried without her. */
 const untilLinkedAnew: readonly LinkCause[] = ['llave_rechazada', 'permiso_retirado'];
 
 /**
- * Says what happened, and what to do.
+ * Says what happened, and what to do, in the words of that channel.
  * @example linkCauseMessage('mantenimiento') // => 'Tu tienda está en mantenimiento'
+ * @example linkCauseMessage('llave_rechazada', 'WC') // => 'La llave ya no sirve: haz otra'
+ * @example linkCauseMessage('llave_rechazada', 'TP') // => 'El canal ya no acepta tus datos de acceso: vuelve a conectarlo'
  */
-export function linkCauseMessage(cause: LinkCause): string {
-  return messages[cause];
+export function linkCauseMessage(cause: LinkCause, channel?: MaybeText): string {
+  return cause === 'llave_rechazada' && channel === 'WC' ? keyRefused : messages[cause];
 }
 
 /**

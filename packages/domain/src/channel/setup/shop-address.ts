@@ -25,7 +25,7 @@ const sentences: Readonly<Record<ShopAddressFault, string>> = {
 
 /** Endings that mean a machine of one's own or of one's office, and never a shop. */
 const localEndings =
-  /(?:^|\.)(?:local|localhost|localdomain|internal|intranet|lan|home|corp|private|test|invalid|onion|arpa)$/u;
+  /(?:^|\.)(?:local|localhost|localdomain|internal|intranet|lan|home|corp|private|test|invalid|onion|alt|arpa)$/u;
 const label = /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u;
 const segment = /^(?!\.{1,2}$)(?:[\p{L}\p{M}\p{N}._~-]|%(?!2e|2f|5c)[\da-f]{2})+$/iu;
 /** Matches the start of WordPress's own paths: the shop is at the part before. */
@@ -60,6 +60,8 @@ export function shopAddress(text: MaybeText): Result<ShopAddress, ShopAddressFau
   const at = rest.indexOf('/');
   const authority = at < 0 ? rest : rest.slice(0, at);
   if (authority.includes('@')) return refused('user');
+  // An IPv6 address is pasted without its brackets too.
+  if (/^[\da-f]*:[\da-f.]*:[\da-f:.]*(?:%.*)?$/iu.test(authority)) return refused('ip');
   const [, named = '', port = ''] = /^(\[.*\]|[^:]*)(?::(.*))?$/su.exec(authority) ?? [];
   // A name may be pasted in wide letters, with the full stop of another script, or with the final dot of its root.
   const host = named.normalize('NFKC').toLowerCase().replaceAll('。', '.').replace(/\.$/u, '');

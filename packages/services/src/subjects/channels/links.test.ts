@@ -58,7 +58,7 @@ describe('the channels of a store', () => {
         shop_id: 'wc-10452',
         status: 'error',
         cause: 'llave_rechazada',
-        message: 'El canal ya no acepta tus datos de acceso: vuelve a conectarlo',
+        message: 'La llave ya no sirve: haz otra',
         failedSince: expect.any(String),
       },
     ]);

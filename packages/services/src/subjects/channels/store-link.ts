@@ -61,7 +61,7 @@ async function linksOnTheWire(
       lastOrderAt: newest?.toISOString() ?? null,
       failedSince: row.failedSince?.toISOString() ?? null,
       cause,
-      message: cause && linkCauseMessage(cause),
+      message: cause && linkCauseMessage(cause, row.channel),
       url: row.url,
       lastSyncAt: row.lastSyncAt?.toISOString() ?? null,
       capabilities: [...(channelSetup(row.channel)?.capabilities ?? [])],
