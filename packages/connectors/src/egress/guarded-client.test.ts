@@ -215,8 +215,7 @@ describe('a bad answer', () => {
 
   const quickBrotli = (bytes: Buffer) =>
     brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
-  const endless = (response: ServerResponse) => {
-    const chunk = Buffer.alloc(16 * 1024, ' ');
+  const endless = (response: ServerResponse, chunk = Buffer.alloc(16 * 1024, ' ')) => {
     const more = () => {
       while (!response.destroyed && sent < 40 * 1024 * 1024) {
         sent += chunk.length;
@@ -226,6 +225,23 @@ describe('a bad answer', () => {
     };
     more();
   };
+
+  it('has headers that are longer than any shop needs', async () => {
+    answers(200, { ...json, 'x-long': 'x'.repeat(40_000) }, '[]');
+    expect(await ask()).toMatchObject({ fault: 'respuesta_ilegible' });
+  });
+
+  it('that packs nothing, endlessly, is left as well', async () => {
+    // The head of a gzip file, and blocks that are stored and empty.
+    const head = gzipSync('').subarray(0, 10);
+    const blocks = Buffer.alloc(16_380, Buffer.from([0, 0, 0, 0xff, 0xff]));
+    answer = (_request, response) => {
+      response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).write(head);
+      endless(response, blocks);
+    };
+    expect(await ask()).toMatchObject({ fault: 'respuesta_ilegible' });
+    expect(sent).toBeLessThan(8 * 1024 * 1024);
+  });
 
   it('of forty megabytes is left long before its end', async () => {
     answer = (_request, response) => endless(response.writeHead(200, json));
@@ -322,6 +338,20 @@ describe('a slow answer', () => {
     await patient.close();
   });
 
+  it('is none when its connection takes longer than all may', async () => {
+    const asking = createGuardedClient({
+      limits: { connectMs: 5000, wholeMs: 100 },
+      dial: internetOf({ [publicAddress]: 'silent' }, canaries.port).dial,
+      resolve: async () => [publicAddress],
+    });
+    const asked = asking.ask({ origin, path: '/' });
+    const connected = new Promise((done) => {
+      setTimeout(done, 3000, 'waits for the connection');
+    });
+    expect(await Promise.race([asked, connected])).toEqual(unanswered);
+    await asking.close();
+  });
+
   it('is given up when the caller does, with the caller’s reason', async () => {
     answer = () => undefined;
     const stop = new AbortController();
@@ -330,6 +360,10 @@ describe('a slow answer', () => {
     await expect(asked).rejects.toThrow('the process ends');
     await expect(ask({ signal: stop.signal })).rejects.toThrow('the process ends');
   });
+});
+
+it('is not asked for with a header that breaks the line: that is a fault of ours', async () => {
+  await expect(ask({ headers: { authorization: 'Basic a\r\nhost: evil.mx' } })).rejects.toThrow('invalid');
 });
 
 describe('a redirect', () => {

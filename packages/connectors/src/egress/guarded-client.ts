@@ -207,9 +207,9 @@ export function createGuardedClient(options: ClientOptions = {}): GuardedClient 
   ): Promise<Read | Failure> {
     const isPlace =
       isShopOrigin(request.origin, { allowLoopback }) &&
+      // From its slash on, no text changes who is asked.
       request.path.startsWith('/') &&
-      URL.canParse(request.origin + request.path) &&
-      new URL(request.origin + request.path).origin === request.origin;
+      URL.canParse(request.origin + request.path);
     if (!isPlace) return failure('sin_direccion', false);
     const late = AbortSignal.timeout(limits.wholeMs);
     const signal = request.signal ? AbortSignal.any([late, request.signal]) : late;
@@ -228,7 +228,7 @@ export function createGuardedClient(options: ClientOptions = {}): GuardedClient 
       // A header that cannot be sent is the caller's fault, which no merchant should read as her shop's.
       if (error instanceof errors.InvalidArgumentError) throw error;
       if (error instanceof EgressError) return failure(error.fault, error.isSent);
-      return failure(!late.aborted && isMisspoken(error) ? 'respuesta_ilegible' : 'sin_respuesta');
+      return failure(isMisspoken(error) ? 'respuesta_ilegible' : 'sin_respuesta');
     }
   }
 

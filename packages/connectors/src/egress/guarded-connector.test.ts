@@ -6,7 +6,7 @@ import { type Canaries, startCanaries } from '../testing/canaries.ts';
 import { internetOf, publicAddress } from '../testing/internet.ts';
 import { spellingsOf } from '../testing/spellings.ts';
 import { type Server, startPlainShop, startTlsShop, trustTestAuthority } from '../testing/tls-shop.ts';
-import type { Dial } from './guarded-connector.ts';
+import { type Dial, guardedConnector } from './guarded-connector.ts';
 import { createGuardedClient, type GuardedClient } from './guarded-client.ts';
 import { specialBlocks4, specialBlocks6 } from './special-addresses.ts';
 
@@ -264,6 +264,21 @@ describe('a shop that cannot be reached', () => {
     ).toEqual(unanswered);
   });
 
+  it('is one that breaks its handshake off', async () => {
+    const breaking = createServer((socket) => socket.once('data', () => socket.resetAndDestroy()));
+    breaking.listen(0, '127.0.0.1');
+    await once(breaking, 'listening');
+    const { port } = breaking.address() as { port: number };
+    const { dial } = internetOf({ [publicAddress]: port }, canaries.port);
+    expect(
+      await clientOf({ limits: { connectMs }, dial, resolve: answering(publicAddress) }).ask({
+        origin,
+        path: '/',
+      }),
+    ).toEqual(unanswered);
+    await new Promise((done) => breaking.close(done));
+  });
+
   it('goes to the next address of the name when the first one is silent', async () => {
     // Node tries the addresses of one family after the other; 127.0.0.1 stands for the second.
     const client = clientOf({ allowLoopback: true });
@@ -275,6 +290,34 @@ describe('a shop that cannot be reached', () => {
     await onlyV6.stop();
   });
 });
+
+test.each([
+  ['https:', 'casalumbre.mx', '8443'],
+  ['https:', 'casalumbre.mx', '80'],
+  ['https:', '127.0.0.1', '443'],
+  ['https:', '::1', ''],
+  ['https:', 'localhost', ''],
+  ['https:', 'tienda', ''],
+  ['http:', 'casalumbre.mx', ''],
+  ['http:', 'casalumbre.mx', '443'],
+  ['http:', '127.0.0.2', '8080'],
+  ['http:', 'constructor', '8080'],
+  ['ftp:', 'localhost', '8080'],
+])(
+  'the connector itself opens nothing to %s%s port %j, whoever asked it',
+  async (protocol, hostname, port) => {
+    const connector = guardedConnector({
+      resolve: answering(publicAddress),
+      allowLoopback: true,
+      connectMs,
+      dial: () => expect.unreachable('dialled'),
+    });
+    const error = await new Promise((done) => {
+      connector({ protocol, hostname, host: hostname, port }, (...said) => done(said[0]));
+    });
+    expect(error).toMatchObject({ fault: 'sin_direccion', isSent: false });
+  },
+);
 
 describe('shops on this machine', () => {
   let local: Server;

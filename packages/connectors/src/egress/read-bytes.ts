@@ -2,12 +2,12 @@ import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
-const unpackers: Readonly<Record<string, () => Transform>> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-};
+const unpackers = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+]);
 
 /** A body that is larger than allowed, or packed in a way that was not asked for. */
 class Unreadable extends Error {
@@ -21,7 +21,7 @@ class Unreadable extends Error {
 export async function readBytes(body: Readable, encoding: string, maxBytes: number): Promise<Buffer> {
   const name = encoding.trim().toLowerCase();
   const isPlain = name === '' || name === 'identity';
-  const unpacker = Object.hasOwn(unpackers, name) ? unpackers[name] : undefined;
+  const unpacker = unpackers.get(name);
   if (!isPlain && !unpacker) {
     body.on('error', () => undefined).destroy();
     throw new Unreadable(name);

@@ -14,8 +14,16 @@ const isAbsence = (error: unknown): boolean =>
  * The name servers are asked directly. The system's own look-up would also read the machine's table of hosts and add its search
  * domains, and holds one of four threads while a name server is slow.
  */
-export const resolveName: ResolveName = async (name, signal) => {
+export const resolveName: ResolveName = (name, signal) => resolveAt(null, name, signal);
+
+/** Asks name servers of one's own choice, `127.0.0.1:5353`; `null` stands for the machine's. */
+export async function resolveAt(
+  servers: readonly string[] | null,
+  name: string,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
   const resolver = new Resolver({ timeout: 1000, tries: 2 });
+  if (servers) resolver.setServers(servers);
   const cancel = () => resolver.cancel();
   signal.addEventListener('abort', cancel, { once: true });
   try {
@@ -28,4 +36,4 @@ export const resolveName: ResolveName = async (name, signal) => {
   } finally {
     signal.removeEventListener('abort', cancel);
   }
-};
+}

@@ -41,6 +41,17 @@ describe('what a merchant typed as her shop', () => {
     expect(readShopAddress(text)).toMatchObject({ ok: false, error: { code } });
   });
 
+  test.each([
+    'casalumbre.mx',
+    'https://CasaLumbre.mx',
+    'https://casalumbre.mx:443',
+    'https://casalumbre.mx/',
+    'https://casalumbre.mx.',
+  ])('the origin of a shop is its own spelling alone, not %j', (text) => {
+    expect(readShopAddress(text)).toEqual({ ok: true, value: { origin: 'https://casalumbre.mx', path: '' } });
+    expect(isShopOrigin(text)).toBe(false);
+  });
+
   it('is never an address in numbers, however a special one is spelt', () => {
     const around = fc.constantFrom(
       ['', ''],

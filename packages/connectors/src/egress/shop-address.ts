@@ -27,8 +27,8 @@ const loopbackForm = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?(
 
 function loopbackPlace(text: string): ShopPlace | null {
   if (!loopbackForm.test(text) || !URL.canParse(text)) return null;
-  const { origin, pathname, username, password } = new URL(text);
-  return username + password === '' ? { origin, path: pathname.replace(/\/+$/u, '') } : null;
+  const { origin, pathname } = new URL(text);
+  return { origin, path: pathname.replace(/\/+$/u, '') };
 }
 
 /**

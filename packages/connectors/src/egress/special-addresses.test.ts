@@ -65,6 +65,7 @@ describe('an address that a shop cannot have', () => {
     'fd00:ec2::254',
     'fe80::1',
     'fe80::1%eth0',
+    '2606:4700:4700::1111%eth0',
     'febf::1',
     'fec0::1',
     'ff02::1',
