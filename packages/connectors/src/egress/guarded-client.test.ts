@@ -366,6 +366,18 @@ it('is not asked for with a header that breaks the line: that is a fault of ours
   await expect(ask({ headers: { authorization: 'Basic a\r\nhost: evil.mx' } })).rejects.toThrow('invalid');
 });
 
+test.each(['@otra-casa.mx/', '.otra-casa.mx/', ':443@otra-casa.mx/', 'wp-json', ''])(
+  'a path that does not begin with its slash (%j) takes the key to nobody else',
+  async (path) => {
+    answers(200, json, '[]');
+    expect(await ask({ path, headers: { authorization: 'Basic a2V5' } })).toMatchObject({
+      fault: 'sin_direccion',
+      isSent: false,
+    });
+    expect(visits).toEqual([]);
+  },
+);
+
 describe('a redirect', () => {
   const keys = { authorization: 'Basic a2V5' };
   const leads = (status: number, ...locations: readonly string[]) => {

@@ -35,7 +35,7 @@ export interface ClientOptions {
   /** Shops on this machine may be asked too, over http: for the emulator, never where strangers link shops. */
   readonly allowLoopback?: boolean | undefined;
   readonly limits?: Partial<EgressLimits> | undefined;
-  /** How a TCP connection is opened; tests alone give one. */
+  /** Opens the TCP connections; tests alone give one. */
   readonly dial?: Dial | undefined;
 }
 
@@ -137,7 +137,7 @@ const failure = (
   retryAfter: string | null = null,
 ): Failure => ({ fault, isSent, status, retryAfter });
 
-/** What undici refuses to read is the shop's fault; everything else that breaks off is no answer. */
+/** An answer that undici refuses to read is the shop's fault; everything else that breaks off is no answer. */
 const isMisspoken = (error: unknown): boolean =>
   error instanceof errors.HTTPParserError || error instanceof errors.HeadersOverflowError;
 

@@ -7,7 +7,7 @@ import { isShopOrigin, loopbackAddresses } from './shop-address.ts';
 import { isSpecialAddress } from './special-addresses.ts';
 import { within } from './within.ts';
 
-/** How a TCP connection is opened; tests lead it to servers of their own. */
+/** Opens a TCP connection; tests lead it to servers of their own. */
 export type Dial = (options: {
   readonly host: string;
   readonly port: number;

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@trastienda/domain';
 import { shopAddress, type ShopAddressFault } from '@trastienda/domain/channel-setup';
 
-/** What a merchant typed is no address of a shop: the causes of the form's own rule, and `demo` for a shop under `.example`. */
+/** A typed text is no address of a shop: the causes of the form's own rule, and `demo` for a shop under `.example`. */
 export type AddressCause = ShopAddressFault | 'demo';
 
 export interface ShopPlace {

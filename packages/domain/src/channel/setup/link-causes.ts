@@ -28,7 +28,7 @@ export type LinkCause = (typeof linkCauses)[number];
 const messages: Readonly<Record<LinkCause, string>> = {
   llave_rechazada: 'El canal ya no acepta tus datos de acceso: vuelve a conectarlo',
   permiso_retirado: 'Se retiró el permiso desde el canal: vuelve a conectarlo',
-  solo_lectura: 'La llave sólo deja leer: necesita Lectura/Escritura',
+  solo_lectura: 'La llave solo deja leer: necesita Lectura/Escritura',
   sin_direccion: 'No encontramos esa dirección',
   otra_direccion: 'Tu tienda nos manda a otra dirección: escribe esa',
   sin_respuesta: 'Tu tienda no respondió',
