@@ -25,7 +25,8 @@ import {
 } from './core/handler.ts';
 import { type Attempt, isTaken, storeAnswer, releaseKey, requestHash, takeKey } from './core/idempotency.ts';
 import { isBusy, isTransient, TryAgain } from './core/postgres-errors.ts';
-import { type RawRequest, type ReadRequest, readRequest } from './core/read-request.ts';
+import { readRequest } from './core/read-request.ts';
+import type { RawRequest, ReadRequest } from './core/request-parts.ts';
 import type { NotifyWorkers } from './core/notify-workers.ts';
 import type { Replica } from './core/replica.ts';
 import { readsReplica } from './core/replica-reads.ts';

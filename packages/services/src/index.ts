@@ -9,7 +9,8 @@ export { type DemoConsent, demoConsent } from './subjects/channels/demo-consent.
 export type { Installation } from './core/installation.ts';
 export { createSecretBox } from './core/secret-box.ts';
 export type { ServiceFile } from './core/handler.ts';
-export { type RawRequest, readRequest, type ReadRequest } from './core/read-request.ts';
+export { readRequest } from './core/read-request.ts';
+export type { RawRequest, ReadRequest } from './core/request-parts.ts';
 export { createReplica, NEW_FOR_SECONDS } from './core/replica.ts';
 export { makesNew } from './core/replica-reads.ts';
 export { errorBody } from './core/error-body.ts';

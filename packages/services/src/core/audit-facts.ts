@@ -1,5 +1,5 @@
 import type { ActivityFacts } from '@trastienda/domain';
-import type { ReadRequest } from './read-request.ts';
+import type { ReadRequest } from './request-parts.ts';
 
 const fieldsOf = (part: unknown): Readonly<Record<string, unknown>> =>
   typeof part === 'object' && part !== null ? (part as Readonly<Record<string, unknown>>) : {};

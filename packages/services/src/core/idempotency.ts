@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/connect.ts';
-import type { ReadRequest } from './read-request.ts';
+import type { ReadRequest } from './request-parts.ts';
 import { conflict } from './refusal.ts';
 import type { SecretBox } from './secret-box.ts';
 import { idempotencyKeys } from '../tables/requests.ts';

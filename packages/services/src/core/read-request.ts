@@ -7,15 +7,8 @@ import {
 } from '@trastienda/api-client';
 import type { z } from 'zod/mini';
 import { type FieldFault, forbiddenStore, invalid, invalidBy, Refusal } from './refusal.ts';
+import type { RawRequest, ReadRequest } from './request-parts.ts';
 import type { ServiceContext } from './scope.ts';
-
-export type RawRequest = {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: unknown;
-  readonly body: unknown;
-};
-
-export type ReadRequest = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
 const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
