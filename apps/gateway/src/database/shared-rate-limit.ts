@@ -5,7 +5,7 @@ import type { Clock } from '../session/clock.ts';
 import type { GatewayDatabase } from './open.ts';
 import { rates } from './schema.ts';
 
-/** What a request finds: 0 seconds to wait when it passes, how many more pass at once, and the seconds until all of them do. */
+/** The state of a bucket for a request: the seconds to wait (0 when it passes), how many more pass at once, and the seconds until it is full. */
 export type Taken = { readonly wait: number; readonly remaining: number; readonly fullIn: number };
 
 /**

@@ -17,7 +17,7 @@ const doorNumber = /* @__NO_SIDE_EFFECTS__ */ () =>
  */
 export const doorOrder = z.object({
   number: doorNumber(),
-  /** When it was sold; the moment it is received by default. */
+  /** The moment of the sale; by default the moment it is received. */
   purchasedAt: z.optional(instant()),
   ...manualOrder,
 });
@@ -29,9 +29,9 @@ export const doorOrdersRequest = z.union([
   z.object({ orders: list(doorOrder, maxDoorOrders, 1) }),
 ]);
 
-/** What became of one order of a request. */
+/** The outcome of one order of a request. */
 const doorResult = z.object({
-  /** As it was sent; `null` where there was none to read. */
+  /** The number as it was sent; `null` for none that can be read. */
   number: nullable(z.string()),
   /** `existing`: it came before, with the same content. */
   status: z.enum(['created', 'existing', 'refused']),
@@ -40,7 +40,7 @@ const doorResult = z.object({
 });
 export type DoorResult = z.output<typeof doorResult>;
 
-/** What became of each order of a request, in its order. */
+/** The outcomes of all orders of a request, in their order. */
 export const doorResults = z.object({
   created: integer(),
   existing: integer(),
@@ -49,7 +49,7 @@ export const doorResults = z.object({
 });
 export type DoorResults = z.output<typeof doorResults>;
 
-/** What happened to an order that came through the open door. */
+/** An event of an order that came through the open door. */
 const doorEvent = z.object({
   /** 1, 2, 3 … within the store, without a gap; `after` of the next page. */
   seq: integer(1),

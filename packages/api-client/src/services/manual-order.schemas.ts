@@ -3,7 +3,7 @@ import { email, integer, list, price, storeId, text } from '../core/fields.ts';
 import { maxParcels, maxPieces } from '../core/limits.ts';
 import { parcelSize, requestedAddress } from './addresses.ts';
 
-/** What a sale outside the channels says of itself. */
+/** The fields of a sale outside the channels. */
 export const manualOrder = {
   clientData: z.object({ fullname: text(200, 1), email: z.nullable(email()) }),
   shippingAddress: requestedAddress(),

@@ -15,7 +15,7 @@ export const storeKeys = pgTable(
     lastFour: text('last_four').notNull(),
     createdAt: instant('created_at').notNull(),
     createdBy: text('created_by').notNull(),
-    /** To the minute. */
+    /** The moment of its last request, to the minute. */
     lastUsedAt: instant('last_used_at'),
     revokedAt: instant('revoked_at'),
   },
@@ -32,7 +32,7 @@ export const externalOrders = pgTable(
     storeId: storeIdColumn(),
     /** The way it came: 'door', or the id of a link. */
     source: code('source').notNull(),
-    /** Its name there. */
+    /** The name of the order there. */
     externalId: code('external_id').notNull(),
     orderId: code('order_id').notNull(),
     /** SHA-256 of what was sent, so that a second sending with other content is refused and not lost. */
@@ -47,7 +47,7 @@ export const externalOrders = pgTable(
 
 export type EventDetail = Pick<DoorEvent, 'carrier' | 'trackingNumber' | 'lines'>;
 
-/** What happened to an order of another system, which that system reads (D519). Rows are added, and numbered once. */
+/** An event of an order of another system, which that system reads (D519). Rows are added, and numbered once. */
 export const orderEvents = pgTable(
   'order_events',
   {

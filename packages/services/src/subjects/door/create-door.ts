@@ -7,10 +7,10 @@ import { orderEvents } from '../../tables/door.ts';
 import { DOOR, receiveOrder } from './receive-orders.ts';
 import { findKey, storeNamedBy } from './store-keys.ts';
 
-/** Who has come in by the open door. */
+/** The store that a key has opened, and the key. */
 export type Entered = { readonly storeId: string; readonly keyId: string };
 
-const NO_KEY = 'La llave no sirve: revísala en Canales de venta, o haz una nueva';
+const NO_KEY = 'La llave no sirve: búscala en Canales de venta, o haz una nueva';
 
 /**
  * Numbers the events that have none, in the order in which they are seen here: a reader who asks for what follows a number then misses

@@ -9,7 +9,7 @@ import { externalOrders } from '../../tables/door.ts';
 import { orders } from '../../tables/orders.ts';
 import { checkPieces, insertDirectSale } from '../orders/create-order.ts';
 
-/** What comes through the open door is of this source, whichever key sent it: a new key makes no order twice. */
+/** Orders of the open door have this source, whichever key sent them: a new key makes no order twice. */
 export const DOOR = 'door';
 
 const TAKEN: FieldFault = {

@@ -45,7 +45,7 @@ async function categoriesOf({ tx, storeId }: Store, skus: readonly string[]) {
   return new Map(rows.map(({ sku, ...category }) => [sku, category]));
 }
 
-/** What a sale outside the channels says of itself, and when it was sold. */
+/** A sale outside the channels as it says of itself, and the moment of it. */
 type DirectSale = Pick<DoorOrder, 'number' | 'clientData' | 'shippingAddress' | 'orderedProductsList'> & {
   readonly soldAt: Date;
 };

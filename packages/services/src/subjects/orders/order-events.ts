@@ -5,7 +5,7 @@ import type { Scope } from '../../core/scope.ts';
 import { type EventDetail, externalOrders, orderEvents } from '../../tables/door.ts';
 import type { LineRow, OrderRow } from '../../tables/orders.ts';
 
-/** What one act changes of some lines. */
+/** The change that one act makes to some lines. */
 export type LineChange = Partial<
   Pick<
     LineRow,
