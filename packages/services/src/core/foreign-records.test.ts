@@ -56,6 +56,8 @@ const withoutRecords: ReadonlySet<CallId> = new Set<CallId>([
   'answerStoreInvitation',
   'completeAliExpressAuthorization',
   'createOrder',
+  'createStoreKey',
+  'listStoreKeys',
   'createStoreUser',
   'getAliExpressAuthorizationUrl',
   'getActiveProductTotals',
@@ -173,8 +175,9 @@ describe.each(locks)(
         status: 'activo',
         storeId: THEIRS,
       });
-      // The other merchant has a quote and a lot too.
+      // The other merchant has a key, a quote and a lot too.
       const asker = { storeId: THEIRS, email: HECTOR };
+      await ask(calls.createStoreKey, { body: { storeId: THEIRS, name: 'Su ERP' } }, asker);
       const theirs = await pendingOrder(ask, THEIRS, HECTOR);
       await ask(
         calls.quoteCourier,

@@ -10,7 +10,7 @@ import { goodRequests, type Input } from '../testing/good-requests.ts';
 import { NOW } from '../testing/now.ts';
 import { leavesOf, withLeaves } from '../testing/records.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
-import { auditEntries } from '../tables/requests.ts';
+import { auditEntries, idempotencyKeys } from '../tables/requests.ts';
 
 const db = useDatabase('watched');
 const { ask, answer, failures } = asking(() => db.database);
@@ -21,8 +21,9 @@ const KEY = 'la-misma-llave-para-todas';
 const COPIES = 5;
 
 const writes = (Object.keys(calls) as CallId[]).filter((id) => calls[id].method !== 'GET');
+const secret = writes.filter((id) => (calls[id] as AnyCall).isAnswerSecret);
 /** A file is made again each time: there is no answer to store. */
-const kept = writes.filter((id) => !isBinary(calls[id]));
+const kept = writes.filter((id) => !isBinary(calls[id]) && !secret.includes(id));
 const tried = { calls: 0, copies: 0 };
 
 beforeAll(() =>
@@ -128,6 +129,24 @@ describe.each(writes.filter((id) => isBinary(calls[id])))('a file of %s', (id) =
     expect(second.status).toBe(200);
     expect(second.file?.fileName).toBe(first.file?.fileName);
     expect(await rows()).toEqual(before);
+    tried.calls += 1;
+    tried.copies += 2;
+  });
+});
+
+describe.each(secret)('the secret that %s answers with', (id) => {
+  it('is stored under no key: a repeat is done anew', async () => {
+    const input: Input = await requests[id]();
+    const [first, second] = [
+      await answer(calls[id], input, { key: KEY }),
+      await answer(calls[id], input, { key: KEY }),
+    ];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body).not.toEqual(first.body);
+    const stored = await acrossStores(db.database, (tx) =>
+      tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.callId, id)),
+    );
+    expect(stored).toEqual([]);
     tried.calls += 1;
     tried.copies += 2;
   });

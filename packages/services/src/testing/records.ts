@@ -18,6 +18,7 @@ const sources = {
   payout: 'select id, store_id from payouts',
   product: 'select id, store_id from products',
   sku: 'select sku as id, store_id from product_skus',
+  key: 'select id, store_id from store_keys',
   file: 'select key as id, store_id from uploaded_files',
   shop: `select seller_id as id, store_id from orders where marketplace = 'SP' union select shop_id, store_id from channel_links`,
 } as const;
