@@ -62,7 +62,7 @@ export function doorRoutes({ door, limit, rate, bodyTimeouts }: DoorDeps): Hono<
     const [, key] = /^Bearer (\S{1,200})$/iu.exec(c.req.header('authorization') ?? '') ?? [];
     if (key === undefined) throw new Refusal(401, NO_KEY);
     const entered = await door.enter(key);
-    c.env.note({ storeId: entered.storeId, key: entered.keyId });
+    c.env.note({ store: entered.storeId, key: entered.keyId });
     const { wait, remaining, fullIn } = await limit.look(entered.keyId);
     c.header('RateLimit-Policy', `"llave";q=${rate.burst};w=60`);
     c.header('RateLimit', `"llave";r=${remaining};t=${wait === 0 ? fullIn : wait}`);

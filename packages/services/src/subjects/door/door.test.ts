@@ -116,17 +116,19 @@ describe('orders that come in by the open door', () => {
       orderOf('con blanco'),
       orderOf('ERP-mal-2', { shippingAddress: { ...manualOrder.shippingAddress, zipCode: '1' } }),
       orderOf('ERP-mal-3', { purchasedAt: '2999-01-01T00:00:00Z' }),
+      orderOf('ERP-mal-4', { purchasedAt: '1989-12-31T23:59:59Z' }),
       'no es un pedido',
       null,
     ];
     const first = await send([...good, ...bad]);
-    expect(first).toMatchObject({ created: 30, existing: 0, refused: 6 });
+    expect(first).toMatchObject({ created: 30, existing: 0, refused: 7 });
     const refused = first.results.slice(30);
     expect(refused.map(({ number }) => number)).toEqual([
       'ERP-mal-1',
       'con blanco',
       'ERP-mal-2',
       'ERP-mal-3',
+      'ERP-mal-4',
       null,
       null,
     ]);

@@ -21,7 +21,10 @@ const OTHER_CONTENT: FieldFault = {
   message: 'Este número ya llegó con otros datos, y así se quedó: revisa si es otro pedido',
 };
 const IN_THE_FUTURE: FieldFault = { field: 'purchasedAt', message: 'La fecha de compra todavía no llega' };
+const TOO_OLD: FieldFault = { field: 'purchasedAt', message: 'La fecha de compra es anterior a 1990' };
 
+/** Years that no calendar of the business holds leave what a database can reckon with. */
+const EARLIEST = Date.UTC(1990, 0, 1);
 /** Clocks of two machines may differ by this much. */
 const MAX_AHEAD_MS = 24 * 3_600_000;
 
@@ -62,6 +65,7 @@ function put({ database, storeId, now }: Receiving, order: DoorOrder): Promise<D
     }
     const soldAt = order.purchasedAt === undefined ? now : new Date(order.purchasedAt);
     if (soldAt.getTime() > now.getTime() + MAX_AHEAD_MS) throw invalid([IN_THE_FUTURE]);
+    if (soldAt.getTime() < EARLIEST) throw invalid([TOO_OLD]);
     const { id } = await insertDirectSale({ tx, storeId }, { ...order, soldAt });
     await tx.insert(externalOrders).values({
       storeId,
