@@ -6,6 +6,7 @@ import * as addresses from '../src/services/addresses.ts';
 import * as analytics from '../src/services/analytics.schemas.ts';
 import * as bulkLoad from '../src/services/bulk-load.schemas.ts';
 import * as channels from '../src/services/channels.schemas.ts';
+import * as door from '../src/services/door.schemas.ts';
 import * as documents from '../src/services/documents.schemas.ts';
 import * as fulfillment from '../src/services/fulfillment.schemas.ts';
 import * as guideLots from '../src/services/guide-lots.schemas.ts';
@@ -28,6 +29,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   bulkLoad,
   channels,
   documents,
+  door,
   fulfillment,
   guideLots,
   guides,

@@ -36,7 +36,8 @@ const page = { description: 'A page', content: { 'text/html': { schema: text } }
 const bytes = { description: 'The bytes', content: { 'application/octet-stream': {} } };
 const isSignedOut = { security: [] };
 
-const described = (id: string, tag: string): Json => {
+/** What its row says of an operation that is no business call. */
+export const described = (id: string, tag: string): Json => {
   const row = rows.get(id);
   return {
     operationId: id,

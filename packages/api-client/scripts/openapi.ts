@@ -3,6 +3,7 @@ import { calls } from '../src/calls.ts';
 import { type AnyCall, isBinary, serviceNames } from '../src/core/define-call.ts';
 import { readCallRows } from '../src/testing/calls-table.ts';
 import { schemas, shared } from './openapi-components.ts';
+import { doorPaths } from './openapi-door.ts';
 import { gatewayPaths, type Paths } from './openapi-gateway.ts';
 import { type Json, wireSchema } from './openapi-schema.ts';
 
@@ -78,6 +79,11 @@ const components = {
   securitySchemes: {
     session: { type: 'apiKey', in: 'cookie', name: '__Host-trastienda.session' },
     bearer: { type: 'http', scheme: 'bearer', description: "The session's opaque token (D153)" },
+    storeKey: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'A key of the store (tda_…), which its owner makes in Canales de venta (D517)',
+    },
   },
   parameters: {
     StoreId: header(
@@ -126,10 +132,10 @@ const components = {
   },
 };
 
-/** OpenAPI 3.1 of every business call, of auth, of the gateway's own endpoints and of the upload service. */
+/** OpenAPI 3.1 of every business call, of auth, of the gateway's own endpoints, of the upload service and of the open door. */
 export function openApi(): Json {
   const all: readonly AnyCall[] = Object.values(calls);
-  const paths: Paths = gatewayPaths();
+  const paths: Paths = { ...gatewayPaths(), ...doorPaths() };
   for (const call of all.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const path = `/api/${call.service}/route/${call.path}`;
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
@@ -145,7 +151,7 @@ export function openApi(): Json {
     },
     servers: [{ url: '/' }],
     security: [{ session: [] }],
-    tags: [...serviceNames, 'auth', 'gateway', 'upload'].map((name) => ({ name })),
+    tags: [...serviceNames, 'auth', 'gateway', 'upload', 'door'].map((name) => ({ name })),
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components,
   };

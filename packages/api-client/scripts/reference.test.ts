@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../src/calls.ts';
+import { doorEvents, doorOrdersRequest, doorResults } from '../src/services/door.schemas.ts';
 import { authCalls } from '../src/session/auth-calls.ts';
 import { withCallIndex } from './call-index.ts';
+import { exampleDoorEvents, exampleDoorOrder, exampleDoorResults } from './openapi-door.ts';
 import { openApi } from './openapi.ts';
 
 // As it is written: the validator would take a text for YAML, which costs it seconds.
@@ -26,12 +28,21 @@ describe('the reference that is made from the calls', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('has one operation for each call, for auth, the gateway and the upload service', () => {
+  it('has one operation for each call, for auth, the gateway, the upload service and the open door', () => {
     const ids = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map((one) => one.operationId),
     );
     const own = ['getRuntimeConfig', 'getHealth', 'getImage', 'uploadFile', 'getUploadedFile'];
-    expect(ids.toSorted()).toEqual([...Object.keys(calls), ...Object.keys(authCalls), ...own].toSorted());
+    const door = ['sendOrders', 'listOrderEvents'];
+    expect(ids.toSorted()).toEqual(
+      [...Object.keys(calls), ...Object.keys(authCalls), ...own, ...door].toSorted(),
+    );
+  });
+
+  it('gives examples of the open door that its own schemas read', () => {
+    expect(doorOrdersRequest.parse(exampleDoorOrder)).toMatchObject(exampleDoorOrder);
+    expect(doorResults.parse(exampleDoorResults)).toEqual(exampleDoorResults);
+    expect(doorEvents.parse(exampleDoorEvents)).toEqual(exampleDoorEvents);
   });
 
   it('says each shape once: every reference leads to a component, and every component is referred to', () => {

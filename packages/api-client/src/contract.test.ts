@@ -18,6 +18,8 @@ const otherwise: Readonly<Record<string, string>> = {
   getImage: 'an address that the picture component writes',
   getHealth: 'the gateway',
   listSamplePosts: 'listSamplePosts',
+  sendOrders: 'another system of a merchant',
+  listOrderEvents: 'another system of a merchant',
 };
 
 /** A row that names two parameters alike ({d} twice, D134): ours take the word that stands before each. */

@@ -100,7 +100,10 @@ const profiles: Readonly<Record<string, string>> = {
   UP: 'upload',
 };
 
-/** Every row of sections 2 to 23, in the document's order. */
+/** Whether a section has rows of calls: the others hold shapes, rules and the spec's own lines. */
+const isOfCalls = (section: number) => (section >= 2 && section <= 23) || section === 26;
+
+/** Every row of sections 2 to 23 and of the open door (26), in the document's order. */
 export function readCallRows(): CallRow[] {
   const rows: CallRow[] = [];
   let section = 0;
@@ -120,7 +123,7 @@ export function readCallRows(): CallRow[] {
     const stated = /Profile (G|DM|SHIP)\b/.exec(line);
     if (stated && !line.startsWith('|')) sectionProfile = stated[1] ?? 'G';
     if (line.startsWith('| Operation id')) columns = line.split('|').length;
-    if (section < 2 || section > 23 || !line.startsWith('| `')) continue;
+    if (!isOfCalls(section) || !line.startsWith('| `')) continue;
     const cells = line
       .split('|')
       .slice(1, -1)
