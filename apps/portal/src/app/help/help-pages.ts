@@ -58,6 +58,8 @@ export const helpPages: readonly HelpPage[] = [
     title: 'Conectar un canal',
     about: ['/canales-de-venta'],
   },
+  { id: 'conectar-tu-sistema', title: 'Conectar tu propio sistema', about: [] },
+  { id: 'pedidos-por-api', title: 'Pedidos por API', about: [] },
   { id: 'desconectar', title: 'Desconectar un canal', about: [] },
   {
     id: 'almacen',

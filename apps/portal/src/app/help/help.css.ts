@@ -28,6 +28,15 @@ globalStyle(`${page} code`, {
   borderRadius: radius.sm,
   overflowWrap: 'anywhere',
 });
+// A long line goes on in the next: nothing is to be scrolled sideways.
+globalStyle(`${page} pre`, {
+  ...text.caption,
+  margin: 0,
+  padding: space[3],
+  background: color.bg.sunken,
+  borderRadius: radius.sm,
+  whiteSpace: 'pre-wrap',
+});
 
 export const topics = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const more = style({ marginBlockStart: space[6], display: 'grid', gap: space[3] });

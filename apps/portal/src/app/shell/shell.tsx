@@ -93,13 +93,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [helpPage, setHelpPage] = useState<string | null>(null);
   const { open: openDrawer } = help;
   const openHelp = useCallback(
-    (page: string | null) => {
-      setHelpPage(page);
+    (page?: string) => {
+      setHelpPage(page ?? null);
       void openDrawer();
     },
     [openDrawer],
   );
-  const openHelpOfPage = useCallback(() => openHelp(null), [openHelp]);
   const [ofPage] = useState(pageShortcuts);
   const [listed, setListed] = useState<readonly ShortcutGroup[]>([]);
   const openSheet = () => {
@@ -124,7 +123,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   return (
     <ShellSlotsContext value={slots}>
-      <HelpContext value={openHelpOfPage}>
+      <HelpContext value={openHelp}>
         <AppShell
           layout={layout}
           mainId={mainId}

@@ -1,4 +1,4 @@
-import { color, media, size, space, text } from '@trastienda/ui/theme';
+import { code, color, media, radius, size, space, text } from '@trastienda/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const grid = style({
@@ -23,3 +23,27 @@ export const name = style({ ...text.bodyStrong, overflowWrap: 'anywhere' });
 export const note = style({ ...text.caption, color: color.text.subtle });
 export const list = style({ listStyle: 'disc', margin: 0, paddingInlineStart: space[5] });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[2] });
+/** The keys of the store: one below the other, each apart by a line. */
+export const keys = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+export const key = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  paddingBlock: space[3],
+  borderBlockStart: `${size.border.thin} solid ${color.border.subtle}`,
+});
+/** A name, and what is out of the ordinary with it. */
+export const named = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const facts = style({ display: 'grid', gap: space[1], minInlineSize: 0 });
+/** A key as a whole: it is copied, or selected by hand. */
+export const secret = style({
+  ...text.body,
+  ...code,
+  margin: 0,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+  padding: space[4],
+  background: color.bg.sunken,
+  borderRadius: radius.md,
+});

@@ -25,6 +25,7 @@ import { paths } from '../../shared/routes/paths.ts';
 import { selectIsOwner, selectStore } from '../../shared/session/selectors.ts';
 import { useAppSelector, useRead } from '../../shared/store/hooks.ts';
 import type { Channel, ChannelLink } from './model.ts';
+import { OwnSystem } from './own-system.tsx';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 import * as s from './channels.css.ts';
 
@@ -35,34 +36,37 @@ export default function ChannelsPage() {
   return (
     <>
       <PageHeader title="Canales de venta" context="Conecta tus tiendas y sus pedidos llegan solos" />
-      {failedWithNothing(channels) ? (
-        <CallFailed
-          error={channels.error}
-          call={listIntegrationChannels}
-          title="No pudimos cargar tus canales"
-          onRetry={channels.ask}
-        />
-      ) : (
-        <div className={s.cards}>
-          {(channels.value?.data ?? []).map((channel) => (
-            <Stopped key={channel.channel_id} channel={channel} />
-          ))}
-          <ByContract />
-          {channels.value === null ? (
-            <Card aria-busy>
-              <CardBodySkeleton height={240} lines={6} />
-            </Card>
-          ) : (
-            <div className={s.grid}>
-              {integrationChannels(channels.value.data, { paginasStatus: paginas.value?.status }).map(
-                (channel) => (
-                  <ChannelCard key={channel.channel_id} channel={channel} />
-                ),
-              )}
-            </div>
-          )}
-        </div>
-      )}
+      <div className={s.cards}>
+        {failedWithNothing(channels) ? (
+          <CallFailed
+            error={channels.error}
+            call={listIntegrationChannels}
+            title="No pudimos cargar tus canales"
+            onRetry={channels.ask}
+          />
+        ) : (
+          <>
+            {(channels.value?.data ?? []).map((channel) => (
+              <Stopped key={channel.channel_id} channel={channel} />
+            ))}
+            <ByContract />
+            {channels.value === null ? (
+              <Card aria-busy>
+                <CardBodySkeleton height={240} lines={6} />
+              </Card>
+            ) : (
+              <div className={s.grid}>
+                {integrationChannels(channels.value.data, { paginasStatus: paginas.value?.status }).map(
+                  (channel) => (
+                    <ChannelCard key={channel.channel_id} channel={channel} />
+                  ),
+                )}
+              </div>
+            )}
+          </>
+        )}
+        <OwnSystem />
+      </div>
     </>
   );
 }

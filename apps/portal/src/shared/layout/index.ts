@@ -1,4 +1,5 @@
 export { CallFailed } from './call-failed.tsx';
+export { HelpLink } from './help-button.tsx';
 export { PageHeader } from './page-header.tsx';
 export { MobileBar, useIsMobile } from './shell-slots.tsx';
 export { useClock } from './use-clock.ts';
