@@ -101,6 +101,7 @@ type Options = Partial<
     | 'rateLimit'
     | 'bodyTimeouts'
     | 'files'
+    | 'door'
     | 'scan'
     | 'metricsToken'
     | 'trustedProxies'
@@ -120,6 +121,8 @@ type Options = Partial<
   readonly exportLimit?: RateLimit;
   /** No time goes by for the limits of rates but what `pass` says: how busy the machine is decides nothing. */
   readonly isTimeHeld?: boolean;
+  /** The gateway's clock stands still between what `pass` says. */
+  readonly isClockHeld?: boolean;
   /** Another identity provider than the embedded one, or another client there. */
   readonly identity?: Partial<Omit<IdentitySettings, 'fetch'>>;
 };
@@ -139,12 +142,13 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
   const upstreams = createUpstreams(options.upstreams ?? new Map(), log);
   const metrics = createMetrics();
   metrics.watch({ breakers: upstreams.breakers, pools: { sessions: database.pool } });
+  const began = Date.now();
   let passed = 0;
   let waited = 0;
   const listener = createGateway({
     publicUrl,
     database,
-    clock: () => new Date(Date.now() + passed),
+    clock: () => new Date((options.isClockHeld ? began : Date.now()) + passed),
     elapsed: () => (options.isTimeHeld ? 0 : performance.now()) + waited,
     log,
     authSecret: 'a secret of at least thirty-two characters',
@@ -170,6 +174,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
     dispatch: (call, parts, context) =>
       (upstreams.has(call.service) ? upstreams.dispatch : services.dispatch)(call, parts, context),
     files: options.files ?? null,
+    door: options.door ?? null,
     scan: options.scan ?? null,
     site: options.site ?? null,
     earlier: options.earlier ?? null,
