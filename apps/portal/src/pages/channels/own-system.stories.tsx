@@ -7,7 +7,7 @@ import {
 } from '@trastienda/api-client/integrations';
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/routes/paths.ts';
 import { phone } from '../../testing/list-stories.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
@@ -223,12 +223,26 @@ export const LlaveCopiada: Story = {
     const { canvas, userEvent } = context;
     await ask(context);
     const dialog = within(await screen.findByRole('dialog', { name: 'Tu llave «Mi ERP nuevo»' }));
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(dialog.getByRole('button', { name: 'Copiar' }));
+    await expect(write).toHaveBeenCalledWith(wholeKey);
     await expect(await dialog.findByText('Ya la puedes pegar en tu sistema.')).toBeVisible();
     await userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' })[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(await (await part(canvas)).findByText('Mi ERP nuevo')).toBeVisible();
+  },
+};
+/** The browser does not let us: she copies it by hand. */
+export const NoSePudoCopiar: Story = {
+  name: 'No se pudo copiar',
+  args: { handlers: makes },
+  play: async (context) => {
+    await ask(context);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tu llave «Mi ERP nuevo»' }));
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Copiar' }));
+    await expect(await dialog.findByText('No se pudo copiar. Selecciónala y usa Ctrl C.')).toBeVisible();
   },
 };
 /** Ten of them work already: the service says so. */
