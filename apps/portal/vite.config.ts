@@ -15,7 +15,7 @@ import { chunkFileNames, chunkMap } from './scripts/chunk-map.ts';
 import { visitsOf } from './scripts/visits.ts';
 
 /** Paths that the gateway answers; in development Vite hands them on to it. */
-const gatewayPaths = ['/api', '/idp', '/upload'];
+const gatewayPaths = ['/api', '/idp', '/upload', '/v1'];
 
 const framework =
   /rolldown[\\/]runtime|[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-redux|redux|redux-saga|@redux-saga|@reduxjs|immer|reselect|zod)[\\/]/;

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { asPhone } from './support/browser.ts';
 import { type Hand, keyboardHand, pointerHand } from './support/hand.ts';
 import { bytesOf, orderToShip } from './support/ship.ts';
-import { useGatewayAndBrowser, useMerchantTab } from './support/stage.ts';
+import { expectQuietEnd, useGatewayAndBrowser, useMerchantTab } from './support/stage.ts';
 
 const stage = useGatewayAndBrowser();
 const asMerchant = useMerchantTab(stage);
@@ -71,6 +72,52 @@ describe('what a merchant keeps of her store', () => {
       await said(page, 'Se desconectó el canal');
       await page.getByRole('button', { name: /velas-del-sur/u }).waitFor({ state: 'detached' });
     });
+  });
+
+  test('D517 D518: her own system sends an order by a key, once, until the key is revoked', async () => {
+    const { context, page } = await stage.merchant({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto('/canales-de-venta/marketplaces');
+    const card = page.getByRole('region', { name: 'Tu propio sistema' });
+    await card.getByRole('button', { name: 'Hacer una llave' }).click();
+    await field(page, 'Nombre de la llave').fill('Mi ERP');
+    await press(page, 'Hacer la llave');
+    const shown = page.getByRole('dialog', { name: 'Tu llave «Mi ERP»' });
+    await shown.getByRole('button', { name: 'Copiar' }).click();
+    await said(page, 'Ya la puedes pegar en tu sistema.');
+    const key = await page.evaluate(() => navigator.clipboard.readText());
+    await shown.getByRole('button', { name: 'Cerrar' }).first().click();
+    await shown.waitFor({ state: 'detached' });
+    // It is on no page and in no storage of the browser any more.
+    const left = await page.evaluate(
+      () => document.body.innerText + JSON.stringify({ ...localStorage, ...sessionStorage }),
+    );
+    expect(left).not.toContain(key);
+
+    // What the page for developers prints, as a developer would send it.
+    const lesson = readFileSync(
+      new URL('../../../docs/comerciantes/pedidos-por-api.md', import.meta.url),
+      'utf8',
+    );
+    const [, body = ''] = /-d '(\{.+?\})'\n/su.exec(lesson) ?? [];
+    const send = () =>
+      fetch(new URL('/v1/orders', stage.origin), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body,
+      });
+    expect([(await send()).status, (await send()).status]).toEqual([201, 200]);
+    await page.goto('/mis-pedidos?status=todos&search=ERP-1001');
+    await said(page, 'ERP-1001');
+    await said(page, '1–1 de 1');
+
+    await page.goto('/canales-de-venta/marketplaces');
+    await card.getByText(/último uso: hoy/u).waitFor();
+    await card.getByRole('button', { name: /^Revocar Mi ERP/u }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revocar' }).click();
+    await said(page, 'Revocaste la llave de Mi ERP');
+    await card.getByText(/^Revocada: hoy/u).waitFor();
+    expect((await send()).status).toBe(401);
+    await expectQuietEnd(context);
   });
 });
 
