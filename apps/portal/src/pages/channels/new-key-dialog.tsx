@@ -18,7 +18,7 @@ const MAX_NAME = 60;
 /** Asking again makes another key (D517): the way on is the list, and no second press. */
 const LOST = {
   title: 'No sabemos si la llave se hizo.',
-  text: 'Se perdió la respuesta, y una llave se muestra una sola vez. Cierra y mira la lista: si aparece, revócala y haz otra.',
+  text: 'Se perdió la respuesta, y una llave se muestra una sola vez. Cierra y mira la lista: si aparece, revoca esa llave y haz otra.',
 };
 
 type Props = {
@@ -115,7 +115,7 @@ function MadeKey({ name, value, onClose }: MadeKeyProps) {
       }
     >
       <div className={s.stack}>
-        <p>Cópiala ahora: no la volveremos a mostrar.</p>
+        <p>Copia la llave ahora: no la volveremos a mostrar.</p>
         <p className={s.secret} onCopy={() => setCopied('done')}>
           {value}
         </p>

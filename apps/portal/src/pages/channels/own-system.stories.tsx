@@ -278,7 +278,7 @@ export const RespuestaPerdida: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
     const card = await part(canvas);
     await expect(await card.findByText('No la viste')).toBeVisible();
-    await expect(card.getByText(/Revócala y haz otra/u)).toBeVisible();
+    await expect(card.getByText(/Revoca esa llave y haz otra/u)).toBeVisible();
   },
 };
 /** It was not made: the list has nothing new, and nothing is to be done. */

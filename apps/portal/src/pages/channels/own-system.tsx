@@ -67,7 +67,7 @@ function Keys() {
     <>
       {lost.length > 0 && (
         <Banner tone="warning" title="Una llave se hizo y no la viste.">
-          Se perdió la respuesta, y la llave ya no se puede mostrar. Revócala y haz otra.
+          Se perdió la respuesta, y la llave ya no se puede mostrar. Revoca esa llave y haz otra.
         </Banner>
       )}
       {all.length === 0 ? (
