@@ -6,6 +6,7 @@ import { calls } from '@trastienda/api-client/calls';
 import {
   createPictureDrawer,
   type Door,
+  DoorUnavailable,
   DEMO_STAND_INS_PATH,
   type Files,
   FilesUnavailable,
@@ -268,7 +269,11 @@ export function createGateway(deps: GatewayDeps): RequestListener {
       return closed();
     }
     if (error instanceof SessionClosed || error instanceof StoresUnknown) return closed();
-    if (error instanceof ScannerSilent || error instanceof FilesUnavailable) {
+    if (
+      error instanceof ScannerSilent ||
+      error instanceof FilesUnavailable ||
+      error instanceof DoorUnavailable
+    ) {
       log.error({ reason: reasonOf(error), requestId }, `${error.name}: no answer`);
       return closed();
     }

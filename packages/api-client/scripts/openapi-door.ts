@@ -96,6 +96,11 @@ const refusals: Json = {
     headers: { ...limits, 'Retry-After': header('Seconds after which the next one passes') },
     content: errorBody,
   },
+  503: {
+    description: 'Away for now: send the same again',
+    headers: { 'Retry-After': header('Seconds after which to try again') },
+    content: errorBody,
+  },
   default: failure,
 };
 const query = (name: string, schema: Json, description: string): Json => ({

@@ -26,7 +26,7 @@ export {
   type Reader,
   UPLOAD_PATH,
 } from './subjects/files/create-files.ts';
-export { createDoor, type Door, type Entered } from './subjects/door/create-door.ts';
+export { createDoor, type Door, DoorUnavailable, type Entered } from './subjects/door/create-door.ts';
 export { type Bucket, type BucketSettings, createBucket } from './core/file-store/bucket.ts';
 export { FilesUnavailable, wholeOf } from './core/file-store/file-store.ts';
 export { faultAnswers, type FileFault, fileFault } from './core/reading/inspect.ts';

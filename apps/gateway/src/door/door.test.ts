@@ -92,6 +92,20 @@ describe('who comes in by the open door (D517)', () => {
     for (const gateway of [second, first]) expect((await look(key, gateway)).status).toBe(401);
   });
 
+  it('is asked to come again while the database is away, with what was sent', async () => {
+    const nowhere = connect('postgres://nobody@127.0.0.1:1/none');
+    const third = await startTestGateway({ door: createDoor({ database: nowhere }) });
+    try {
+      const { key } = await makeKey();
+      const answer = await send(key, { body: JSON.stringify(orderOf('E-1')), gateway: third });
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('5');
+    } finally {
+      await third.stop();
+      await disconnect(nowhere);
+    }
+  });
+
   it('leaves no key in the log, wherever it was put by mistake', async () => {
     const { key } = await makeKey();
     const from = first.logs.length;

@@ -1,6 +1,7 @@
 import { doorEvents, type DoorEvents, type DoorResults, maxDoorEvents } from '@trastienda/api-client';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { closedStore, Refusal } from '../../core/refusal.ts';
+import { isBusy } from '../../core/postgres-errors.ts';
 import { holdsTooMany, TOO_MANY } from '../../core/read-request.ts';
 import { type Database, type Transaction, withinStore } from '../../database/connect.ts';
 import { orderEvents } from '../../tables/door.ts';
@@ -11,6 +12,21 @@ import { findKey, storeNamedBy } from './store-keys.ts';
 export type Entered = { readonly storeId: string; readonly keyId: string };
 
 const NO_KEY = 'La llave no sirve: búscala en Canales de venta, o haz una nueva';
+
+/** The database gave no answer, or was too busy: what was asked can be asked again, as it was. */
+export class DoorUnavailable extends Error {
+  override name = 'DoorUnavailable';
+}
+
+/** Does some work, and tells an outage from a fault of ours. @throws DoorUnavailable */
+async function whileThere<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    throw new DoorUnavailable('The database gave no answer', { cause: error });
+  }
+}
 
 /**
  * Numbers the events that have none, in the order in which they are seen here: a reader who asks for what follows a number then misses
@@ -47,7 +63,9 @@ export function createDoor({
       const found =
         storeId === null
           ? null
-          : await withinStore(database, storeId, (tx) => findKey(tx, { storeId, key, now: clock() }));
+          : await whileThere(() =>
+              withinStore(database, storeId, (tx) => findKey(tx, { storeId, key, now: clock() })),
+            );
       if (storeId === null || found === null) throw new Refusal(401, NO_KEY);
       if (found.isClosed) throw closedStore();
       return { storeId, keyId: found.keyId };
@@ -57,7 +75,8 @@ export function createDoor({
     async receive({ storeId }: Entered, sent: readonly unknown[]): Promise<DoorResults> {
       if (holdsTooMany(sent)) throw new Refusal(422, TOO_MANY, { code: 'too_many' });
       const results: DoorResults['results'] = [];
-      for (const one of sent) results.push(await receiveOrder({ database, storeId, now: clock() }, one));
+      for (const one of sent)
+        results.push(await whileThere(() => receiveOrder({ database, storeId, now: clock() }, one)));
       const count = (status: string) => results.filter((one) => one.status === status).length;
       return {
         created: count('created'),
@@ -70,29 +89,31 @@ export function createDoor({
     /** Returns the events that follow a number, oldest first, at most `limit` of them. */
     events({ storeId }: Entered, { after, limit }: { after: number; limit: number }): Promise<DoorEvents> {
       const most = Math.min(limit, maxDoorEvents);
-      return withinStore(database, storeId, async (tx) => {
-        await numberEvents(tx, storeId);
-        const rows = await tx
-          .select()
-          .from(orderEvents)
-          .where(
-            and(eq(orderEvents.storeId, storeId), eq(orderEvents.source, DOOR), gt(orderEvents.seq, after)),
-          )
-          .orderBy(asc(orderEvents.seq))
-          .limit(most + 1);
-        const page = rows.slice(0, most);
-        return doorEvents.parse({
-          data: page.map(({ seq, externalId, event, at, detail }) => ({
-            seq,
-            number: externalId,
-            event,
-            at: at.toISOString(),
-            ...detail,
-          })),
-          next: page.at(-1)?.seq ?? after,
-          hasMore: rows.length > most,
-        });
-      });
+      return whileThere(() =>
+        withinStore(database, storeId, async (tx) => {
+          await numberEvents(tx, storeId);
+          const rows = await tx
+            .select()
+            .from(orderEvents)
+            .where(
+              and(eq(orderEvents.storeId, storeId), eq(orderEvents.source, DOOR), gt(orderEvents.seq, after)),
+            )
+            .orderBy(asc(orderEvents.seq))
+            .limit(most + 1);
+          const page = rows.slice(0, most);
+          return doorEvents.parse({
+            data: page.map(({ seq, externalId, event, at, detail }) => ({
+              seq,
+              number: externalId,
+              event,
+              at: at.toISOString(),
+              ...detail,
+            })),
+            next: page.at(-1)?.seq ?? after,
+            hasMore: rows.length > most,
+          });
+        }),
+      );
     },
   };
 }
