@@ -5,6 +5,8 @@
 export type ShopFault =
   /** No name, no route to it, or an address that may not be asked. Nothing was sent. */
   | { readonly kind: 'no_address' }
+  /** The shop sends everybody to another name, where keys are not taken. */
+  | { readonly kind: 'other_address' }
   /** Refused, silent or broken off. A write may have been carried out. */
   | { readonly kind: 'no_answer' }
   | { readonly kind: 'bad_certificate' }

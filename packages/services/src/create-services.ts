@@ -144,6 +144,9 @@ export function createServices(options: ServicesOptions): Services {
     const look: BeforeWork['look'] = (ask) =>
       database.transaction(async (tx) => ask(await enter(tx)), readOnly);
 
+    const keep: BeforeWork['keep'] = (act) =>
+      database.transaction(async (tx) => act(await enter(tx)), { isolationLevel: 'read committed' });
+
     const prepare = preparationOf(handler);
     let prepared: { readonly value: unknown } | null = null;
     /**
@@ -154,7 +157,7 @@ export function createServices(options: ServicesOptions): Services {
       if (prepare === null || prepared !== null) return;
       const isKnown = keyed !== null && (await look(({ tx }) => isTaken(tx, keyed)));
       if (isKnown) return;
-      const before = { storeId: context.storeId ?? '', owner: email, reader, look };
+      const before = { storeId: context.storeId ?? '', owner: email, reader, look, keep };
       prepared = { value: await prepare(read, before) };
     };
     const handled = (scope: Scope): Promise<unknown> => {

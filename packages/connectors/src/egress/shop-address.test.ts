@@ -21,7 +21,7 @@ describe('what a merchant typed as her shop', () => {
     ['velas-ñandú.mx', 'https://xn--velas-and-q6a6h.mx', ''],
     ['faß.de', 'https://xn--fa-hia.de', ''],
   ])('%j is %s%s', (text, origin, path) => {
-    expect(readShopAddress(text)).toEqual({ ok: true, value: { origin, path } });
+    expect(readShopAddress(text)).toMatchObject({ ok: true, value: { origin, path } });
     expect(isShopOrigin(origin)).toBe(true);
   });
 
@@ -48,7 +48,7 @@ describe('what a merchant typed as her shop', () => {
     'https://casalumbre.mx/',
     'https://casalumbre.mx.',
   ])('the origin of a shop is its own spelling alone, not %j', (text) => {
-    expect(readShopAddress(text)).toEqual({ ok: true, value: { origin: 'https://casalumbre.mx', path: '' } });
+    expect(readShopAddress(text)).toMatchObject({ ok: true, value: { origin: 'https://casalumbre.mx', path: '' } });
     expect(isShopOrigin(text)).toBe(false);
   });
 
@@ -123,7 +123,7 @@ describe('where shops on this machine are allowed', () => {
     ['http://localhost', 'http://localhost', ''],
     ['casalumbre.mx', 'https://casalumbre.mx', ''],
   ])('%j is %s%s', (text, origin, path) => {
-    expect(readShopAddress(text, allowed)).toEqual({ ok: true, value: { origin, path } });
+    expect(readShopAddress(text, allowed)).toMatchObject({ ok: true, value: { origin, path } });
     expect(isShopOrigin(origin, allowed)).toBe(true);
   });
 

@@ -9,6 +9,8 @@ export interface ShopPlace {
   readonly origin: string;
   /** Path of the shop in its site, `/tienda`; empty for the whole site. */
   readonly path: string;
+  /** The name and path as a merchant reads them, `velas-ñandú.mx/tienda`. */
+  readonly shown: string;
 }
 
 interface AddressOptions {
@@ -27,8 +29,9 @@ const loopbackForm = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?(
 
 function loopbackPlace(text: string): ShopPlace | null {
   if (!loopbackForm.test(text) || !URL.canParse(text)) return null;
-  const { origin, pathname } = new URL(text);
-  return { origin, path: pathname.replace(/\/+$/u, '') };
+  const { origin, host, pathname } = new URL(text);
+  const path = pathname.replace(/\/+$/u, '');
+  return { origin, path, shown: host + path };
 }
 
 /**
@@ -44,12 +47,12 @@ export function readShopAddress(
   if (loopback) return ok(loopback);
   const read = shopAddress(text);
   if (!read.ok) return read;
-  const { origin, path } = read.value;
+  const { origin, path, shown } = read.value;
   if (origin.endsWith('.example')) return fail('demo', 'Esa dirección es de una tienda de ejemplo');
   if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
     return fail('shape', 'Escribe la dirección como tutienda.mx');
   }
-  return ok({ origin, path });
+  return ok({ origin, path, shown });
 }
 
 /** Says whether an origin is one that `readShopAddress` gives, letter for letter. */

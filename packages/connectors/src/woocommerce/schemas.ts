@@ -126,6 +126,11 @@ const systemStatus = looseObject({
 });
 export type WooSystemStatus = z.output<typeof systemStatus>;
 
+/** A setting of the shop's products: its units stand among them. */
+const setting = looseObject({ id: looseText(), value: looseText() });
+const weightUnits = ['kg', 'g', 'lbs', 'oz'] as const;
+const dimensionUnits = ['cm', 'm', 'mm', 'in', 'yd'] as const;
+
 const webhook = looseObject({
   id: ownId(),
   name: looseText(),
@@ -182,6 +187,21 @@ export const readRefunds = readListWith(refund);
 export const readProduct = readWith(product);
 /** Reads the system's report; parts that are missing are empty. */
 export const readSystemStatus = (json: unknown): WooSystemStatus => z.parse(systemStatus, json);
+const settings = readListWith(setting);
+/** Reads the units of weights and measures; what cannot be read has those of a Mexican shop. */
+export function readUnits(json: unknown): {
+  readonly weightUnit: (typeof weightUnits)[number];
+  readonly dimensionUnit: (typeof dimensionUnits)[number];
+} {
+  const valueOf = (id: string) => settings(json).find((one) => one.id === id)?.value;
+  const weight = valueOf('woocommerce_weight_unit');
+  const dimension = valueOf('woocommerce_dimension_unit');
+  return {
+    weightUnit: weightUnits.find((unit) => unit === weight) ?? 'kg',
+    dimensionUnit: dimensionUnits.find((unit) => unit === dimension) ?? 'cm',
+  };
+}
+
 /** Reads a list of webhooks. */
 export const readWebhooks = readListWith(webhook);
 /** Reads the notes of an order. */

@@ -46,6 +46,11 @@ export type BeforeWork = {
    * locked.
    */
   readonly look: <Found>(ask: (scope: Scope) => Promise<Found>) => Promise<Found>;
+  /**
+   * Runs a short transaction of its own that stays, whatever becomes of the call: a try that is counted
+   * counts also when it fails.
+   */
+  readonly keep: <Kept>(act: (scope: Scope) => Promise<Kept>) => Promise<Kept>;
 };
 export type Preparation = (request: unknown, before: BeforeWork) => Promise<unknown>;
 

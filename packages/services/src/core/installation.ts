@@ -1,6 +1,15 @@
 import { type WithholdingRates, withholdingRates } from '@trastienda/domain/payment';
+import type { GuardedClient } from '@trastienda/connectors/egress/guarded-client';
 import type { Bucket } from './file-store/bucket.ts';
 import type { SecretBox } from './secret-box.ts';
+
+/** The way to other people's shops. */
+export type Shops = {
+  /** The only client that asks them. */
+  readonly client: GuardedClient;
+  /** Whether a shop on this machine may be linked, for the emulator. */
+  readonly allowLoopback: boolean;
+};
 
 /** The settings of the installation that the services run in. */
 export type Installation = {
@@ -8,6 +17,8 @@ export type Installation = {
   readonly publicUrl: string;
   /** The page that plays the demo's channels and asks for access; `null` without the demo. */
   readonly demoConsentUrl: string | null;
+  /** Asks shops that are linked for real; `null` asks none, and then only the demo's channels can be linked. */
+  readonly shops: Shops | null;
   /** Whether balances are topped up without a payment (D400): in the demo only. */
   readonly topsUp: boolean;
   /** Seals the secrets of channels (D255); `null` without a key, and then no channel can be linked. */
@@ -31,6 +42,7 @@ export type Installation = {
 export const bareInstallation: Installation = {
   publicUrl: '',
   demoConsentUrl: null,
+  shops: null,
   topsUp: false,
   secrets: null,
   bucket: null,

@@ -107,6 +107,7 @@ describe('with the first lock taken out, PostgreSQL itself keeps the stores apar
         owner: user.email,
         reader: fileReader,
         look: async (ask) => ask(scope),
+        keep: async (act) => act(scope),
       };
       const made = await preparationOf(handler)?.(read, before);
       const answer = JSON.stringify((await handler(read, scope, made)) ?? null);

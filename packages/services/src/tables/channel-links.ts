@@ -1,15 +1,38 @@
+import type { MapContext } from '@trastienda/connectors/woocommerce/map-context';
+import type { PullCursor } from '@trastienda/connectors/woocommerce/pull';
+import { sql } from 'drizzle-orm';
 import {
   bigserial,
   boolean,
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { code, instant, storeIdColumn } from './columns.ts';
+
+/** Why an order of a shop waits for a person. */
+export type CaseCause =
+  /** It cannot be sent as it is: `detail` has its faults. */
+  | 'con_faltas'
+  /** It could not be written here. */
+  | 'sin_guardar'
+  /** The shop cancelled it when pieces already had a guide. */
+  | 'cancelado_tarde'
+  /** Money for a piece went back when it already had a guide. */
+  | 'reembolso_tarde'
+  /** It was taken over as paid, and the shop says that it is not. */
+  | 'sin_pago'
+  /** It is cancelled here, and the shop has it waiting. */
+  | 'reabierto'
+  /** Its address changed when pieces already had a guide. */
+  | 'otra_direccion'
+  /** The shop has other pieces in it than were taken over. */
+  | 'otras_piezas';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -54,6 +77,58 @@ export const channelSecrets = pgTable(
     box: bytes('box').notNull(),
   },
   (t) => [primaryKey({ columns: [t.storeId, t.linkId, t.field] })],
+);
+
+/**
+ * The reading of a shop that is linked for real: where it answers, how far it was read, and who reads it now. Shops of the demo have
+ * no row. It stands apart from the link, because each turn writes it.
+ */
+export const channelTurns = pgTable(
+  'channel_turns',
+  {
+    storeId: storeIdColumn(),
+    linkId: code('link_id').notNull(),
+    origin: text('origin').notNull(),
+    /** Path to which the shop's own routes are added. */
+    root: text('root').notNull(),
+    keysInQuery: boolean('keys_in_query').notNull(),
+    weightUnit: text('weight_unit').$type<MapContext['weightUnit']>().notNull(),
+    dimensionUnit: text('dimension_unit').$type<MapContext['dimensionUnit']>().notNull(),
+    cursor: jsonb('cursor').$type<PullCursor>().notNull(),
+    /** `null` while the shop is not linked. */
+    nextAt: instant('next_at'),
+    /** The turn that reads it now, and until when nobody else does. */
+    lease: code('lease'),
+    leaseUntil: instant('lease_until'),
+    /** Turns in a row that failed, and when the first of them did. */
+    failures: integer('failures').notNull().default(0),
+    failingSince: instant('failing_since'),
+  },
+  (t) => [primaryKey({ columns: [t.storeId, t.linkId] }), index('channel_turns_due').on(t.nextAt)],
+);
+
+/** An order of a shop that a person has to decide about, with what the shop said. */
+export const channelCases = pgTable(
+  'channel_cases',
+  {
+    storeId: storeIdColumn(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
+    linkId: code('link_id').notNull(),
+    externalId: code('external_id').notNull(),
+    cause: text('cause').$type<CaseCause>().notNull(),
+    /** Facts of the cause, such as the faults of an order that could not be read. */
+    detail: jsonb('detail').$type<unknown>().notNull(),
+    /** The order as the shop last sent it. */
+    raw: jsonb('raw').$type<unknown>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    resolvedAt: instant('resolved_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    uniqueIndex('channel_cases_open')
+      .on(t.storeId, t.linkId, t.externalId, t.cause)
+      .where(sql`resolved_at is null`),
+  ],
 );
 
 /** The survey of each time that a shop was unlinked (S3.59). */

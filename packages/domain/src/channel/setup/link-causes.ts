@@ -16,6 +16,7 @@ export const linkCauses = [
   'sin_woocommerce',
   'version_anterior',
   'reloj',
+  'otra_moneda',
 ] as const;
 
 export type LinkCause = (typeof linkCauses)[number];
@@ -40,6 +41,7 @@ const messages: Readonly<Record<LinkCause, string>> = {
   sin_woocommerce: 'Aquí no hay WooCommerce',
   version_anterior: 'Actualiza WooCommerce',
   reloj: 'El reloj de tu tienda está mal',
+  otra_moneda: 'Tu tienda no vende en pesos mexicanos',
 };
 
 /** WooCommerce gives its keys to the merchant herself, so that she is told of a key. */

@@ -29,6 +29,10 @@ export const lineTransitions = {
   cancel: { from: [1, 2, 3, 4], to: 8, guide: 'cancelled' },
   /** tracking devuelta */
   return: { from: [5, 6, 7], to: 9 },
+  /** The merchant finished the order in her own shop. */
+  channelDone: { from: [1, 2, 3, 4, 5, 6], to: 7 },
+  /** The order was cancelled in the merchant's own shop, or its money went back there. */
+  channelCancel: { from: [1, 2], to: 8 },
   /** cancelCourierGuide: deliveryTrackId and dataGuia are cleared */
   cancelGuide: { from: [3, 4], to: 2, guide: 'cleared' },
 } as const satisfies Record<string, LineTransition>;

@@ -70,6 +70,8 @@ describe('line statuses (calls.md 25.2)', () => {
     ['deliver', ['3 → 7', '4 → 7', '5 → 7', '6 → 7']],
     ['cancel', ['1 → 8', '2 → 8', '3 → 8', '4 → 8']],
     ['return', ['5 → 9', '6 → 9', '7 → 9']],
+    ['channelDone', ['1 → 7', '2 → 7', '3 → 7', '4 → 7', '5 → 7', '6 → 7']],
+    ['channelCancel', ['1 → 8', '2 → 8']],
     ['cancelGuide', ['3 → 2', '4 → 2']],
   ])('%s leads only %j', (event, expected) => {
     expect(outcomes(event, 'dropshipping')).toEqual(expected);

@@ -3,7 +3,7 @@ import { channelName, integrationChannels } from '@trastienda/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../../core/handler.ts';
 import { conflict } from '../../core/refusal.ts';
-import { channelExits, channelLinks, channelSecrets } from '../../tables/channel-links.ts';
+import { channelExits, channelLinks, channelSecrets, channelTurns } from '../../tables/channel-links.ts';
 import { findLink, linksByChannel, pendingOrdersOf } from './store-link.ts';
 import { lockLinks } from './link-attempts.ts';
 
@@ -45,6 +45,10 @@ export const handleDeleteIntegrationChannel: Handler<typeof deleteIntegrationCha
     .update(channelLinks)
     .set({ status: 'inactive', cause: null, failedSince: null, unlinkedAt: now })
     .where(and(eq(channelLinks.storeId, storeId), eq(channelLinks.id, link.id)));
+  await tx
+    .update(channelTurns)
+    .set({ nextAt: null, lease: null, leaseUntil: null })
+    .where(and(eq(channelTurns.storeId, storeId), eq(channelTurns.linkId, link.id)));
   await tx.insert(channelExits).values({
     storeId,
     linkId: link.id,

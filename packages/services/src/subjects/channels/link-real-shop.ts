@@ -1,0 +1,101 @@
+import { type LinkCause, linkCauseMessage } from '@trastienda/domain/channel-setup';
+import type { ShopPlace } from '@trastienda/connectors/egress/shop-address';
+import type { ShopKeys } from '@trastienda/connectors/woocommerce/guarded-shop';
+import { type OpenedShop, openShop } from '@trastienda/connectors/woocommerce/open-shop';
+import { and, eq } from 'drizzle-orm';
+import type { BeforeWork } from '../../core/handler.ts';
+import type { Shops } from '../../core/installation.ts';
+import { conflict, invalid, type Refusal } from '../../core/refusal.ts';
+import type { Scope } from '../../core/scope.ts';
+import { channelTurns } from '../../tables/channel-links.ts';
+import { countTypedAttempt, lockLinks, secretsOf } from './link-attempts.ts';
+import { findLink, storeLink } from './store-link.ts';
+
+/** Half a minute is the whole call's. */
+const OPENING_MS = 20_000;
+/** Orders that changed within this time before the shop was linked are read too. */
+const HISTORY_MS = 30 * 86_400_000;
+
+/** A shop that let its keys in, on its way into the transaction that links it. */
+export type RealShop = { readonly place: ShopPlace; readonly keys: ShopKeys; readonly opened: OpenedShop };
+
+/** Causes that another try may not meet; all others are for the merchant to change what she typed. */
+const passing: readonly LinkCause[] = [
+  'sin_respuesta',
+  'mantenimiento',
+  'mas_despacio',
+  'respuesta_ilegible',
+];
+const ofKey: readonly LinkCause[] = ['llave_rechazada', 'solo_lectura'];
+
+/** Returns the refusal of a shop that cannot be linked: its sentence is all that a merchant reads of the answer. */
+function refusalOf(cause: LinkCause): Refusal {
+  const message = linkCauseMessage(cause, 'WC');
+  if (passing.includes(cause)) return conflict(message, cause);
+  return invalid([{ field: ofKey.includes(cause) ? 'consumerKey' : 'url', message }]);
+}
+
+/**
+ * Asks a shop whether it can be linked, before any transaction: it may take seconds to answer. The try is counted first, since
+ * it tells a stranger something also when it fails.
+ * @throws 409 and 422 with the sentence of the first cause, 429 from the eleventh try within an hour on
+ */
+export async function openRealShop(
+  { keep }: BeforeWork,
+  { client }: Shops,
+  { place, keys }: Omit<RealShop, 'opened'>,
+): Promise<RealShop> {
+  const now = await keep(async (scope) => {
+    secretsOf(scope);
+    await countTypedAttempt(scope, 'WC');
+    return scope.now;
+  });
+  const signal = AbortSignal.timeout(OPENING_MS);
+  try {
+    const opened = await openShop({ client, now: () => now, signal }, place, keys);
+    if (!opened.ok) throw refusalOf(opened.error.code);
+    return { place, keys, opened: opened.value };
+  } catch (error) {
+    throw signal.aborted ? refusalOf('sin_respuesta') : error;
+  }
+}
+
+/** Begins to read a shop, or goes on where it was read before, but never further back than a new link. */
+async function putTurn({ tx, storeId, now }: Scope, linkId: string, { opened }: RealShop): Promise<void> {
+  const { door, ...units } = opened;
+  const since = new Date(now.getTime() - HISTORY_MS).toISOString().slice(0, 19);
+  const own = and(eq(channelTurns.storeId, storeId), eq(channelTurns.linkId, linkId));
+  const [before] = await tx.select().from(channelTurns).where(own).for('update');
+  const turn = {
+    ...door,
+    ...units,
+    cursor: before && before.cursor.since > since ? before.cursor : { since, seen: [] },
+    nextAt: now,
+    // A turn that runs with the old key finds that it is not its own any more.
+    lease: null,
+    leaseUntil: null,
+    failures: 0,
+    failingSince: null,
+  };
+  await tx
+    .insert(channelTurns)
+    .values({ storeId, linkId, ...turn })
+    .onConflictDoUpdate({ target: [channelTurns.storeId, channelTurns.linkId], set: turn });
+}
+
+/** Keeps the link of a shop that opened, with its keys, and has its first turn follow. */
+export async function linkRealShop(scope: Scope, shop: RealShop) {
+  await lockLinks(scope);
+  const { origin, path } = shop.place;
+  const shopId = `${new URL(origin).host}${path}`;
+  const linked = await storeLink(scope, {
+    channel: 'WC',
+    shopId,
+    name: shop.place.shown,
+    url: origin + path,
+    secrets: { ...shop.keys },
+  });
+  const { id } = await findLink(scope, 'WC', shopId);
+  await putTurn(scope, id, shop);
+  return linked;
+}
