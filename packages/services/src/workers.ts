@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Bucket } from './core/file-store/bucket.ts';
 import { bareInstallation } from './core/installation.ts';
 import type { Database } from './database/connect.ts';
@@ -10,6 +11,7 @@ import {
 } from './jobs/start-workers.ts';
 import { bulkUndoJob } from './subjects/bulk-loads/undo-load.ts';
 import { bulkLoadJob } from './subjects/bulk-loads/work-load.ts';
+import { readShops } from './subjects/channels/turns/read-shops.ts';
 import { moveFiles, sweepBucket } from './subjects/files/move-files.ts';
 import { auditMoney, foldMoney } from './subjects/money/maintain-sums.ts';
 import { auditSales, foldSales } from './subjects/sales/maintain-sums.ts';
@@ -81,8 +83,26 @@ export function startWorkers(options: Options): Promise<Workers> {
       },
     },
   ];
-  const { bucket } = installation;
+  const { bucket, shops, secrets } = installation;
+  const ofShops: readonly ScheduledTask[] =
+    shops && secrets
+      ? [
+          {
+            name: 'shops-read',
+            cron: '* * * * *',
+            run: (isStopping) =>
+              readShops({
+                database,
+                installation: { ...installation, shops, secrets },
+                clock,
+                random: options.random ?? randomBytes,
+                mayGoOn: withinRun(isStopping),
+                onError,
+              }),
+          },
+        ]
+      : [];
   const ofBucket = bucket ? bucketTasks(database, bucket, clock) : [];
-  const scheduledTasks = [...(options.scheduledTasks ?? []), ...ownTasks, ...ofBucket];
+  const scheduledTasks = [...(options.scheduledTasks ?? []), ...ownTasks, ...ofBucket, ...ofShops];
   return startQueueWorkers({ kinds: jobKinds, ...options, scheduledTasks });
 }

@@ -26,7 +26,7 @@ const newOrderNumber = (randomBytes: Scope['randomBytes']): string => {
 type Store = Pick<Scope, 'tx' | 'storeId'>;
 
 /** Returns the present categories of some SKUs: a sold line keeps the category of its sale (D297). */
-async function categoriesOf({ tx, storeId }: Store, skus: readonly string[]) {
+export async function categoriesOf({ tx, storeId }: Store, skus: readonly string[]) {
   if (skus.length === 0) return new Map<string, { categoryId: string; categoryName: string }>();
   const rows = await tx
     .select({

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { foldText, orderFamilyOfLines } from '@trastienda/domain';
+import type { MappedOrder } from '@trastienda/connectors/woocommerce/mapped-order';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Scope } from '../../../core/scope.ts';
+import { orderLines, orderPackages, orders } from '../../../tables/orders.ts';
+import { categoriesOf } from '../../orders/create-order.ts';
+import { marksOf } from '../../orders/line-bitmasks.ts';
+import { offeredActions } from '../../orders/offered-actions.ts';
+
+type Store = Pick<Scope, 'tx' | 'storeId' | 'now'>;
+const MARKETPLACE = 'WC';
+
+/** The name of a shop in at most six letters and digits: `casalumbre.mx` is `casalu`. */
+export const prefixOf = (shopId: string): string =>
+  shopId
+    .replace(/^www\./u, '')
+    .replace(/[^a-z\d].*$/iu, '')
+    .slice(0, 6)
+    .toLowerCase() || 'tienda';
+
+/**
+ * Returns a number that the store has not: the shop's own, else with the shop's name before it, since two shops of a store count
+ * alike, else with its id there. It stays with the order for good (D524).
+ */
+async function freeNumber({ tx, storeId }: Store, mapped: MappedOrder, link: Link): Promise<string> {
+  const own = mapped.number.length > 60 ? mapped.externalId : mapped.number;
+  const prefix = prefixOf(link.shopId);
+  const wanted = [own, `${prefix}-${own}`, `${prefix}${link.id.slice(0, 4)}-${mapped.externalId}`];
+  const taken = await tx
+    .select({ number: orders.orderNumber })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.storeId, storeId),
+        eq(orders.marketplace, MARKETPLACE),
+        inArray(orders.orderNumber, wanted),
+      ),
+    );
+  const free = wanted.find((number) => taken.every((one) => one.number !== number));
+  if (free === undefined) throw new Error('All numbers of an order are taken');
+  return free;
+}
+
+export type Link = { readonly id: string; readonly shopId: string };
+
+/** Writes an order of a shop as one that waits, one line a piece. @returns its id */
+export async function insertShopOrder(store: Store, link: Link, mapped: MappedOrder): Promise<string> {
+  const { tx, storeId, now } = store;
+  const id = `o-${randomUUID()}`;
+  const categories = await categoriesOf(
+    store,
+    mapped.lines.flatMap(({ sku }) => (sku === '' ? [] : sku)),
+  );
+  const lines = mapped.lines.map(
+    (line, at) =>
+      ({
+        storeId,
+        orderId: id,
+        colocationId: line.id,
+        position: at + 1,
+        productId: line.productId === null ? line.id : String(line.productId),
+        sku: line.sku,
+        name: line.name,
+        ...categories.get(line.sku),
+        salePrice: line.salePrice,
+        saleDiscount: line.discount,
+        statusId: 1,
+        productType: 'simple',
+        dimensions: [line.size],
+        deliveryType: 'dropshipping',
+      }) satisfies typeof orderLines.$inferInsert,
+  );
+  const sold = lines.reduce((sum, { salePrice }) => sum + salePrice, 0);
+  const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+  const purchaseDate = dateOf(mapped.purchasedAt ?? mapped.paidAt ?? mapped.modifiedAt) ?? now;
+  await tx.insert(orders).values({
+    storeId,
+    id,
+    orderNumber: await freeNumber(store, mapped, link),
+    marketplace: MARKETPLACE,
+    purchaseDate,
+    authorizationDate: dateOf(mapped.paidAt) ?? purchaseDate,
+    status: orderFamilyOfLines(lines.map(({ statusId }) => ({ colocationStatus: { id: statusId } }))),
+    total: mapped.total,
+    payment: {
+      method: mapped.paymentMethod || null,
+      // Fees have no row of their own yet, and without them the parts were less than the total.
+      subtotal: sold + mapped.fees,
+      shippingCost: mapped.shipping,
+      discount: mapped.discount,
+    },
+    ...clientOf(mapped),
+    shippingAddress: mapped.address,
+    channelData: { origin: 'canal', ...offeredActions(MARKETPLACE, lines) },
+    ...marksOf(lines),
+  });
+  await tx.insert(orderLines).values(lines);
+  await tx.insert(orderPackages).values({
+    storeId,
+    orderId: id,
+    id: `${id}-paq-1`,
+    position: 1,
+    colocationIds: mapped.lines.filter((line) => line.needsShipping).map((line) => line.id),
+  });
+  return id;
+}
+
+/** The client of an order, as its row has it. */
+export const clientOf = ({ clientName, clientEmail, address }: MappedOrder) => {
+  const name = clientName || address.addressee || 'Sin nombre';
+  return { clientName: name, clientNameFolded: foldText(name), clientEmail };
+};

@@ -1,0 +1,57 @@
+import type { ShopAnswer, ShopClient, ShopFault } from '@trastienda/connectors/shop-client';
+import {
+  readProduct,
+  readRefunds,
+  type WooOrder,
+  type WooProduct,
+  type WooRefund,
+} from '@trastienda/connectors/woocommerce/schemas';
+
+/** A turn ends with a fault of the shop. */
+export class TurnFault extends Error {
+  override readonly name = 'TurnFault';
+  readonly fault: ShopFault;
+  constructor(fault: ShopFault) {
+    super(fault.kind);
+    this.fault = fault;
+  }
+}
+
+/** The facts of an order that stand elsewhere in its shop. */
+export type OrderFacts = {
+  readonly refunds: readonly WooRefund[];
+  readonly productOf: (productId: number, variationId: number) => WooProduct | undefined;
+};
+
+/** These faults concern the answer to one question; with all others the shop is not there at all. */
+const ofOneAnswer: readonly ShopFault['kind'][] = ['bad_answer', 'key_refused', 'read_only_key', 'filtered'];
+
+/** @throws TurnFault for a shop that is not there. Everything else that is no answer is `null`. */
+function jsonOf(answer: ShopAnswer): unknown {
+  if (answer.ok) return answer.status === 200 ? answer.json : null;
+  if (ofOneAnswer.includes(answer.fault.kind)) return null;
+  throw new TurnFault(answer.fault);
+}
+
+/**
+ * Makes the reader of those facts for one turn; a product is asked for once. One that cannot be read is none, and its piece has the
+ * usual parcel: no order waits for its measures. Refunds that cannot be read are a fault of the order (`mapOrder`).
+ */
+export function factsReader(shop: Pick<ShopClient, 'get'>): (order: WooOrder) => Promise<OrderFacts> {
+  const products = new Map<string, WooProduct | undefined>();
+  const nameOf = (productId: number, variationId: number) => `${productId}/${variationId}`;
+  return async (order) => {
+    for (const { product_id: productId, variation_id: variationId } of order.line_items) {
+      const name = nameOf(productId, variationId);
+      if (productId === 0 || products.has(name)) continue;
+      const path =
+        variationId === 0 ? `products/${productId}` : `products/${productId}/variations/${variationId}`;
+      products.set(name, readProduct(jsonOf(await shop.get(path))) ?? undefined);
+    }
+    const refunds =
+      order.refunds.length === 0
+        ? []
+        : readRefunds(jsonOf(await shop.get(`orders/${order.id}/refunds`, { per_page: 100 })));
+    return { refunds, productOf: (...ids) => products.get(nameOf(...ids)) };
+  };
+}
