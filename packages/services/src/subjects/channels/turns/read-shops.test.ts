@@ -1,0 +1,412 @@
+import { randomBytes } from 'node:crypto';
+import { calls } from '@trastienda/api-client/calls';
+import { openDemoShop } from '@trastienda/connectors/testing/demo-shop';
+import type { WooEmulator } from '@trastienda/connectors/testing/woocommerce-emulator';
+import type { GuardedClient } from '@trastienda/connectors/egress/guarded-client';
+import { totalOf } from '@trastienda/connectors/testing/woocommerce-emulator/shop';
+import { and, eq, isNull } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { channelCases, channelLinks, channelTurns, linkAttempts } from '../../../tables/channel-links.ts';
+import { externalOrders } from '../../../tables/door.ts';
+import { orderLines, orderPackages, orders } from '../../../tables/orders.ts';
+import { stores } from '../../../tables/people.ts';
+import { asking, CASA_LUMBRE } from '../../../testing/ask.ts';
+import { installationWithShops, useShops } from '../../../testing/real-shop.ts';
+import { acrossStores, useDatabase } from '../../../testing/test-database.ts';
+import { readShops } from './read-shops.ts';
+
+const MINUTE = 60_000;
+const db = useDatabase();
+const shops = useShops();
+const clock = { ahead: 0 };
+const now = () => new Date(Date.now() + clock.ahead);
+const { ask, failures } = asking(() => db.database, { installation: shops.installation, clock: now });
+const faults: unknown[] = [];
+
+const rowsOf = <T>(read: (tx: Parameters<Parameters<typeof acrossStores>[1]>[0]) => Promise<T>) =>
+  acrossStores(db.database, read);
+beforeEach(async () => {
+  clock.ahead = 0;
+  await rowsOf((tx) => tx.delete(linkAttempts));
+  // Shops of earlier tests are left alone.
+  await rowsOf((tx) => tx.update(channelTurns).set({ nextAt: null }));
+});
+
+const read = (client: GuardedClient = shops.client) => {
+  const installation = installationWithShops(client);
+  const { secrets, shops: asked } = installation;
+  if (!secrets || !asked) throw new Error('The tests have both');
+  return readShops({
+    database: db.database,
+    installation: { ...installation, secrets, shops: asked },
+    clock: now,
+    random: randomBytes,
+    mayGoOn: () => true,
+    onError: (error) => faults.push(error),
+  });
+};
+
+/** Links an invented shop, and waits for its first turn. */
+async function linked(emulator?: WooEmulator) {
+  const opened = await shops.open(emulator);
+  const shopId = new URL(opened.origin).host;
+  await ask(calls.linkWooCommerce, { body: opened.body });
+  const [row] = await rowsOf((tx) => tx.select().from(channelLinks).where(eq(channelLinks.shopId, shopId)));
+  const linkId = row?.id ?? '';
+  const link = () =>
+    rowsOf((tx) => tx.select().from(channelLinks).where(eq(channelLinks.id, linkId))).then(([one]) => one);
+  const turn = () =>
+    rowsOf((tx) => tx.select().from(channelTurns).where(eq(channelTurns.linkId, linkId))).then(
+      ([one]) => one,
+    );
+  const taken = () =>
+    rowsOf((tx) =>
+      tx
+        .select({ order: orders, externalId: externalOrders.externalId })
+        .from(externalOrders)
+        .innerJoin(
+          orders,
+          and(eq(orders.storeId, externalOrders.storeId), eq(orders.id, externalOrders.orderId)),
+        )
+        .where(eq(externalOrders.source, linkId)),
+    );
+  const orderOf = async (externalId: number) => {
+    const one = (await taken()).find((row) => row.externalId === String(externalId));
+    if (!one) throw new Error(`Order ${externalId} was not taken over`);
+    return one.order;
+  };
+  const linesOf = async (externalId: number) => {
+    const { id } = await orderOf(externalId);
+    return rowsOf((tx) =>
+      tx.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.position),
+    );
+  };
+  const cases = () =>
+    rowsOf((tx) =>
+      tx
+        .select()
+        .from(channelCases)
+        .where(and(eq(channelCases.linkId, linkId), isNull(channelCases.resolvedAt))),
+    ).then((rows) => rows.map(({ externalId, cause }) => `${externalId} ${cause}`).toSorted());
+  return { ...opened, shop: opened.emulator.shop, linkId, link, turn, taken, orderOf, linesOf, cases };
+}
+type Linked = Awaited<ReturnType<typeof linked>>;
+
+/** Lets the shop's next turn come. */
+const nextTurn = async (minutes = 3) => {
+  clock.ahead += minutes * MINUTE;
+  await read();
+};
+
+const putAt = async (id: string, statusId: number) => {
+  await rowsOf((tx) => tx.update(orderLines).set({ statusId }).where(eq(orderLines.orderId, id)));
+};
+
+/** The orders that a demo shop has for us: paid, in pesos, to Mexico, with goods in them. */
+const wanted = ({ shop }: { shop: WooEmulator['shop'] }) =>
+  [...shop.orders.values()].filter(
+    (order) =>
+      ['processing', 'completed'].includes(order.status) &&
+      order.currency === 'MXN' &&
+      order.items.some((item) => shop.products.get(item.productId)?.isVirtual === false),
+  );
+
+async function expectAllOnce(one: Linked) {
+  const taken = await one.taken();
+  const open = wanted(one);
+  expect(taken.map(({ externalId }) => Number(externalId)).toSorted((a, b) => a - b)).toEqual(
+    open.map(({ id }) => id).toSorted((a, b) => a - b),
+  );
+  for (const order of open) {
+    const { id, total } = await one.orderOf(order.id);
+    expect(total).toBe(totalOf(order));
+    const lines = await one.linesOf(order.id);
+    expect(lines.length).toBe(order.items.reduce((sum, { quantity }) => sum + quantity, 0));
+    const sold = lines.reduce((sum, line) => sum + line.salePrice - line.saleDiscount, 0);
+    expect(sold).toBe(order.items.reduce((sum, { paid }) => sum + paid.net + paid.tax, 0));
+    const packed = await rowsOf((tx) => tx.select().from(orderPackages).where(eq(orderPackages.orderId, id)));
+    expect(packed.flatMap(({ colocationIds }) => colocationIds)).toEqual(
+      lines.map((line) => line.colocationId),
+    );
+  }
+}
+
+describe('the first reading of a shop (D523)', () => {
+  it('takes over each paid order of the 40 once, with its exact total, and the others are cases or nothing', async () => {
+    const one = await linked();
+    await read();
+    await expectAllOnce(one);
+    expect((await one.taken()).length).toBe(34);
+    expect((await one.cases()).map((text) => text.replace(/^\d+ /u, ''))).toEqual([
+      'con_faltas',
+      'con_faltas',
+    ]);
+    const link = await one.link();
+    expect(link).toMatchObject({ status: 'active', cause: null });
+    expect(link?.lastSyncAt).not.toBeNull();
+    expect((await one.turn())?.lease).toBeNull();
+    const completed = [...one.shop.orders.values()].filter(({ status }) => status === 'completed');
+    for (const { id } of completed)
+      expect((await one.linesOf(id)).every((line) => line.statusId === 7)).toBe(true);
+    const refunded = [...one.shop.orders.values()].find((order) => order.refunds.length > 0);
+    const lines = await one.linesOf(refunded?.id ?? 0);
+    expect(lines.filter(({ statusId }) => statusId === 8).length).toBe(1);
+    // The merchant finds them in her list.
+    const { data } = await ask(calls.listOrders, {
+      params: { storeId: CASA_LUMBRE },
+      query: { page: 1, pageSize: 100, 'filter-marketplace': ['WC'] },
+    });
+    const numbers = new Set(data.map(({ orderid }) => orderid));
+    for (const { order } of await one.taken()) expect(numbers).toContain(order.orderNumber);
+  });
+
+  it('changes nothing when it is repeated, and asks once for a shop without news', async () => {
+    const one = await linked();
+    await read();
+    const before = await one.taken();
+    const { requests } = one.emulator;
+    await nextTurn();
+    expect(one.emulator.requests).toBe(requests + 1);
+    await rowsOf((tx) =>
+      tx
+        .update(channelTurns)
+        .set({ cursor: { since: '2020-01-01T00:00:00', seen: [] } })
+        .where(eq(channelTurns.linkId, one.linkId)),
+    );
+    await nextTurn();
+    expect(await one.taken()).toEqual(before);
+  });
+
+  it('of two shops of a store that count alike has all orders of both', async () => {
+    const first = await linked(openDemoShop({ seed: 7 }));
+    await read();
+    const second = await linked(openDemoShop({ seed: 7 }));
+    await read();
+    await expectAllOnce(first);
+    await expectAllOnce(second);
+    const numbers = [...(await first.taken()), ...(await second.taken())].map(
+      ({ order }) => order.orderNumber,
+    );
+    expect(new Set(numbers).size).toBe(numbers.length);
+    const fixed = (await second.taken()).map(({ order }) => order.orderNumber);
+    await nextTurn();
+    expect((await second.taken()).map(({ order }) => order.orderNumber)).toEqual(fixed);
+  });
+
+  it('waits while the store is closed', async () => {
+    const one = await linked();
+    await rowsOf((tx) => tx.update(stores).set({ closedAt: now() }).where(eq(stores.id, CASA_LUMBRE)));
+    await read();
+    expect(await one.taken()).toEqual([]);
+    await rowsOf((tx) => tx.update(stores).set({ closedAt: null }).where(eq(stores.id, CASA_LUMBRE)));
+    await read();
+    await expectAllOnce(one);
+  });
+});
+
+describe('what changes in the shop', () => {
+  const waiting = ({ shop }: Linked, at: number) => {
+    const order = wanted({ shop }).filter(
+      ({ status, refunds }) => status === 'processing' && refunds.length === 0,
+    )[at];
+    if (!order) throw new Error('The demo shop has such orders');
+    return order;
+  };
+  const statuses = async (one: Linked, id: number) => [
+    ...new Set((await one.linesOf(id)).map(({ statusId }) => statusId)),
+  ];
+
+  it('moves lines forward by the table, and what goes against it is a case', async () => {
+    const one = await linked();
+    await read();
+    const [done, cancelled, late, unpaid, moved, stuck] = Array.from({ length: 6 }, (_, at) =>
+      waiting(one, at),
+    );
+    if (!done || !cancelled || !late || !unpaid || !moved || !stuck) throw new Error('There are six');
+    await putAt((await one.orderOf(late.id)).id, 3);
+    await putAt((await one.orderOf(stuck.id)).id, 5);
+    const before = await one.cases();
+    one.shop.setStatus(done, 'completed');
+    one.shop.setStatus(cancelled, 'cancelled');
+    one.shop.setStatus(late, 'cancelled');
+    one.shop.setStatus(unpaid, 'on-hold');
+    for (const order of [moved, stuck]) {
+      order.billing = { ...order.billing, address_1: 'Calle Nueva 8' };
+      order.shipping = { ...order.billing, address_1: 'Calle Nueva 8' };
+      one.shop.touch(order);
+    }
+    await nextTurn();
+    expect(await statuses(one, done.id)).toEqual([7]);
+    expect(await statuses(one, cancelled.id)).toEqual([8]);
+    expect(await one.orderOf(cancelled.id)).toMatchObject({ status: 'cancelado', cancelReason: 'Otra' });
+    expect(await statuses(one, late.id)).toEqual([3]);
+    expect(await statuses(one, unpaid.id)).toEqual([1]);
+    expect((await one.orderOf(moved.id)).shippingAddress).toMatchObject({
+      street: 'Calle Nueva',
+      outdoorNumber: '8',
+    });
+    expect((await one.orderOf(stuck.id)).shippingAddress.street).not.toBe('Calle Nueva');
+    const wantedCases = [`${late.id} cancelado_tarde`, `${unpaid.id} sin_pago`, `${stuck.id} otra_direccion`];
+    expect((await one.cases()).filter((text) => !before.includes(text))).toEqual(wantedCases.toSorted());
+
+    // What the shop takes back is no case any more; what was cancelled and waits again is one.
+    one.shop.setStatus(unpaid, 'processing');
+    one.shop.setStatus(late, 'processing');
+    one.shop.setStatus(cancelled, 'processing');
+    await nextTurn();
+    expect((await one.cases()).filter((text) => !before.includes(text))).toEqual(
+      [`${stuck.id} otra_direccion`, `${cancelled.id} reabierto`].toSorted(),
+    );
+  });
+
+  it('cancels refunded pieces without a guide, and never more than went back', async () => {
+    const one = await linked();
+    await read();
+    const order = wanted(one).find(
+      ({ status, refunds, items }) =>
+        status === 'processing' && refunds.length === 0 && (items[0]?.quantity ?? 0) >= 2,
+    );
+    const item = order?.items[0];
+    if (!order || !item) throw new Error('The demo shop has an order of several pieces');
+    const refund = () =>
+      one.shop.refund(order, { amount: 100, reason: 'Rota', pieces: new Map([[item.id, 1]]) });
+    refund();
+    await nextTurn();
+    const cancelledLines = async () =>
+      (await one.linesOf(order.id)).filter(({ statusId }) => statusId === 8).length;
+    expect(await cancelledLines()).toBe(1);
+    one.shop.touch(order);
+    await nextTurn();
+    expect(await cancelledLines()).toBe(1);
+    const { id } = await one.orderOf(order.id);
+    await rowsOf((tx) =>
+      tx
+        .update(orderLines)
+        .set({ statusId: 3 })
+        .where(and(eq(orderLines.orderId, id), eq(orderLines.statusId, 1))),
+    );
+    refund();
+    await nextTurn();
+    expect(await cancelledLines()).toBe(1);
+    expect(await one.cases()).toContain(`${order.id} reembolso_tarde`);
+  });
+
+  it('an order that is paid later, or put right, comes then', async () => {
+    const one = await linked();
+    await read();
+    const later = [...one.shop.orders.values()].find(({ status }) => status === 'on-hold');
+    if (!later) throw new Error('One waits for money');
+    one.shop.setStatus(later, 'processing');
+    await nextTurn();
+    expect((await one.orderOf(later.id)).total).toBe(totalOf(later));
+    await expectAllOnce(one);
+  });
+});
+
+describe('turns that end in the middle, or run at once', () => {
+  /** Breaks off as a process does that is killed, before a request that it chooses. */
+  const killed = (at: number): GuardedClient => {
+    let left = at;
+    return {
+      ...shops.client,
+      ask: (request) => {
+        left -= 1;
+        if (left < 0) throw new Error('killed');
+        return shops.client.ask(request);
+      },
+    };
+  };
+
+  it('leave every order once, wherever they are killed', async () => {
+    const one = await linked();
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 12 }), async (at) => {
+        await read(killed(at));
+        const taken = await one.taken();
+        expect(new Set(taken.map(({ externalId }) => externalId)).size).toBe(taken.length);
+        // The lease of a process that is gone ends by itself.
+        clock.ahead += 61_000;
+      }),
+      { numRuns: 12 },
+    );
+    const killings = faults.splice(0).map(String);
+    expect(killings.length).toBeGreaterThan(3);
+    expect(new Set(killings)).toEqual(new Set(['Error: killed']));
+    await nextTurn();
+    await expectAllOnce(one);
+  });
+
+  it('write every order once when four processes read at once', async () => {
+    const one = await linked();
+    await Promise.all([read(), read(), read(), read()]);
+    await expectAllOnce(one);
+  });
+
+  it('stop when another turn has the shop', async () => {
+    const one = await linked();
+    const slow: GuardedClient = {
+      ...shops.client,
+      ask: async (request) => {
+        const answer = await shops.client.ask(request);
+        if (!request.path.includes('orders?')) return answer;
+        // Its lease ends meanwhile, and another process reads the shop.
+        clock.ahead += 61_000;
+        await read();
+        return answer;
+      },
+    };
+    await read(slow);
+    await expectAllOnce(one);
+    expect((await one.turn())?.failures).toBe(0);
+  });
+});
+
+describe('a shop that fails (D524)', () => {
+  it('whose key was taken away is an error at once, and a new key heals it', async () => {
+    const one = await linked();
+    await read();
+    one.emulator.switches.fault = '401';
+    await nextTurn();
+    expect(await one.link()).toMatchObject({ status: 'error', cause: 'llave_rechazada' });
+    const { data } = await ask(calls.listIntegrationChannels, { query: { seller_id: CASA_LUMBRE } });
+    expect(data.flatMap(({ channels }) => channels).map(({ message }) => message)).toContain(
+      'La llave ya no sirve: haz otra',
+    );
+    one.emulator.switches.fault = null;
+    await ask(calls.linkWooCommerce, { body: one.body });
+    expect(await one.link()).toMatchObject({ status: 'active', cause: null, failedSince: null });
+    await read();
+    await expectAllOnce(one);
+  });
+
+  it('is asked ever more seldom, an error after five, and heals by itself', async () => {
+    const one = await linked();
+    one.emulator.switches.fault = 'html 503';
+    const waits: number[] = [];
+    for (let failure = 1; failure <= 6; failure += 1) {
+      await read();
+      const turn = await one.turn();
+      const wait = Math.round(((turn?.nextAt?.getTime() ?? 0) - now().getTime()) / MINUTE);
+      waits.push(wait);
+      expect(turn?.failures).toBe(failure);
+      expect((await one.link())?.status).toBe(failure < 5 ? 'active' : 'error');
+      const { requests } = one.emulator;
+      clock.ahead += (wait - 0.5) * MINUTE;
+      await read();
+      expect(one.emulator.requests).toBe(requests);
+      clock.ahead += MINUTE;
+    }
+    expect(waits).toEqual([1, 2, 5, 15, 60, 60]);
+    expect(await one.link()).toMatchObject({ cause: 'mantenimiento', failedSince: expect.any(Date) });
+    one.emulator.switches.fault = null;
+    await read();
+    expect(await one.link()).toMatchObject({ status: 'active', cause: null, failedSince: null });
+    await expectAllOnce(one);
+  });
+});
+
+it('none of all this was a fault of ours', () => {
+  expect(failures).toEqual([]);
+  expect(faults).toEqual([]);
+});
