@@ -232,6 +232,11 @@ describe('the configuration', () => {
       { PUBLIC_URL: 'http://portal.example' },
       'PUBLIC_URL must be https, except on this machine (localhost).',
     ],
+    [{ CONNECTORS_LOOPBACK: 'yes' }, 'CONNECTORS_LOOPBACK must be 0 or 1.'],
+    [
+      { ...oidc, PUBLIC_URL: 'https://portal.example', CONNECTORS_LOOPBACK: '1' },
+      'CONNECTORS_LOOPBACK is 1, although PUBLIC_URL is public: whoever signs in could have this process ask its own machine. Leave it out, or use a localhost PUBLIC_URL.',
+    ],
     [{ DEMO_SIGN_IN: 'yes' }, 'DEMO_SIGN_IN must be true or false.'],
     [{ ...oidc, OIDC_RELINK: 'always' }, 'OIDC_RELINK must be email or never.'],
     [{ ...oidc, OIDC_EMAIL_TRUSTED: 'yes' }, 'OIDC_EMAIL_TRUSTED must be true or false.'],

@@ -96,6 +96,8 @@ export type GatewayConfig = {
   /** All rates of withheld taxes, and the RFCs that invoices must name, by channel (D353). */
   readonly money: Pick<Installation, 'withholdingRates' | 'billingReceivers'>;
   readonly upstreams: ReadonlyMap<ServiceName, URL>;
+  /** Machines that merchants name may be this one, over http: for a try, never where strangers can sign in. */
+  readonly connectorsLoopback: boolean;
   readonly logLevel: string;
   /** `null` means a secret that is generated at the first start and stored in the database. */
   readonly authSecret: string | null;
@@ -207,6 +209,7 @@ const environment = z.object({
   AUTH_SECRET: optional(secret(32)),
   SECRETS_KEY: optional(keys),
   ...bucketVariables,
+  CONNECTORS_LOOPBACK: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
   LOG_LEVEL: optional(
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
       error: 'must be silent, fatal, error, warn, info, debug or trace',
@@ -303,6 +306,11 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
       'OIDC_ISSUER is missing, although DATABASE_URL is given: the identity provider that comes with the product signs anybody in as a demo merchant, without a password. Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET; or, to show the product on a database without real data, DEMO_SIGN_IN=true.',
     ]);
   }
+  if (given.CONNECTORS_LOOPBACK === '1' && !isLoopback(publicUrl)) {
+    throw new ConfigError([
+      'CONNECTORS_LOOPBACK is 1, although PUBLIC_URL is public: whoever signs in could have this process ask its own machine. Leave it out, or use a localhost PUBLIC_URL.',
+    ]);
+  }
   const upstreams = new Map<ServiceName, URL>();
   for (const service of serviceNames) {
     const address = env[upstreamVariable(service)];
@@ -332,6 +340,7 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
     bucket: bucketFrom(given),
     identity,
     upstreams,
+    connectorsLoopback: given.CONNECTORS_LOOPBACK === '1',
     logLevel: given.LOG_LEVEL ?? 'info',
     authSecret: given.AUTH_SECRET ?? null,
     secretsKeys: given.SECRETS_KEY ?? null,

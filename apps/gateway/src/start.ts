@@ -11,6 +11,7 @@ import {
   createReplica,
   createSecretBox,
   createServices,
+  createShops,
   type Installation,
   NEW_FOR_SECONDS,
   startWorkers,
@@ -166,11 +167,17 @@ async function bringUp(
   void bucket
     ?.ping()
     .catch((error: unknown) => log.error({ err: error }, 'files: the bucket gives no answer'));
+  // The orders are elsewhere with that upstream, and so are their shops.
+  const shops = config.upstreams.has('kidal')
+    ? null
+    : createShops({ allowLoopback: config.connectorsLoopback });
+  onStop(async () => shops?.client.close());
   const installation: Installation = {
     publicUrl: config.publicUrl,
     demoConsentUrl: embedded && `${config.publicUrl}${DEMO_CHANNEL_PATH}`,
     topsUp: embedded !== null,
     secrets,
+    shops,
     bucket,
     survey: config.survey,
     ...config.money,

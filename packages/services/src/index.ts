@@ -6,7 +6,7 @@ export {
 } from './create-services.ts';
 export { DEMO_STAND_INS_PATH, DEMO_TOP_UP_PATH, demoStandIns } from './core/stand-ins.ts';
 export { type DemoConsent, demoConsent } from './subjects/channels/demo-consent.ts';
-export type { Installation } from './core/installation.ts';
+export { createShops, type Installation } from './core/installation.ts';
 export { createSecretBox } from './core/secret-box.ts';
 export type { ServiceFile } from './core/handler.ts';
 export { readRequest } from './core/read-request.ts';

@@ -1,5 +1,5 @@
 import { type WithholdingRates, withholdingRates } from '@trastienda/domain/payment';
-import type { GuardedClient } from '@trastienda/connectors/egress/guarded-client';
+import { createGuardedClient, type GuardedClient } from '@trastienda/connectors/egress/guarded-client';
 import type { Bucket } from './file-store/bucket.ts';
 import type { SecretBox } from './secret-box.ts';
 
@@ -10,6 +10,12 @@ export type Shops = {
   /** Whether a shop on this machine may be linked, for the emulator. */
   readonly allowLoopback: boolean;
 };
+
+/** Opens the way to other people's shops; `client.close` ends it. */
+export const createShops = ({ allowLoopback }: Pick<Shops, 'allowLoopback'>): Shops => ({
+  client: createGuardedClient({ allowLoopback }),
+  allowLoopback,
+});
 
 /** The settings of the installation that the services run in. */
 export type Installation = {
