@@ -48,7 +48,10 @@ describe('what a merchant typed as her shop', () => {
     'https://casalumbre.mx/',
     'https://casalumbre.mx.',
   ])('the origin of a shop is its own spelling alone, not %j', (text) => {
-    expect(readShopAddress(text)).toMatchObject({ ok: true, value: { origin: 'https://casalumbre.mx', path: '' } });
+    expect(readShopAddress(text)).toMatchObject({
+      ok: true,
+      value: { origin: 'https://casalumbre.mx', path: '' },
+    });
     expect(isShopOrigin(text)).toBe(false);
   });
 

@@ -38,8 +38,8 @@ export function secretsOf({ installation }: Scope): SecretBox {
 }
 
 /**
- * Checks that the channel exists in this installation. Only the demo's channels are behind these services:
- * one that cannot be reached must not appear as linked (D388).
+ * Checks that the demo's channel exists in this installation. One that cannot be reached must not appear as linked (D388); a shop of
+ * WooCommerce that is asked for real passes another way (`link-real-shop.ts`).
  * @returns the page that asks for access
  * @throws 409 in an installation without the demo
  */

@@ -25,7 +25,7 @@ import {
 
 /**
  * Locks an order with its lines for this transaction. Locks are always taken in this order, so that no two
- * requests wait for each other: idempotency key, orders (by id), quote, guides (by number), wallet.
+ * requests wait for each other: idempotency key, turn of a shop, orders (by id), quote, guides (by number), wallet.
  */
 export type LockedOrder = { readonly order: OrderRow; readonly lines: readonly LineRow[] };
 
