@@ -8,7 +8,7 @@ import { readError } from './schemas.ts';
 export interface ShopDoor {
   /** The origin that answered when the shop was linked. */
   readonly origin: string;
-  /** From its slash on to where `wc/v3` follows: `/wp-json/`, or `/?rest_route=/` without pretty addresses. */
+  /** The path to which `wc/v3` is added: `/wp-json/`, or `/?rest_route=/` without pretty addresses. */
   readonly root: string;
   /** Whether keys go into the query: some hosts drop the header with them. */
   readonly keysInQuery: boolean;

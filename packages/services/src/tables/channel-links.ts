@@ -29,7 +29,7 @@ export type CaseCause =
   | 'sin_pago'
   /** It is cancelled here, and the shop has it waiting. */
   | 'reabierto'
-  /** Its address changed when pieces already had a guide. */
+  /** The address changed when pieces already had a guide. */
   | 'otra_direccion'
   /** The shop has other pieces in it than were taken over. */
   | 'otras_piezas';

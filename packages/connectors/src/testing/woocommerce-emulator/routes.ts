@@ -179,7 +179,11 @@ export function routesOf(shop: Shop, onNewWebhook: (webhook: Webhook) => void): 
         enabled_features: ['analytics', ...(hasFulfillments ? ['fulfillments'] : [])],
       },
     };
-    const fields = query.get('_fields')?.split(',') ?? Object.keys(whole);
+    const fields =
+      query
+        .get('_fields')
+        ?.split(',')
+        .map((name) => name.replace(/\..*$/u, '')) ?? Object.keys(whole);
     return {
       status: 200,
       body: Object.fromEntries(fields.filter((name) => name in whole).map((name) => [name, whole[name]])),

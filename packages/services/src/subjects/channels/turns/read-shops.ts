@@ -4,7 +4,7 @@ import { acrossStores } from '../../../database/connect.ts';
 import { channelTurns } from '../../../tables/channel-links.ts';
 import { runTurn, type TurnName, type TurnOptions } from './run-turn.ts';
 
-/** So many shops are read at once: most of a turn is waiting for a shop. */
+/** The shops that one process reads at once: most of a turn is waiting for a shop. */
 const AT_ONCE = 8;
 const BATCH = 100;
 

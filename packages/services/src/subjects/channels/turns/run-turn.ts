@@ -23,7 +23,7 @@ const EVERY_MS = 120_000;
 const MINUTE_MS = 60_000;
 /** Minutes until the next try, after one failure, after two and so on (D283). */
 const slowed = [1, 2, 5, 15, 60] as const;
-/** So many failures in a row are an error of the link. */
+/** Failures in a row that are an error of the link. */
 const ERROR_AFTER = 5;
 
 export type TurnOptions = {
