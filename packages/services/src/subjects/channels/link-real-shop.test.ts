@@ -173,6 +173,18 @@ describe('linking a shop for real (D522)', () => {
     expect(emulator.requests).toBe(requests);
   });
 
+  it('refuses a shop that is linked under another spelling of its address', async () => {
+    const { origin, body } = await shops.open();
+    const shopId = new URL(origin).host;
+    await ask(calls.linkWooCommerce, { body });
+    const renamed = { shopId: `www.${shopId}`, name: 'www.tienda.mx' };
+    await rowsOf((tx) => tx.update(channelLinks).set(renamed).where(eq(channelLinks.shopId, shopId)));
+    expect(await answer(calls.linkWooCommerce, { body })).toMatchObject({
+      status: 409,
+      body: { code: 'already_linked', message: 'Ya conectaste esta tienda como «www.tienda.mx»' },
+    });
+  });
+
   it('linked again goes on where it was read, with the new key', async () => {
     const { origin, body } = await shops.open();
     const shopId = new URL(origin).host;

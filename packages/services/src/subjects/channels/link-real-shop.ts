@@ -2,12 +2,12 @@ import { type LinkCause, linkCauseMessage } from '@trastienda/domain/channel-set
 import type { ShopPlace } from '@trastienda/connectors/egress/shop-address';
 import type { ShopKeys } from '@trastienda/connectors/woocommerce/guarded-shop';
 import { type OpenedShop, openShop } from '@trastienda/connectors/woocommerce/open-shop';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { BeforeWork } from '../../core/handler.ts';
 import type { Shops } from '../../core/installation.ts';
 import { conflict, invalid, type Refusal } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
-import { channelTurns } from '../../tables/channel-links.ts';
+import { channelLinks, channelTurns } from '../../tables/channel-links.ts';
 import { countTypedAttempt, lockLinks, secretsOf } from './link-attempts.ts';
 import { findLink, storeLink } from './store-link.ts';
 
@@ -83,11 +83,36 @@ async function putTurn({ tx, storeId, now }: Scope, linkId: string, { opened }: 
     .onConflictDoUpdate({ target: [channelTurns.storeId, channelTurns.linkId], set: turn });
 }
 
+/**
+ * Refuses a shop that the store has linked under another spelling of its address, such as with and without `www.`: its orders would
+ * come in twice. @throws 409
+ */
+async function refuseTwin({ tx, storeId }: Scope, shopId: string, { opened }: RealShop): Promise<void> {
+  const [twin] = await tx
+    .select({ name: channelLinks.name })
+    .from(channelTurns)
+    .innerJoin(
+      channelLinks,
+      and(eq(channelLinks.storeId, channelTurns.storeId), eq(channelLinks.id, channelTurns.linkId)),
+    )
+    .where(
+      and(
+        eq(channelTurns.storeId, storeId),
+        eq(channelTurns.origin, opened.door.origin),
+        eq(channelTurns.root, opened.door.root),
+        ne(channelLinks.shopId, shopId),
+        isNull(channelLinks.unlinkedAt),
+      ),
+    );
+  if (twin) throw conflict(`Ya conectaste esta tienda como «${twin.name}»`, 'already_linked');
+}
+
 /** Keeps the link of a shop that opened, with its keys, and has its first turn follow. */
 export async function linkRealShop(scope: Scope, shop: RealShop) {
   await lockLinks(scope);
   const { origin, path } = shop.place;
   const shopId = `${new URL(origin).host}${path}`;
+  await refuseTwin(scope, shopId, shop);
   const linked = await storeLink(scope, {
     channel: 'WC',
     shopId,
