@@ -89,6 +89,12 @@ it('every command but those that make the tables wants them to be those of its v
   }
 });
 
+it('a first store is made in an empty database, and every other command finds its tables there', async () => {
+  const url = await freshDatabase('no');
+  expect(await run('store:new', url)).toMatchObject({ code: 0, complaints: '' });
+  expect(await run('carriers:demo', url)).toMatchObject({ code: 0, complaints: '' });
+});
+
 it('a process of its own ends with the code and the words of its command', async () => {
   const ended = (env: Record<string, string>, ...typed: string[]) =>
     startGatewayProcess(env, ['commands/main.ts', ...typed]).ended;

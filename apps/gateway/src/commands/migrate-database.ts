@@ -1,7 +1,7 @@
-import { migrate, type SetUp } from '@trastienda/services/database';
-import { openDatabase } from '../database/open.ts';
+import type { SetUp } from '@trastienda/services/database';
 import { VERSION } from '../version.ts';
 import { operatorCommand } from './operator-command.ts';
+import { updateDatabase } from './update-database.ts';
 
 export const command = operatorCommand(
   {
@@ -22,8 +22,7 @@ Takes the steps that the first process of a new version would take, while proces
         void say(step);
       },
     };
-    await migrate(database, setUp);
-    await (await openDatabase(url, setUp)).close();
+    await updateDatabase(database, url, setUp);
     const taken = steps === 0 ? '' : `: ${steps} steps`;
     await say(`The database is that of ${VERSION}${taken}`);
   },

@@ -1,11 +1,6 @@
-import {
-  createStore,
-  migrate,
-  type NewStore,
-  offeredCarriers,
-  CommandRefused,
-} from '@trastienda/services/database';
+import { createStore, type NewStore, offeredCarriers, CommandRefused } from '@trastienda/services/database';
 import { operatorCommand, text } from './operator-command.ts';
+import { updateDatabase } from './update-database.ts';
 
 const options = {
   name: text,
@@ -43,7 +38,7 @@ Brings the database up to date, and makes a store of a person there. Without an 
     undone: 'No store was made',
     bringsUpToDate: true,
   },
-  async ({ values, database, act, env, say }) => {
+  async ({ values, database, url, act, env, say }) => {
     const { name, owner, 'owner-name': ownerName, balance = '0' } = values;
     const store: NewStore = {
       name,
@@ -52,7 +47,7 @@ Brings the database up to date, and makes a store of a person there. Without an 
       balance,
       ...storehouseOf(values),
     };
-    await migrate(database);
+    await updateDatabase(database, url);
     const { id, isNew } = await createStore(database, store, act);
     await say(
       isNew

@@ -27,7 +27,7 @@ const counted = (number: number, one: string, many: string) => `${number} ${numb
 export const command = operatorCommand(
   {
     name: 'secrets:rotate',
-    usage: ` [--by 'Olga Ruiz']
+    usage: `[--by 'Olga Ruiz']
 Seals anew, with the first key of SECRETS_KEY, what its other keys sealed, and says which of them may be taken out. Every process
 must have been started with the same list before. It may be ended and started again at any time, while they run.`,
     options: {},
