@@ -84,6 +84,7 @@ select create_distributed_table('store_keys', 'store_id', colocate_with => 'orde
 select create_distributed_table('store_logs', 'store_id', colocate_with => 'orders');
 select create_distributed_table('store_services', 'store_id', colocate_with => 'orders');
 select create_distributed_table('store_taxes', 'store_id', colocate_with => 'orders');
+select create_distributed_table('store_webhooks', 'store_id', colocate_with => 'orders');
 select create_distributed_table('storehouses', 'store_id', colocate_with => 'orders');
 select create_distributed_table('survey_answers', 'store_id', colocate_with => 'orders');
 select create_distributed_table('uploaded_files', 'store_id', colocate_with => 'orders');

@@ -12,6 +12,7 @@ import {
   createSecretBox,
   createServices,
   createShops,
+  createWebhookSender,
   type Installation,
   NEW_FOR_SECONDS,
   startWorkers,
@@ -172,12 +173,18 @@ async function bringUp(
     ? null
     : createShops({ allowLoopback: config.connectorsLoopback });
   onStop(async () => shops?.client.close());
+  // The orders are elsewhere with that upstream, and so is what became of them.
+  const webhooks = config.upstreams.has('kidal')
+    ? null
+    : createWebhookSender({ allowLoopback: config.connectorsLoopback });
+  onStop(async () => webhooks?.close());
   const installation: Installation = {
     publicUrl: config.publicUrl,
     demoConsentUrl: embedded && `${config.publicUrl}${DEMO_CHANNEL_PATH}`,
     topsUp: embedded !== null,
     secrets,
     shops,
+    webhooks,
     bucket,
     survey: config.survey,
     ...config.money,

@@ -8,6 +8,7 @@ export { DEMO_STAND_INS_PATH, DEMO_TOP_UP_PATH, demoStandIns } from './core/stan
 export { type DemoConsent, demoConsent } from './subjects/channels/demo-consent.ts';
 export { createShops, type Installation } from './core/installation.ts';
 export { createSecretBox } from './core/secret-box.ts';
+export { createWebhookSender } from './core/webhook-sender.ts';
 export type { ServiceFile } from './core/handler.ts';
 export { readRequest } from './core/read-request.ts';
 export type { RawRequest, ReadRequest } from './core/request-parts.ts';

@@ -12,6 +12,7 @@ import {
 import { bulkUndoJob } from './subjects/bulk-loads/undo-load.ts';
 import { bulkLoadJob } from './subjects/bulk-loads/work-load.ts';
 import { readShops } from './subjects/channels/turns/read-shops.ts';
+import { startWebhooks } from './subjects/door/start-webhooks.ts';
 import { moveFiles, sweepBucket } from './subjects/files/move-files.ts';
 import { auditMoney, foldMoney } from './subjects/money/maintain-sums.ts';
 import { auditSales, foldSales } from './subjects/sales/maintain-sums.ts';
@@ -54,7 +55,7 @@ type Options = Omit<WorkersOptions, 'kinds'> & Partial<Pick<WorkersOptions, 'kin
  * Starts the workers with every kind of long work and with the scheduled tasks of the subjects, beside those
  * of the caller.
  */
-export function startWorkers(options: Options): Promise<Workers> {
+export async function startWorkers(options: Options): Promise<Workers> {
   const { database, onError, clock = () => new Date(), installation = bareInstallation } = options;
   const ownTasks: readonly ScheduledTask[] = [
     {
@@ -83,7 +84,7 @@ export function startWorkers(options: Options): Promise<Workers> {
       },
     },
   ];
-  const { bucket, shops, secrets } = installation;
+  const { bucket, shops, secrets, webhooks: sender } = installation;
   const ofShops: readonly ScheduledTask[] =
     shops && secrets
       ? [
@@ -104,5 +105,13 @@ export function startWorkers(options: Options): Promise<Workers> {
       : [];
   const ofBucket = bucket ? bucketTasks(database, bucket, clock) : [];
   const scheduledTasks = [...(options.scheduledTasks ?? []), ...ownTasks, ...ofBucket, ...ofShops];
-  return startQueueWorkers({ kinds: jobKinds, ...options, scheduledTasks });
+  const workers = await startQueueWorkers({ kinds: jobKinds, ...options, scheduledTasks });
+  if (sender === null || secrets === null) return workers;
+  const webhooks = startWebhooks({ database, sender, secrets, onError });
+  return {
+    ...workers,
+    stop: async () => {
+      await Promise.all([workers.stop(), webhooks.stop()]);
+    },
+  };
 }

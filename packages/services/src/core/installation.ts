@@ -2,6 +2,7 @@ import { type WithholdingRates, withholdingRates } from '@trastienda/domain/paym
 import { createGuardedClient, type GuardedClient } from '@trastienda/connectors/egress/guarded-client';
 import type { Bucket } from './file-store/bucket.ts';
 import type { SecretBox } from './secret-box.ts';
+import type { WebhookSender } from './webhook-sender.ts';
 
 /** The way to other people's shops. */
 export type Shops = {
@@ -29,6 +30,8 @@ export type Installation = {
   readonly topsUp: boolean;
   /** Seals the secrets of channels (D255); `null` without a key, and then no channel can be linked. */
   readonly secrets: SecretBox | null;
+  /** Sends events to systems of merchants (D520); `null`: none is sent. */
+  readonly webhooks: WebhookSender | null;
   /** The content of files lies there; `null`: in the database. */
   readonly bucket: Bucket | null;
   /**
@@ -51,6 +54,7 @@ export const bareInstallation: Installation = {
   shops: null,
   topsUp: false,
   secrets: null,
+  webhooks: null,
   bucket: null,
   survey: [],
   withholdingRates,

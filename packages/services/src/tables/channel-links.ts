@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigserial,
   boolean,
-  customType,
   index,
   integer,
   jsonb,
@@ -13,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { code, instant, storeIdColumn } from './columns.ts';
+import { bytes, code, instant, storeIdColumn } from './columns.ts';
 
 /** Why an order of a shop waits for a person. */
 export type CaseCause =
@@ -33,8 +32,6 @@ export type CaseCause =
   | 'otra_direccion'
   /** The shop has other pieces in it than were taken over. */
   | 'otras_piezas';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
  * A shop has one row for good: an unlinked one keeps its history, and continues when the shop is linked again

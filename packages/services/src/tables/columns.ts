@@ -6,6 +6,9 @@ import { bigint, customType, text, timestamp } from 'drizzle-orm/pg-core';
  */
 export const code = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
+/** What is sealed. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
 /** The tenant; row-level security is on every table that has it (migrations, `tenant` policies). */
 export const storeIdColumn = () => text('store_id').notNull();
 

@@ -1,6 +1,17 @@
-import { bigint, bigserial, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { DoorEvent } from '@trastienda/api-client';
-import { code, instant, storeIdColumn } from './columns.ts';
+import type { LinkCause } from '@trastienda/domain/channel-setup';
+import { bytes, code, instant, storeIdColumn } from './columns.ts';
 
 /** A key with which another system of the merchant's comes in by the open door (D517). It is kept as a hash alone. */
 export const storeKeys = pgTable(
@@ -68,4 +79,34 @@ export const orderEvents = pgTable(
     primaryKey({ columns: [t.storeId, t.id] }),
     index('order_events_by_seq').on(t.storeId, t.source, t.seq),
   ],
+);
+
+/**
+ * Where a store's events are sent as they happen (D520). `order_events` itself is the outbox: what follows `sent_seq` waits, and is
+ * sent in its order, one event at a time.
+ */
+export const storeWebhooks = pgTable(
+  'store_webhooks',
+  {
+    storeId: storeIdColumn(),
+    url: text('url').notNull(),
+    /** The key that sealed the signing secret, and its box. */
+    keyId: code('key_id').notNull(),
+    box: bytes('box').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The last event that was received. */
+    sentSeq: bigint('sent_seq', { mode: 'number' }).notNull(),
+    /** Attempts that failed since the last one that did not. */
+    attempts: integer('attempts').notNull().default(0),
+    /** Nothing is sent before. */
+    nextAt: instant('next_at').notNull(),
+    failingSince: instant('failing_since'),
+    cause: text('cause').$type<LinkCause>(),
+    /** Nothing is sent from then on; `null` while it works. */
+    offAt: instant('off_at'),
+    /** The turn of the process that sends now, and when another may take it. */
+    lease: code('lease'),
+    leaseUntil: instant('lease_until'),
+  },
+  (t) => [primaryKey({ columns: [t.storeId] })],
 );

@@ -1,11 +1,10 @@
 import { doorEvents, type DoorEvents, type DoorResults, maxDoorEvents } from '@trastienda/api-client';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { closedStore, Refusal } from '../../core/refusal.ts';
 import { isBusy } from '../../core/postgres-errors.ts';
 import { holdsTooMany, TOO_MANY } from '../../core/read-request.ts';
-import { type Database, type Transaction, withinStore } from '../../database/connect.ts';
-import { orderEvents } from '../../tables/door.ts';
-import { DOOR, receiveOrder } from './receive-orders.ts';
+import { type Database, withinStore } from '../../database/connect.ts';
+import { eventsAfter, numberEvents } from './events.ts';
+import { receiveOrder } from './receive-orders.ts';
 import { findKey, storeNamedBy } from './store-keys.ts';
 
 /** The store that a key has opened, and the key. */
@@ -26,23 +25,6 @@ async function whileThere<Value>(work: () => Promise<Value>): Promise<Value> {
     if (!isBusy(error)) throw error;
     throw new DoorUnavailable('The database gave no answer', { cause: error });
   }
-}
-
-/**
- * Numbers the events that have none, in the order in which they are seen here: a reader who asks for what follows a number then misses
- * none, however late the transaction of one ends.
- */
-async function numberEvents(tx: Transaction, storeId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`events/${storeId}/${DOOR}`}, 0))`);
-  await tx.execute(sql`
-    with fresh as (
-      select id, row_number() over (order by id) as place from order_events
-      where store_id = ${storeId} and source = ${DOOR} and seq is null
-    ), newest as (
-      select coalesce(max(seq), 0) as seq from order_events where store_id = ${storeId} and source = ${DOOR}
-    )
-    update order_events e set seq = newest.seq + fresh.place from fresh, newest
-    where e.store_id = ${storeId} and e.id = fresh.id`);
 }
 
 /**
@@ -92,23 +74,10 @@ export function createDoor({
       return whileThere(() =>
         withinStore(database, storeId, async (tx) => {
           await numberEvents(tx, storeId);
-          const rows = await tx
-            .select()
-            .from(orderEvents)
-            .where(
-              and(eq(orderEvents.storeId, storeId), eq(orderEvents.source, DOOR), gt(orderEvents.seq, after)),
-            )
-            .orderBy(asc(orderEvents.seq))
-            .limit(most + 1);
+          const rows = await eventsAfter(tx, storeId, { after, limit: most + 1 });
           const page = rows.slice(0, most);
           return doorEvents.parse({
-            data: page.map(({ seq, externalId, event, at, detail }) => ({
-              seq,
-              number: externalId,
-              event,
-              at: at.toISOString(),
-              ...detail,
-            })),
+            data: page,
             next: page.at(-1)?.seq ?? after,
             hasMore: rows.length > most,
           });
