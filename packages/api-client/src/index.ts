@@ -22,7 +22,7 @@ export * from './services/addresses.ts';
 export * from './services/bamako.calls.ts';
 export { columnsIn, readingsIn } from './services/bulk-load.schemas.ts';
 export type * from './services/bulk-load.schemas.ts';
-export type { StoreKey } from './services/door.calls.ts';
+export type { StoreKey, StoreWebhook } from './services/door.calls.ts';
 export * from './services/door.schemas.ts';
 export * from './services/guides.schemas.ts';
 export * from './services/identity.calls.ts';

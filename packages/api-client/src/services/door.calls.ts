@@ -6,6 +6,7 @@ import {
   anyId,
   id,
   instant,
+  integer,
   listed,
   nothingListed,
   nullable,
@@ -80,4 +81,98 @@ export const revokeStoreKey = defineCall({
   query: { storeId: storeId() },
   response: ack(),
   example: acknowledged,
+});
+
+/** The webhook of a store: never its signing secret. */
+const storeWebhook = z.object({
+  url: z.string(),
+  createdAt: instant(),
+  /** `off`: nothing is sent any more until a trial is received, or the address is saved again. */
+  status: z.enum(['active', 'failing', 'off']),
+  /** Events that wait. */
+  pending: integer(),
+  /** The number of the last event that was received. */
+  sentSeq: integer(),
+  failingSince: nullable(instant()),
+  /** The next attempt; `null` while nothing fails, and where nothing is sent any more. */
+  nextAt: nullable(instant()),
+  offAt: nullable(instant()),
+  /** A sentence for the merchant; `null` while nothing fails. */
+  message: nullable(z.string()),
+});
+export type StoreWebhook = z.output<typeof storeWebhook>;
+
+const exampleWebhook: StoreWebhook = {
+  url: 'https://erp.casalumbre.mx/avisos',
+  createdAt: '2025-11-20T15:18:00.000Z',
+  status: 'failing',
+  pending: 3,
+  sentSeq: 41,
+  failingSince: '2025-11-25T15:18:00.000Z',
+  nextAt: '2025-11-25T16:18:00.000Z',
+  offAt: null,
+  message: 'Tu sistema no respondió',
+};
+
+/** The webhook to which a store's events are sent; `null` where there is none. */
+export const getStoreWebhook = defineCall({
+  id: 'getStoreWebhook',
+  service: 'integrations',
+  method: 'GET',
+  owner: true,
+  provides: ['keys'],
+  path: 'webhook',
+  query: { storeId: storeId() },
+  response: z.object({ data: nullable(storeWebhook) }),
+  emptyOn404: () => ({ data: null }),
+  example: () => ({ data: exampleWebhook }),
+});
+
+/**
+ * Sets the address to which events are sent from now on, and makes its signing secret, which the answer alone holds. Saved again,
+ * it goes on after the last event that was received, with another secret.
+ */
+export const saveStoreWebhook = defineCall({
+  id: 'saveStoreWebhook',
+  service: 'integrations',
+  method: 'PUT',
+  owner: true,
+  idempotency: 'natural',
+  invalidates: ['keys'],
+  path: 'webhook',
+  isAnswerSecret: true,
+  body: z.object({ storeId: storeId(), url: text(2000, 1) }),
+  response: z.object({ data: storeWebhook, secret: z.string() }),
+  example: () => ({
+    data: { ...exampleWebhook, status: 'active' as const, failingSince: null, nextAt: null, message: null },
+    secret: 'whsec_q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=',
+  }),
+});
+
+/** Ends the webhook; what happened stays readable through the open door. 404 there is none. */
+export const deleteStoreWebhook = defineCall({
+  id: 'deleteStoreWebhook',
+  service: 'integrations',
+  method: 'DELETE',
+  owner: true,
+  idempotency: 'natural',
+  invalidates: ['keys'],
+  path: 'webhook',
+  query: { storeId: storeId() },
+  response: ack(),
+  example: acknowledged,
+});
+
+/** Sends a `ping` at once and says what came back. One that is received switches the webhook on again. 404 there is none. */
+export const testStoreWebhook = defineCall({
+  id: 'testStoreWebhook',
+  service: 'integrations',
+  method: 'POST',
+  owner: true,
+  idempotency: 'natural',
+  invalidates: ['keys'],
+  path: 'webhook/prueba',
+  body: z.object({ storeId: storeId() }),
+  response: z.object({ data: storeWebhook, isReceived: z.boolean(), message: z.string() }),
+  example: () => ({ data: exampleWebhook, isReceived: false, message: 'Tu sistema no respondió' }),
 });

@@ -79,6 +79,7 @@ export function goodRequests(database: () => Database, ask: Ask) {
   };
   const redirectUri = `${testInstallation.publicUrl}/canales-de-venta/marketplaces/setup`;
   const stateIn = (url: string) => new URL(url).searchParams.get('state') ?? '';
+  const webhook = { body: { storeId: CASA_LUMBRE, url: 'https://erp.casalumbre.mx/avisos' } };
   /** A file of the owner's, in the store. */
   const aFile = async (kind: FileKind): Promise<string> => {
     const file = { bytes: Buffer.from(`%PDF-1.7 ${kind}`), name: `${kind}.pdf`, kind, storeId: CASA_LUMBRE };
@@ -631,6 +632,19 @@ export function goodRequests(database: () => Database, ask: Ask) {
     revokeStoreKey: async () => {
       const { data } = await ask(calls.createStoreKey, { body: { storeId: CASA_LUMBRE, name: 'Otro ERP' } });
       return { params: { keyId: data.id }, query: { storeId: CASA_LUMBRE } };
+    },
+    getStoreWebhook: async () => {
+      await ask(calls.saveStoreWebhook, webhook);
+      return { query: { storeId: CASA_LUMBRE } };
+    },
+    saveStoreWebhook: () => webhook,
+    deleteStoreWebhook: async () => {
+      await ask(calls.saveStoreWebhook, webhook);
+      return { query: { storeId: CASA_LUMBRE } };
+    },
+    testStoreWebhook: async () => {
+      await ask(calls.saveStoreWebhook, webhook);
+      return { body: { storeId: CASA_LUMBRE } };
     },
     getSheinAuthorizationUrl: () => withNewHour({ query: { storeId: CASA_LUMBRE } }),
     linkSheinByTempToken: async () => {

@@ -4,7 +4,9 @@ import { type SecretBox, UnopenedBox } from '../../core/secret-box.ts';
 import { acrossStores, type Database, type Transaction, withinStore } from '../../database/connect.ts';
 import { lockLinks } from '../../subjects/channels/link-attempts.ts';
 import { linkSecretPlace, verifierPlace } from '../../subjects/channels/secret-places.ts';
+import { webhookSecretPlace } from '../../subjects/door/webhook-message.ts';
 import { channelSecrets, linkAttempts } from '../../tables/channel-links.ts';
+import { storeWebhooks } from '../../tables/door.ts';
 import { operatorActions } from '../../tables/operator-actions.ts';
 import { operate, type OperatorAct } from './record-act.ts';
 
@@ -14,6 +16,7 @@ const BATCH = 100;
 /** A secret whose box opens by no key that is here. */
 export type UnopenedSecret = {
   readonly storeId: string;
+  /** The link and the field that it belongs to; 'webhook' and 'secret' for the signing secret of a store's webhook. */
   readonly linkId: string;
   readonly field: string;
   /** The key that its row names. */
@@ -66,6 +69,19 @@ const openAttempts = async (tx: Transaction, storeIds: readonly string[]) => {
   return rows.flatMap(({ verifier: sealed, ...row }) => (sealed ? [{ ...row, verifier: sealed }] : []));
 };
 
+/** Seals a store's signing secret anew. Its row is locked, so that one who saves it at this moment comes before or after. */
+async function resealWebhook(tx: Transaction, box: SecretBox, storeId: string): Promise<number> {
+  const older = and(eq(storeWebhooks.storeId, storeId), ne(storeWebhooks.keyId, box.keyId));
+  const [row] = await tx.select().from(storeWebhooks).where(older).for('update');
+  const secret = row && openedBy(box, row.box, webhookSecretPlace(storeId), row.keyId);
+  if (typeof secret !== 'string') return 0;
+  await tx
+    .update(storeWebhooks)
+    .set({ keyId: box.keyId, box: box.seal(secret, webhookSecretPlace(storeId)) })
+    .where(eq(storeWebhooks.storeId, storeId));
+  return 1;
+}
+
 /**
  * Seals anew what older keys sealed in one store. The turn of its links is held meanwhile, so nobody links or unlinks in between, and
  * the rows are locked, so nobody's newer secret is lost.
@@ -95,6 +111,7 @@ const resealStore = (database: Database, box: SecretBox, storeId: string): Promi
         );
       secrets += 1;
     }
+    secrets += await resealWebhook(tx, box, storeId);
     for (const attempt of await openAttempts(tx, [storeId])) {
       if (isCurrent(box, attempt)) continue;
       const verifier = openedBy(box, attempt.verifier, verifierPlace(attempt));
@@ -113,6 +130,7 @@ const resealStore = (database: Database, box: SecretBox, storeId: string): Promi
 async function storesAfter(tx: Transaction, after: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select store_id as id from channel_secrets where store_id > ${after}
+    union select store_id from store_webhooks where store_id > ${after}
     union select store_id from link_attempts where store_id > ${after} and ${isOpen}
     order by id limit ${BATCH}`);
   return rows.map(({ id }) => id);
@@ -131,6 +149,23 @@ async function lookInto(tx: Transaction, box: SecretBox, storeIds: readonly stri
     const opened = openedBy(box, sealed, linkSecretPlace(row), row.keyId);
     if (typeof opened !== 'string') unopened.push({ ...row, isKeyMissing: opened.isKeyMissing });
     else if (row.keyId !== box.keyId) stale.add(row.storeId);
+  }
+  const webhooks = await tx
+    .select()
+    .from(storeWebhooks)
+    .where(inArray(storeWebhooks.storeId, [...storeIds]))
+    .orderBy(storeWebhooks.storeId);
+  for (const { box: sealed, storeId, keyId } of webhooks) {
+    const opened = openedBy(box, sealed, webhookSecretPlace(storeId), keyId);
+    if (typeof opened !== 'string')
+      unopened.push({
+        storeId,
+        linkId: 'webhook',
+        field: 'secret',
+        keyId,
+        isKeyMissing: opened.isKeyMissing,
+      });
+    else if (keyId !== box.keyId) stale.add(storeId);
   }
   for (const attempt of await openAttempts(tx, storeIds))
     if (!isCurrent(box, attempt)) stale.add(attempt.storeId);
@@ -158,7 +193,7 @@ async function goThrough(database: Database, box: SecretBox) {
 }
 
 /**
- * Seals anew, by the box's first key, every secret of a channel and every begun link that another of its keys sealed (D515), while
+ * Seals anew, by the box's first key, every secret of a channel or a webhook and every begun link that another of its keys sealed (D515), while
  * processes run whose boxes have these keys too. It may be ended at any moment and run again.
  *
  * A first answer is recognised for a day by the key that made its hash, so older keys are of use for that long after the first run

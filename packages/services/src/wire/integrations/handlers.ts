@@ -12,6 +12,12 @@ import {
   handleListStoreKeys,
   handleRevokeStoreKey,
 } from '../../subjects/door/store-keys.ts';
+import {
+  handleDeleteStoreWebhook,
+  handleGetStoreWebhook,
+  handleSaveStoreWebhook,
+  handleTestStoreWebhook,
+} from '../../subjects/door/store-webhook.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { stores } from '../../tables/people.ts';
 import { orders } from '../../tables/orders.ts';
@@ -52,4 +58,8 @@ export const handlers = {
   listStoreKeys: handleListStoreKeys,
   createStoreKey: handleCreateStoreKey,
   revokeStoreKey: handleRevokeStoreKey,
+  getStoreWebhook: handleGetStoreWebhook,
+  saveStoreWebhook: handleSaveStoreWebhook,
+  deleteStoreWebhook: handleDeleteStoreWebhook,
+  testStoreWebhook: handleTestStoreWebhook,
 } satisfies Handlers<typeof integrations>;
