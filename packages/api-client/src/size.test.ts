@@ -44,7 +44,7 @@ const services: Readonly<Record<ServiceName, number>> = {
   bamako: 3400,
   billing: 4600,
   identity: 3100,
-  integrations: 3000,
+  integrations: 3400,
   invoice: 6500,
   kidal: 6700,
   liubliana: 3500,

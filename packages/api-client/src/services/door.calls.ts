@@ -124,7 +124,6 @@ export const getStoreWebhook = defineCall({
   path: 'webhook',
   query: { storeId: storeId() },
   response: z.object({ data: nullable(storeWebhook) }),
-  emptyOn404: () => ({ data: null }),
   example: () => ({ data: exampleWebhook }),
 });
 

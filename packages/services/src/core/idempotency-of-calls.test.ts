@@ -54,6 +54,9 @@ const otherNumbers = (input: Input): Input[] =>
     typeof value === 'number' ? [{ ...input, body: { ...(input.body as object), [name]: value + 1 } }] : [],
   );
 
+/** These name their store and nothing else, so there is no other request of theirs. */
+const withoutData: ReadonlySet<CallId> = new Set<CallId>(['deleteStoreWebhook', 'testStoreWebhook']);
+
 const otherThan = (input: Input): Input[] => [...otherTexts(input), ...otherNumbers(input)];
 
 const otherTexts = (input: Input): Input[] =>
@@ -83,7 +86,7 @@ describe.each(kept)('the key of %s (D169)', (id) => {
     tried.copies += COPIES;
   });
 
-  it('is refused for other data, which changes no row', async () => {
+  it.skipIf(withoutData.has(id))('is refused for other data, which changes no row', async () => {
     const before = await state();
     const answers: ServiceAnswer[] = [];
     for (const changed of otherThan(input)) {
