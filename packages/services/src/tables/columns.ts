@@ -6,7 +6,7 @@ import { bigint, customType, text, timestamp } from 'drizzle-orm/pg-core';
  */
 export const code = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** What is sealed. */
+/** Bytes, as a box that is sealed has them. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** The tenant; row-level security is on every table that has it (migrations, `tenant` policies). */

@@ -82,7 +82,7 @@ export const orderEvents = pgTable(
 );
 
 /**
- * Where a store's events are sent as they happen (D520). `order_events` itself is the outbox: what follows `sent_seq` waits, and is
+ * A store's webhook: events are sent to it as they happen (D520). `order_events` itself is the outbox: what follows `sent_seq` waits, and is
  * sent in its order, one event at a time.
  */
 export const storeWebhooks = pgTable(

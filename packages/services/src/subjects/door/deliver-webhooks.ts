@@ -20,7 +20,7 @@ import { afterFailure } from './webhook-retries.ts';
 const LEASE_MS = 60_000;
 /** A turn goes on for so many events, so that a store with many keeps no other waiting. */
 const BATCH = 20;
-/** What no key here opens is left to another process for this long. */
+/** A secret that no key here opens is left to another process for this long. */
 const UNOPENED_MS = 60_000;
 
 /** The moment by which all processes measure turns and pauses. */

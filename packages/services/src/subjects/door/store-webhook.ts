@@ -87,7 +87,7 @@ export const handleSaveStoreWebhook: Handler<typeof saveStoreWebhook> = async ({
     keyId: sealer.keyId,
     box: sealer.seal(secret, webhookSecretPlace(storeId)),
     createdAt: now,
-    // What is sent now to the earlier address is noted no more.
+    // An attempt that runs, to the earlier address, is noted no more.
     lease: null,
     ...afresh(now),
   };

@@ -12,7 +12,7 @@ export const GIVE_UP_MS = 72 * HOUR_MS;
 /** "Gone": the receiver says that nobody wants this any more. */
 const GONE = 410;
 
-/** How far a webhook's attempts have failed. */
+/** The failures of a webhook since its last success. */
 export type Failing = { readonly attempts: number; readonly failingSince: Date | null };
 
 /** The state that a failed attempt leaves. */
