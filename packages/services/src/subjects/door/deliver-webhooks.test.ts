@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { activitySentence } from '@trastienda/domain';
+import { activitySentence, ok } from '@trastienda/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bareInstallation } from '../../core/installation.ts';
 import { createSecretBox } from '../../core/secret-box.ts';
 import { createWebhookSender, type WebhookAnswer, type WebhookSender } from '../../core/webhook-sender.ts';
 import { orderEvents, storeWebhooks } from '../../tables/door.ts';
 import { stores } from '../../tables/people.ts';
 import { auditEntries } from '../../tables/requests.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
+import { startWorkers } from '../../workers.ts';
 import { type Delivering, deliverTurn, takeTurns } from './deliver-webhooks.ts';
-import { startWebhooks } from './start-webhooks.ts';
 import { webhookSecretPlace } from './webhook-message.ts';
 
 const db = useDatabase();
@@ -261,7 +262,13 @@ describe('a process that sends', () => {
         return received;
       },
     };
-    const working = startWebhooks({ database: db.database, sender, secrets, onError: neverFails });
+    const webhooks: WebhookSender = { ...sender, readAddress: () => ok(''), close: async () => {} };
+    const working = await startWorkers({
+      database: db.database,
+      url: db.url,
+      installation: { ...bareInstallation, secrets, webhooks },
+      onError: neverFails,
+    });
     started.push(working);
     await atEnd;
     await working.stop();
