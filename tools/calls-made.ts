@@ -7,18 +7,14 @@ import { root } from './run.ts';
  * makes one removes it here.
  */
 export const servedOnly: Readonly<Record<string, `D${number}`>> = {
-  deleteStoreWebhook: 'D521',
   getDailyPerformance: 'D442',
   getGuideStatus: 'D225',
   getOnboardingConfig: 'D442',
   getProductBySku: 'D442',
   getStoreApproval: 'D442',
-  getStoreWebhook: 'D521',
   listBanks: 'D442',
   listProductSkus: 'D442',
   listTopProducts: 'D442',
-  saveStoreWebhook: 'D521',
-  testStoreWebhook: 'D521',
 };
 
 const product = (): string =>

@@ -20,7 +20,7 @@ const budgets: Readonly<Record<string, number>> = {
   groupOrderLines: 680,
   statusFamilyOfTab: 300,
   nextLineStatus: 730,
-  availableOrderActions: 1670,
+  availableOrderActions: 1720,
   channelName: 460,
   dateRangePreset: 1020,
   formatDateTime: 950,

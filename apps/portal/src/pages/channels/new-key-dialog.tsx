@@ -1,16 +1,12 @@
 import { visibleText } from '@trastienda/domain';
-import { Button } from '@trastienda/ui/Button';
-import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
-import { CopyIcon } from '@trastienda/ui/icons';
-import { Modal } from '@trastienda/ui/Modal';
 import { TextField } from '@trastienda/ui/TextField';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { useAppDispatch } from '../../shared/store/hooks.ts';
 import { keyCreation } from './key-operations.ts';
+import { MadeSecret } from './made-secret.tsx';
 import { isKeyLost } from './store-keys.ts';
-import * as s from './channels.css.ts';
 
 /** Longest name of a key. */
 const MAX_NAME = 60;
@@ -51,7 +47,16 @@ export function NewKeyDialog({ onLost, onClose }: Props) {
   }, [isLost]);
 
   if (form.result !== null) {
-    return <MadeKey name={form.result.data.name} value={form.result.key} onClose={onClose} />;
+    return (
+      <MadeSecret
+        title={`Tu llave «${form.result.data.name}»`}
+        value={form.result.key}
+        noun="la llave"
+        warning="Quien la tiene manda pedidos a tu tienda. No la mandes por chat ni la publiques."
+        uncopied="No la volverás a ver. Si no la guardaste, tendrás que revocarla y hacer otra."
+        onClose={onClose}
+      />
+    );
   }
   return (
     <FormDialog
@@ -70,63 +75,5 @@ export function NewKeyDialog({ onLost, onClose }: Props) {
         {...form.bind('name')}
       />
     </FormDialog>
-  );
-}
-
-type MadeKeyProps = { readonly name: string; readonly value: string; readonly onClose: () => void };
-
-/** The key itself. Nobody closes it without having copied it, unless she says so. */
-function MadeKey({ name, value, onClose }: MadeKeyProps) {
-  const [copied, setCopied] = useState<'done' | 'failed' | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setCopied('done'),
-      () => setCopied('failed'),
-    );
-  const close = () => (copied === 'done' ? onClose() : setAsking(true));
-  if (isAsking) {
-    return (
-      <ConfirmModal
-        isOpen
-        tone="danger"
-        title="¿Cerrar sin copiar la llave?"
-        cancelLabel="Volver a la llave"
-        confirmLabel="Cerrar sin copiar"
-        onCancel={() => setAsking(false)}
-        onConfirm={onClose}
-      >
-        No la volverás a ver. Si no la guardaste, tendrás que revocarla y hacer otra.
-      </ConfirmModal>
-    );
-  }
-  return (
-    <Modal
-      isOpen
-      title={`Tu llave «${name}»`}
-      onOpenChange={(isOpen) => !isOpen && close()}
-      actions={
-        <>
-          <Button onPress={close}>Cerrar</Button>
-          <Button variant="primary" autoFocus icon={<CopyIcon size={16} />} onPress={() => void copy()}>
-            {copied === 'done' ? 'Copiada' : 'Copiar'}
-          </Button>
-        </>
-      }
-    >
-      <div className={s.stack}>
-        <p>Copia la llave ahora: no la volveremos a mostrar.</p>
-        <p className={s.secret} onCopy={() => setCopied('done')}>
-          {value}
-        </p>
-        <p className={s.note}>
-          Quien la tiene manda pedidos a tu tienda. No la mandes por chat ni la publiques.
-        </p>
-        <p className={s.note} role="status">
-          {copied === 'done' && 'Ya la puedes pegar en tu sistema.'}
-          {copied === 'failed' && 'No se pudo copiar. Selecciónala y usa Ctrl C.'}
-        </p>
-      </div>
-    </Modal>
   );
 }

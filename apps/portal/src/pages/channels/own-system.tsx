@@ -14,6 +14,7 @@ import { selectIsOwner } from '../../shared/session/selectors.ts';
 import { useAppSelector, useRead, useWrite } from '../../shared/store/hooks.ts';
 import { keyRevocation, storeKeyList } from './key-operations.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
+import { OwnWebhook } from './own-webhook.tsx';
 import { type AskedKey, keyFacts, lostKeys } from './store-keys.ts';
 import * as s from './channels.css.ts';
 
@@ -31,7 +32,10 @@ export function OwnSystem() {
           <HelpLink page="pedidos-por-api">Cómo se programa</HelpLink>
         </span>
         {isOwner ? (
-          <Keys />
+          <>
+            <Keys />
+            <OwnWebhook />
+          </>
         ) : (
           <span>Solo la cuenta titular hace y revoca llaves. Pídeselo a quien es titular de la tienda.</span>
         )}
