@@ -31,7 +31,7 @@ const exampleKey: StoreKey = {
   name: 'Mi ERP',
   lastFour: 'gH4J',
   createdAt: '2025-11-20T15:18:00.000Z',
-  createdBy: 'mariana@casalumbre.example',
+  createdBy: 'mariana@example.com',
   lastUsedAt: '2025-11-25T15:18:00.000Z',
   revokedAt: null,
 };
@@ -103,7 +103,7 @@ const storeWebhook = z.object({
 export type StoreWebhook = z.output<typeof storeWebhook>;
 
 const exampleWebhook: StoreWebhook = {
-  url: 'https://erp.casalumbre.mx/avisos',
+  url: 'https://erp.example.com/avisos',
   createdAt: '2025-11-20T15:18:00.000Z',
   status: 'failing',
   pending: 3,

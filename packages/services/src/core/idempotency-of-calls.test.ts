@@ -86,18 +86,20 @@ describe.each(kept)('the key of %s (D169)', (id) => {
     tried.copies += COPIES;
   });
 
-  it.skipIf(withoutData.has(id))('is refused for other data, which changes no row', async () => {
-    const before = await state();
-    const answers: ServiceAnswer[] = [];
-    for (const changed of otherThan(input)) {
-      const given = await answer(call, changed, { key: KEY });
-      // A request that is invalid, or names another person's record, gets no further.
-      if (![400, 403, 422].includes(given.status)) answers.push(given);
-    }
-    expect(answers.length).toBeGreaterThan(0);
-    for (const given of answers) expect(given).toMatchObject({ status: 409, body: { code: 'key_reused' } });
-    expect(await state()).toBe(before);
-  });
+  if (!withoutData.has(id)) {
+    it('is refused for other data, which changes no row', async () => {
+      const before = await state();
+      const answers: ServiceAnswer[] = [];
+      for (const changed of otherThan(input)) {
+        const given = await answer(call, changed, { key: KEY });
+        // A request that is invalid, or names another person's record, gets no further.
+        if (![400, 403, 422].includes(given.status)) answers.push(given);
+      }
+      expect(answers.length).toBeGreaterThan(0);
+      for (const given of answers) expect(given).toMatchObject({ status: 409, body: { code: 'key_reused' } });
+      expect(await state()).toBe(before);
+    });
+  }
 
   it('acts once, however many come at once; who comes meanwhile hears a code of its own', async () => {
     const one: Input = await requests[id]();

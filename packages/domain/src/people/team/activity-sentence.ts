@@ -119,6 +119,7 @@ const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>
     createStoreKey: () => 'Hizo una llave para conectar otro sistema',
     revokeStoreKey: () => 'Revocó la llave de otro sistema',
     saveStoreWebhook: () => 'Guardó la dirección para avisar a otro sistema',
+    testStoreWebhook: () => 'Probó los avisos a otro sistema',
     deleteStoreWebhook: () => 'Quitó la dirección para avisar a otro sistema',
     'webhook:off': (facts) => `Dejó de avisar a otro sistema${because(facts)}`,
     deleteIntegrationChannel: ({ channel }) =>
