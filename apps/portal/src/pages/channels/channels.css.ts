@@ -33,6 +33,8 @@ export const key = style({
   paddingBlock: space[3],
   borderBlockStart: `${size.border.thin} solid ${color.border.subtle}`,
 });
+/** An address with its acts, which go below it where the line is narrow. */
+export const hook = style([key, { flexWrap: 'wrap' }]);
 /** A name, and what is out of the ordinary with it. */
 export const named = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 export const facts = style({ display: 'grid', gap: space[1], minInlineSize: 0 });

@@ -83,7 +83,7 @@ function WebhookLine({ data, onChange }: { readonly data: StoreWebhook; readonly
   const failure = trial.status === 'failed' ? trial.error : null;
   return (
     <div className={s.stack}>
-      <div className={s.key}>
+      <div className={s.hook}>
         <div className={s.facts}>
           <span className={s.named}>
             <span className={s.name}>{data.url}</span>
