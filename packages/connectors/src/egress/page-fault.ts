@@ -3,7 +3,8 @@ import type { EgressFault } from './fault.ts';
 /** A filter's own mark: Cloudflare's and SiteGround's challenges, which come with several statuses. */
 export const challengeHeaders = ['cf-mitigated', 'sg-captcha'] as const;
 
-const originAway = new Set([502, 504, 520, 521, 522, 523, 524, 530]);
+/** Statuses by which what stands before a machine says that the machine itself gave no answer. */
+export const originAway: ReadonlySet<number> = new Set([502, 504, 520, 521, 522, 523, 524, 530]);
 const originCertificate = new Set([525, 526]);
 /** Statuses that ModSecurity, Imunify360 and Cloudflare refuse with. */
 const filtered = new Set([401, 403, 406, 415, 501]);

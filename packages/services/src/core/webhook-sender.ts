@@ -4,6 +4,7 @@ import {
   createGuardedClient,
   type GuardedClient,
 } from '@trastienda/connectors/egress/guarded-client';
+import { originAway } from '@trastienda/connectors/egress/page-fault';
 import { retryAfterSeconds } from '@trastienda/connectors/egress/retry-after';
 import { type AddressCause, readShopAddress } from '@trastienda/connectors/egress/shop-address';
 import { fail, ok, type Result } from '@trastienda/domain';
@@ -61,8 +62,6 @@ export function webhookSignature({ id, at, body, secret }: WebhookMessage): stri
 
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-const away = new Set([502, 504, 520, 521, 522, 523, 524, 530]);
-
 /** Says by a status why a message was not received. */
 function causeOf(status: number): LinkCause {
   if (status >= 300 && status < 400) return 'otra_direccion';
@@ -70,7 +69,7 @@ function causeOf(status: number): LinkCause {
   if (status === 410) return 'permiso_retirado';
   if (status === 429) return 'mas_despacio';
   if (status === 503) return 'mantenimiento';
-  return away.has(status) ? 'sin_respuesta' : 'respuesta_ilegible';
+  return originAway.has(status) ? 'sin_respuesta' : 'respuesta_ilegible';
 }
 
 /** Makes the sender of an installation, over one guarded client. */

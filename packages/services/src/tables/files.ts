@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { code, instant, storeIdColumn } from './columns.ts';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, code, instant, storeIdColumn } from './columns.ts';
 
 /**
  * The files of the file-upload service (calls.md 3). Photos of products may be read by anybody who has their

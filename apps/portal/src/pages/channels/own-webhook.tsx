@@ -1,5 +1,5 @@
 import type { StoreWebhook } from '@trastienda/api-client/integrations';
-import { formatDateTime, type ReadingTime, visibleText } from '@trastienda/domain';
+import { type ReadingTime, visibleText } from '@trastienda/domain';
 import { Badge } from '@trastienda/ui/Badge';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
@@ -16,6 +16,7 @@ import { useOnReturn } from '../../shared/layout/use-is-online.ts';
 import { failedWithNothing } from '../../shared/list/table-status.ts';
 import { useAppDispatch, useRead, useWrite } from '../../shared/store/hooks.ts';
 import { MadeSecret } from './made-secret.tsx';
+import { momentInSentence } from './store-keys.ts';
 import { webhook, webhookRemoval, webhookSaving, webhookTrial } from './webhook-operations.ts';
 import * as s from './channels.css.ts';
 
@@ -61,8 +62,7 @@ function factsOf(
   { status, pending, message, failingSince, nextAt, offAt }: StoreWebhook,
   clock: ReadingTime,
 ): readonly string[] {
-  const at = (moment: string | null) =>
-    moment === null ? '' : formatDateTime(moment, clock).replace(/^\p{Lu}/u, (first) => first.toLowerCase());
+  const at = (moment: string | null) => (moment === null ? '' : momentInSentence(moment, clock));
   const waiting = pending === 0 ? [] : [pending === 1 ? 'un aviso en espera' : `${pending} avisos en espera`];
   if (status === 'active') return ['Activo', ...waiting];
   const why = message === null ? [] : [message];

@@ -16,11 +16,15 @@ export function lostKeys(keys: readonly StoreKey[], asked: readonly AskedKey[]):
   );
 }
 
-const small = (words: string) => words.charAt(0).toLocaleLowerCase('es-MX') + words.slice(1);
+/** Returns a moment as it stands within a sentence: 'hoy, 09:18'. */
+export function momentInSentence(moment: string, clock: ReadingTime): string {
+  const words = formatDateTime(moment, clock);
+  return words.charAt(0).toLocaleLowerCase('es-MX') + words.slice(1);
+}
 
 /** Returns what is known of a key beside its name: whether it works, its end, its last use, who made it and when. */
 export function keyFacts(key: StoreKey, clock: ReadingTime): readonly string[] {
-  const at = (moment: string) => small(formatDateTime(moment, clock));
+  const at = (moment: string) => momentInSentence(moment, clock);
   return [
     key.revokedAt === null ? 'Activa' : `Revocada: ${at(key.revokedAt)}`,
     `termina en ${key.lastFour}`,

@@ -180,6 +180,16 @@ describe('orders that come in by the open door', () => {
     ]);
   });
 
+  it('with the number of an order that did not come by the door are refused by name', async () => {
+    const { data } = await ask(calls.createOrder, { body: { ...manualOrder, storeId: CASA_LUMBRE } });
+    const before = await storedOrders();
+    const message = 'Ya tienes otro pedido con este número: manda uno distinto';
+    expect((await send([orderOf(data.orderid)])).results).toEqual([
+      { number: data.orderid, status: 'refused', faults: [{ field: 'number', message }] },
+    ]);
+    expect(await storedOrders()).toBe(before);
+  });
+
   it('are of their own store, with the same number in another one', async () => {
     await send([orderOf('ERP-dos-tiendas')]);
     expect(await send([orderOf('ERP-dos-tiendas')], COCINA)).toMatchObject({ created: 1 });

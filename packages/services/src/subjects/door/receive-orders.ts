@@ -4,9 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import { type FieldFault, invalid, Refusal } from '../../core/refusal.ts';
 import { parsed } from '../../core/read-request.ts';
 import { isDuplicate } from '../../core/postgres-errors.ts';
-import { type Database, withinStore } from '../../database/connect.ts';
+import { type Database, type Transaction, withinStore } from '../../database/connect.ts';
 import { externalOrders } from '../../tables/door.ts';
-import { orders } from '../../tables/orders.ts';
 import { checkPieces, insertDirectSale } from '../orders/create-order.ts';
 
 /** Orders of the open door have this source, whichever key sent them: a new key makes no order twice. */
@@ -34,35 +33,27 @@ const contentHashOf = (order: DoorOrder): string =>
 
 type Receiving = { readonly database: Database; readonly storeId: string; readonly now: Date };
 
-/** Writes an order unless it is there, in one transaction: what is killed in the middle leaves nothing of it. */
-function put({ database, storeId, now }: Receiving, order: DoorOrder): Promise<DoorResult['status']> {
-  const contentHash = contentHashOf(order);
-  return withinStore(database, storeId, async (tx) => {
-    const found = async () => {
-      const [row] = await tx
-        .select({ contentHash: externalOrders.contentHash })
-        .from(externalOrders)
-        .where(
-          and(
-            eq(externalOrders.storeId, storeId),
-            eq(externalOrders.source, DOOR),
-            eq(externalOrders.externalId, order.number),
-          ),
-        );
-      if (row !== undefined && row.contentHash !== contentHash) throw invalid([OTHER_CONTENT]);
-      return row !== undefined;
-    };
-    if (await found()) return 'existing';
-    const byNumber = and(
-      eq(orders.storeId, storeId),
-      eq(orders.orderNumber, order.number),
-      eq(orders.marketplace, 'PG'),
+/** Says whether an order came before. @throws 422 for a number that came with other content */
+async function isKnown(tx: Transaction, storeId: string, order: DoorOrder): Promise<boolean> {
+  const [row] = await tx
+    .select({ contentHash: externalOrders.contentHash })
+    .from(externalOrders)
+    .where(
+      and(
+        eq(externalOrders.storeId, storeId),
+        eq(externalOrders.source, DOOR),
+        eq(externalOrders.externalId, order.number),
+      ),
     );
-    if ((await tx.$count(orders, byNumber)) > 0) {
-      // The same order may have come at this moment by another request.
-      if (await found()) return 'existing';
-      throw invalid([TAKEN]);
-    }
+  if (row !== undefined && row.contentHash !== contentHashOf(order)) throw invalid([OTHER_CONTENT]);
+  return row !== undefined;
+}
+
+/** Writes an order unless it is there, in one transaction: what is killed in the middle leaves nothing of it. */
+async function put({ database, storeId, now }: Receiving, order: DoorOrder): Promise<DoorResult['status']> {
+  const within = <Value>(work: (tx: Transaction) => Promise<Value>) => withinStore(database, storeId, work);
+  const write = async (tx: Transaction): Promise<DoorResult['status']> => {
+    if (await isKnown(tx, storeId, order)) return 'existing';
     const soldAt = order.purchasedAt === undefined ? now : new Date(order.purchasedAt);
     if (soldAt.getTime() > now.getTime() + MAX_AHEAD_MS) throw invalid([IN_THE_FUTURE]);
     if (soldAt.getTime() < EARLIEST) throw invalid([TOO_OLD]);
@@ -72,10 +63,16 @@ function put({ database, storeId, now }: Receiving, order: DoorOrder): Promise<D
       source: DOOR,
       externalId: order.number,
       orderId: id,
-      contentHash,
+      contentHash: contentHashOf(order),
       receivedAt: now,
     });
     return 'created';
+  };
+  return within(write).catch(async (error: unknown): Promise<DoorResult['status']> => {
+    if (!isDuplicate(error)) throw error;
+    // The number is another order's, unless this one came at this moment by another request.
+    if (await within((tx) => isKnown(tx, storeId, order))) return 'existing';
+    throw invalid([TAKEN]);
   });
 }
 
@@ -90,11 +87,7 @@ export async function receiveOrder(receiving: Receiving, sent: unknown): Promise
   try {
     const order = parsed(doorOrder, sent);
     checkPieces(order);
-    // Two requests with one order at one time: the second finds what the first has written.
-    const status = await put(receiving, order).catch((error: unknown) => {
-      if (!isDuplicate(error)) throw error;
-      return put(receiving, order);
-    });
+    const status = await put(receiving, order);
     return { number, status, faults: [] };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

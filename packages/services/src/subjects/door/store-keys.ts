@@ -3,6 +3,7 @@ import type { StoreKey } from '@trastienda/api-client';
 import type { createStoreKey, listStoreKeys, revokeStoreKey } from '@trastienda/api-client/integrations';
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Handler } from '../../core/handler.ts';
+import { iso } from '../../core/iso.ts';
 import { conflict, notFound } from '../../core/refusal.ts';
 import type { Transaction } from '../../database/connect.ts';
 import { storeKeys } from '../../tables/door.ts';
@@ -19,7 +20,6 @@ const keyForm = /^tda_([\w-]{1,64})_([\w-]{43})$/u;
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 type Row = typeof storeKeys.$inferSelect;
-const iso = (date: Date | null) => date?.toISOString() ?? null;
 const shown = ({ id, name, lastFour, createdAt, createdBy, lastUsedAt, revokedAt }: Row): StoreKey => ({
   id,
   name,

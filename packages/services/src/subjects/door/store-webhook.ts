@@ -8,6 +8,7 @@ import type {
 } from '@trastienda/api-client/integrations';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { type Handler, prepared } from '../../core/handler.ts';
+import { iso } from '../../core/iso.ts';
 import { conflict, invalid, notFound } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import { type SecretBox, UnopenedBox } from '../../core/secret-box.ts';
@@ -41,8 +42,6 @@ const rowOf = async (tx: Transaction, storeId: string): Promise<Row | null> => {
   const [row] = await tx.select().from(storeWebhooks).where(eq(storeWebhooks.storeId, storeId));
   return row ?? null;
 };
-
-const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 async function shown(tx: Transaction, row: Row): Promise<StoreWebhook> {
   const waits = and(

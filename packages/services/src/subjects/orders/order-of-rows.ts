@@ -1,11 +1,10 @@
 import type { OrderAnswer, OrderedProduct } from '@trastienda/api-client';
 import { centavos, channelName, fromCentavos, lineStatusOf } from '@trastienda/domain';
+import { iso } from '../../core/iso.ts';
 import type { LineRow, OrderRow, PackageRow } from '../../tables/orders.ts';
 import { lastDelivery } from '../money/last-delivery.ts';
 
 const mxn = (amount: number) => fromCentavos(centavos(amount));
-const iso = (date: Date | null) => date?.toISOString() ?? null;
-
 export const statusOfLine = (statusId: number): { id: number; name: string } => ({
   id: statusId,
   name: lineStatusOf(statusId)?.name ?? '',
