@@ -41,6 +41,7 @@ select create_distributed_table('guides', 'store_id', colocate_with => 'orders')
 select create_distributed_table('audit_entries', 'store_id', colocate_with => 'orders');
 select create_distributed_table('bulk_rows', 'store_id', colocate_with => 'orders');
 select create_distributed_table('channel_cases', 'store_id', colocate_with => 'orders');
+select create_distributed_table('channel_events', 'store_id', colocate_with => 'orders');
 select create_distributed_table('channel_exits', 'store_id', colocate_with => 'orders');
 select create_distributed_table('channel_links', 'store_id', colocate_with => 'orders');
 select create_distributed_table('channel_secrets', 'store_id', colocate_with => 'orders');

@@ -1,4 +1,5 @@
 import type { MapContext } from '@trastienda/connectors/woocommerce/map-context';
+import type { LinkCause } from '@trastienda/domain/channel-setup';
 import type { PullCursor } from '@trastienda/connectors/woocommerce/pull';
 import { sql } from 'drizzle-orm';
 import {
@@ -125,6 +126,43 @@ export const channelCases = pgTable(
     uniqueIndex('channel_cases_open')
       .on(t.storeId, t.linkId, t.externalId, t.cause)
       .where(sql`resolved_at is null`),
+  ],
+);
+
+export type ChannelEventKind =
+  /** Orders came in or were brought forward: `count` of them in one turn. */
+  | 'read'
+  /** The shop was told of a guide, a delivery or a cancellation. */
+  | 'written'
+  /** The shop said no for good. */
+  | 'refused'
+  /** The shop did not answer as it should; it is tried again. */
+  | 'failed'
+  /** The first success after a failure. */
+  | 'recovered'
+  /** The shop's webhook was made, or switched on again. */
+  | 'hooked';
+
+/** What happened between us and a shop, for the merchant who looks why something did not come or go. Rows are only added. */
+export const channelEvents = pgTable(
+  'channel_events',
+  {
+    storeId: storeIdColumn(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
+    linkId: code('link_id').notNull(),
+    at: instant('at').notNull(),
+    kind: text('kind').$type<ChannelEventKind>().notNull(),
+    /** Orders that it is about. */
+    count: integer('count').notNull(),
+    /** The shop's name of the order, where it is about one. */
+    externalId: code('external_id'),
+    cause: text('cause').$type<LinkCause>(),
+    /** The turn in which it happened: what support looks for in the logs. */
+    turn: text('turn').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    index('channel_events_of_link').on(t.storeId, t.linkId, t.at),
   ],
 );
 

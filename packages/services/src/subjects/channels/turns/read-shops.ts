@@ -2,7 +2,8 @@ import { and, asc, isNull, lte, or } from 'drizzle-orm';
 import { isOfOpenStore } from '../../../core/open-store.ts';
 import { acrossStores } from '../../../database/connect.ts';
 import { channelTurns } from '../../../tables/channel-links.ts';
-import { runTurn, type TurnName, type TurnOptions } from './run-turn.ts';
+import { runTurn } from './run-turn.ts';
+import type { TurnName, TurnOptions } from './turn.ts';
 
 /** The shops that one process reads at once: most of a turn is waiting for a shop. */
 const AT_ONCE = 8;

@@ -1,0 +1,144 @@
+import { type LinkCause, mustLinkAnew } from '@trastienda/domain/channel-setup';
+import { causeOfFault } from '@trastienda/connectors/link-cause';
+import type { ShopFault } from '@trastienda/connectors/shop-client';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import type { Installation, Shops } from '../../../core/installation.ts';
+import type { SecretBox } from '../../../core/secret-box.ts';
+import { type Database, type Transaction, withinStore } from '../../../database/connect.ts';
+import { channelLinks, channelSecrets, channelTurns } from '../../../tables/channel-links.ts';
+import { noteChannelEvent } from './channel-events.ts';
+import { linkSecretPlace } from '../secret-places.ts';
+
+/** A turn that wrote nothing for so long has lost its shop to the next one. */
+const LEASE_MS = 60_000;
+const MINUTE_MS = 60_000;
+/** Minutes until the next try, after one failure, after two and so on (D283). */
+const slowed = [1, 2, 5, 15, 60] as const;
+/** Failures in a row that are an error of the link. */
+const ERROR_AFTER = 5;
+
+export type TurnOptions = {
+  readonly database: Database;
+  readonly installation: Installation & { readonly shops: Shops; readonly secrets: SecretBox };
+  readonly clock: () => Date;
+  readonly random: (size: number) => Uint8Array;
+  /** Is asked after each step: a turn that may not go on leaves the rest to the next one. */
+  readonly mayGoOn: () => boolean;
+  /** Receives what is a fault of ours. */
+  readonly onError: (error: unknown, what: Readonly<Record<string, unknown>>) => void;
+};
+
+export type TurnName = { readonly storeId: string; readonly linkId: string };
+
+/** Another turn has the shop now, or the shop was linked anew or unlinked. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+}
+
+/** A shop that this process alone works on. */
+export type Turn = TurnName & {
+  readonly lease: string;
+  readonly row: typeof channelTurns.$inferSelect;
+  readonly shopId: string;
+  readonly secrets: ReadonlyMap<string, string>;
+};
+
+const ofTurn = ({ storeId, linkId }: TurnName) =>
+  and(eq(channelTurns.storeId, storeId), eq(channelTurns.linkId, linkId));
+
+/** Takes a shop for one turn, unless another turn has it. Two that ask at once wait for its row, and the second finds it taken. */
+export async function takeTurn(options: TurnOptions, name: TurnName): Promise<Turn | null> {
+  const { database, installation, clock, random } = options;
+  const now = clock();
+  const lease = Buffer.from(random(12)).toString('hex');
+  return withinStore(database, name.storeId, async (tx) => {
+    const [row] = await tx
+      .update(channelTurns)
+      .set({ lease, leaseUntil: new Date(now.getTime() + LEASE_MS) })
+      .where(
+        and(
+          ofTurn(name),
+          lte(channelTurns.nextAt, now),
+          or(isNull(channelTurns.leaseUntil), lte(channelTurns.leaseUntil, now)),
+        ),
+      )
+      .returning();
+    if (!row) return null;
+    const [link] = await tx
+      .select({ shopId: channelLinks.shopId })
+      .from(channelLinks)
+      .where(and(eq(channelLinks.storeId, name.storeId), eq(channelLinks.id, name.linkId)));
+    const sealed = await tx
+      .select()
+      .from(channelSecrets)
+      .where(and(eq(channelSecrets.storeId, name.storeId), eq(channelSecrets.linkId, name.linkId)));
+    const secrets = new Map(
+      sealed.map((one) => [one.field, installation.secrets.open(one.box, linkSecretPlace(one), one.keyId)]),
+    );
+    return { ...name, lease, row, shopId: link?.shopId ?? '', secrets };
+  });
+}
+
+/** Holds the shop for this transaction, and for a while after it. @throws LeaseLost */
+async function hold(tx: Transaction, { clock }: TurnOptions, turn: Turn, more: Partial<Turn['row']> = {}) {
+  const held = await tx
+    .update(channelTurns)
+    .set({ leaseUntil: new Date(clock().getTime() + LEASE_MS), ...more })
+    .where(and(ofTurn(turn), eq(channelTurns.lease, turn.lease)))
+    .returning({ linkId: channelTurns.linkId });
+  if (held.length === 0) throw new LeaseLost('Another turn has the shop');
+}
+
+/** Does something in a transaction that holds the shop. @throws LeaseLost */
+export function inTurn(
+  options: TurnOptions,
+  turn: Turn,
+  work: (tx: Transaction) => Promise<void>,
+  more: Partial<Turn['row']> = {},
+): Promise<void> {
+  return withinStore(options.database, turn.storeId, async (tx) => {
+    await hold(tx, options, turn, more);
+    await work(tx);
+  });
+}
+
+const free = { lease: null, leaseUntil: null } as const;
+
+type LinkChange = Partial<
+  Pick<typeof channelLinks.$inferSelect, 'status' | 'cause' | 'failedSince' | 'lastSyncAt'>
+>;
+
+/** Ends a turn: the shop is free, and its link says how it went. */
+export async function endTurn(
+  options: TurnOptions,
+  turn: Turn,
+  change: Partial<Turn['row']>,
+  link: LinkChange,
+  event?: Parameters<typeof noteChannelEvent>[3],
+): Promise<void> {
+  const { storeId, linkId } = turn;
+  const say = async (tx: Transaction) => {
+    if (event) await noteChannelEvent(tx, turn, options.clock(), event);
+    if (Object.keys(link).length === 0) return;
+    await tx
+      .update(channelLinks)
+      .set(link)
+      .where(and(eq(channelLinks.storeId, storeId), eq(channelLinks.id, linkId)));
+  };
+  await inTurn(options, turn, say, { ...change, ...free });
+}
+
+/** Ends a turn that failed: ever later tries, and an error of the link after some of them, or at once for a refused key. */
+export async function failTurn(options: TurnOptions, turn: Turn, fault: ShopFault): Promise<void> {
+  const now = options.clock();
+  const cause: LinkCause = causeOfFault(fault);
+  const isOfKey = mustLinkAnew(cause) || cause === 'solo_lectura';
+  const failures = isOfKey ? Math.max(ERROR_AFTER, turn.row.failures + 1) : turn.row.failures + 1;
+  const failingSince = turn.row.failingSince ?? now;
+  const minutes = slowed[Math.min(failures, slowed.length) - 1] ?? slowed[0];
+  const asked = fault.kind === 'slow_down' ? (fault.retryAfterSeconds ?? 0) * 1000 : 0;
+  const nextAt = new Date(now.getTime() + Math.max(minutes * MINUTE_MS, asked));
+  const link: LinkChange =
+    failures >= ERROR_AFTER ? { status: 'error', cause, failedSince: failingSince } : {};
+  await endTurn(options, turn, { failures, failingSince, nextAt }, link, { kind: 'failed', cause });
+}
