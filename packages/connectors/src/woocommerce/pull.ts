@@ -197,9 +197,14 @@ export async function* pullOrders(request: PullRequest): AsyncGenerator<PullStep
         yield step(page.orders);
         return;
       }
-      // Nothing of this page could be loaded: a later one only says where to look.
-      for (let number = 2; page.orders.length === 0 && reader.hasMore(page, number - 1); number += 1)
-        page = await reader.page(null, { page: number });
+      // Nothing of this page could be loaded: any other one says where to look. Orders of one second come in another order each
+      // time, so that pages are only whole by their ids.
+      for (
+        let number = 1;
+        page.orders.length === 0 && (number === 1 || reader.hasMore(page, number - 1));
+        number += 1
+      )
+        page = await reader.page(null, { orderby: 'id', page: number });
       if (page.orders.length === 0) return;
       const latest = latestOf(page.orders, after);
       // A cache or a filter that drops the parameters answers the same for ever.
