@@ -60,7 +60,8 @@ export function keyboardHand(): Hand {
   };
   /** @throws where Tab passes by: a control that no key reaches */
   async function reach(target: Locator): Promise<void> {
-    await target.waitFor({ state: 'attached' });
+    // Tab passes by what cannot be pressed yet, and would have to come round the whole page.
+    await (await target.elementHandle())?.waitForElementState('enabled');
     const page = target.page();
     const group = await target.getAttribute('name');
     const isRadio = (await target.getAttribute('type')) === 'radio';

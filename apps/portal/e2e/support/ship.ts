@@ -13,11 +13,11 @@ function centavosIn(text: string): number {
   return Number(digits);
 }
 
-/** The wallet as home shows it, in centavos. */
+/** The wallet as home shows it, in centavos: sums of sales stand there, too. */
 export async function readBalance(page: Page): Promise<number> {
-  const amount = page.getByText(/^\$[\d,]+\.\d{2}$/u).first();
-  await amount.waitFor();
-  return centavosIn(await amount.innerText());
+  const wallet = page.locator('a, div').filter({ hasText: 'Saldo para guías' }).filter({ hasText: money });
+  await wallet.last().waitFor();
+  return centavosIn(await wallet.last().innerText());
 }
 
 /** From the menu to the orders that wait for a guide. */
