@@ -15,6 +15,7 @@ import {
   createWebhookSender,
   type Installation,
   NEW_FOR_SECONDS,
+  readLinksState,
   startWorkers,
 } from '@trastienda/services';
 import {
@@ -211,6 +212,7 @@ async function bringUp(
     breakers: upstreams.breakers,
     pools: { sessions: database.pool, services: services.$client },
     queue: workers.queue,
+    links: (ms) => readLinksState(services, ms),
   });
   const replica =
     config.databaseReplicaUrl === null

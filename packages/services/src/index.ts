@@ -42,3 +42,4 @@ export { readPictureSize } from './core/images/picture-request.ts';
 export type { ScheduledTask, Workers } from './jobs/start-workers.ts';
 export type { WorkEvent } from './jobs/work-event.ts';
 export { startWorkers } from './workers.ts';
+export { type LinksState, readLinksState } from './setup/links-state.ts';

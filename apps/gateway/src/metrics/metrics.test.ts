@@ -205,6 +205,26 @@ describe('what the product does beside answering', () => {
     expect(await silent.text()).not.toContain('trastienda_jobs{');
   });
 
+  it('linked shops and webhooks are counted by their state, and how late they are is said', async () => {
+    const metrics = createMetrics();
+    metrics.watch({
+      links: async () => ({
+        shops: { working: 3, failing: 1, error: 2 },
+        oldestShopSeconds: 4.5,
+        webhooks: { working: 1, failing: 0, off: 1 },
+        oldestWebhookSeconds: 0,
+      }),
+    });
+    const text = await metrics.text();
+    for (const line of [
+      'shops{state="error"} 2',
+      'oldest_shop_seconds 4.5',
+      'webhooks{state="off"} 1',
+      'oldest_webhook_seconds 0',
+    ])
+      expect(text).toContain(`trastienda_${line}`);
+  });
+
   it('requests past a limit are counted, and connections seen', async () => {
     const own = await startTestGateway({ rateLimit: { burst: 1, perSecond: 0.01 } });
     const other = own.browser();

@@ -114,7 +114,7 @@ export function createMetrics() {
     watchProcess: () => collectDefaultMetrics({ register }),
     contentType: register.contentType,
     text: async () => {
-      await own.refreshQueue();
+      await own.refresh();
       return register.metrics();
     },
   };

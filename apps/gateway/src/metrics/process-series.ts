@@ -1,5 +1,5 @@
 import type { ServiceName } from '@trastienda/api-client';
-import type { WorkEvent, Workers } from '@trastienda/services';
+import type { LinksState, WorkEvent, Workers } from '@trastienda/services';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { VERSION } from '../version.ts';
 
@@ -17,12 +17,14 @@ export type MetricSources = {
   readonly breakers?: () => Iterable<readonly [service: ServiceName, state: BreakerState]>;
   readonly pools?: Readonly<Record<string, Connections>>;
   readonly queue?: Workers['queue'];
+  /** Reads how linked shops and webhooks stand. */
+  readonly links?: (ms: number) => Promise<LinksState>;
 };
 
-/** A reader waits no longer for the queue, whose series are missing then. */
-const QUEUE_MS = 2_000;
-/** Several readers, or an eager one, ask the queue no more often. */
-const QUEUE_AGE_MS = 5_000;
+/** A reader waits no longer for what the database knows, whose series are missing then. */
+const READ_MS = 2_000;
+/** Several readers, or an eager one, ask the database no more often. */
+const READ_AGE_MS = 5_000;
 
 const secondsNow = () => Date.now() / 1000;
 
@@ -64,10 +66,9 @@ export function createProcessSeries(register: Registry) {
   );
 
   const oldest = gauge('oldest_job_seconds', 'How long the job that has waited longest has been due.', []);
-  let read: { readonly at: number; readonly queue: Promise<void> } | null = null;
   const jobs = gauge('jobs', 'Jobs of the whole database: waiting for a worker, and worked on.', ['state']);
   const readQueue = async () => {
-    const state = await sources.queue?.(QUEUE_MS).catch(() => null);
+    const state = await sources.queue?.(READ_MS).catch(() => null);
     jobs.reset();
     oldest.reset();
     if (!state) return;
@@ -75,10 +76,35 @@ export function createProcessSeries(register: Registry) {
     jobs.set({ state: 'active' }, state.active);
     oldest.set(state.oldestSeconds);
   };
-  const refreshQueue = (): Promise<void> => {
+
+  const shops = gauge('shops', 'Linked shops of the whole database by how their last turn ended.', ['state']);
+  const oldestShop = gauge(
+    'oldest_shop_seconds',
+    'How long the shop that has waited longest has been due.',
+    [],
+  );
+  const webhooks = gauge('webhooks', 'Webhooks of stores in the whole database.', ['state']);
+  const oldestWebhook = gauge(
+    'oldest_webhook_seconds',
+    'How long the event that has waited longest could have been sent.',
+    [],
+  );
+  const readLinks = async () => {
+    const state = await sources.links?.(READ_MS).catch(() => null);
+    for (const one of [shops, oldestShop, webhooks, oldestWebhook]) one.reset();
+    if (!state) return;
+    for (const [name, count] of Object.entries(state.shops)) shops.set({ state: name }, count);
+    for (const [name, count] of Object.entries(state.webhooks)) webhooks.set({ state: name }, count);
+    oldestShop.set(state.oldestShopSeconds);
+    oldestWebhook.set(state.oldestWebhookSeconds);
+  };
+
+  let read: { readonly at: number; readonly done: Promise<unknown> } | null = null;
+  const refresh = (): Promise<unknown> => {
     const now = performance.now();
-    if (read === null || now - read.at > QUEUE_AGE_MS) read = { at: now, queue: readQueue() };
-    return read.queue;
+    if (read === null || now - read.at > READ_AGE_MS)
+      read = { at: now, done: Promise.all([readQueue(), readLinks()]) };
+    return read.done;
   };
 
   const tasks = new Counter({
@@ -107,7 +133,7 @@ export function createProcessSeries(register: Registry) {
     watch: (more: MetricSources) => {
       sources = { ...sources, ...more };
     },
-    refreshQueue,
+    refresh,
     migrationStep: () => steps.inc(),
     started: () => startSeconds.set(process.uptime()),
     /** Counts what the workers of this process tell. */
