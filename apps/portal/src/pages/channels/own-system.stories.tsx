@@ -233,6 +233,24 @@ export const NoSePudoCopiar: Story = {
     await expect(await dialog.findByText('No se pudo copiar. Selecciónala y usa Ctrl C.')).toBeVisible();
   },
 };
+/** D246: a key outlives a tab that was left open, so a sign-in of just now is asked for. */
+export const PideIniciarSesion: Story = {
+  name: 'Pide iniciar sesión',
+  args: {
+    handlers: [
+      noChannels,
+      list(erp),
+      mock(createStoreKey).fails(401, { statusCode: 401, message: 'Inicia sesión', code: 'reauth' }),
+    ],
+  },
+  play: async (context) => {
+    await ask(context);
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('Confirma que eres tú.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('Mi ERP nuevo');
+  },
+};
 /** Ten of them work already: the service says so. */
 export const DemasiadasLlaves: Story = {
   name: 'Demasiadas llaves',
