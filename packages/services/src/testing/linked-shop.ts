@@ -5,7 +5,13 @@ import { WooEmulator } from '@trastienda/connectors/testing/woocommerce-emulator
 import type { OrderWish } from '@trastienda/connectors/testing/woocommerce-emulator/shop';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { readShops } from '../subjects/channels/turns/read-shops.ts';
-import { channelCases, channelEvents, channelLinks, channelTurns } from '../tables/channel-links.ts';
+import {
+  channelCases,
+  channelEvents,
+  channelLinks,
+  channelTurns,
+  linkAttempts,
+} from '../tables/channel-links.ts';
 import { channelOutbox } from '../tables/channel-outbox.ts';
 import { externalOrders } from '../tables/door.ts';
 import { orderLines, orders } from '../tables/orders.ts';
@@ -80,6 +86,9 @@ export function useLinkedShops() {
   /** Links a shop, reads it, and leaves all others alone. */
   async function link(emulator: WooEmulator) {
     await rowsOf((tx) => tx.update(channelTurns).set({ nextAt: null }));
+    // The shop keeps the true time, and tries of linking are limited.
+    clock.ahead = 0;
+    await rowsOf((tx) => tx.delete(linkAttempts));
     const opened = await shops.open(emulator);
     const shopId = new URL(opened.origin).host;
     await asker.ask(calls.linkWooCommerce, { body: opened.body });
@@ -155,5 +164,57 @@ export function useLinkedShops() {
         dimensions: null,
       },
     });
-  return { ...asker, db, shops, clock, now, faults, rowsOf, turnOptions, turns, later, link, ship };
+  /** A shop with one order of some pieces, which is taken over. */
+  async function withOrder(quantity: number, options?: { readonly hasFulfillments: boolean }) {
+    const { emulator, sell } = smallShop(options);
+    const sold = sell(quantity);
+    const shop = await link(emulator);
+    const order = await shop.orderOf(sold.id);
+    const ids = order.lines.map((line) => line.colocationId);
+    const numbers = () =>
+      sold.fulfillments.map(({ meta }) => meta.find(({ key }) => key === '_tracking_number')?.value);
+    const told = () => sold.notes.filter((note) => note.isForCustomer).map(({ text }) => text);
+    const states = async () => (await shop.outbox()).map(({ kind, state }) => `${kind} ${state}`);
+    const cancel = (colocationIds: readonly string[] = []) =>
+      asker.ask(calls.cancelOrder, {
+        body: {
+          storeId: CASA_LUMBRE,
+          marketplace: 'WC',
+          orderId: order.orderNumber,
+          colocationIds: [...colocationIds],
+          reason: 'Sin inventario',
+          comment: null,
+        },
+      });
+    const read = () => shop.orderOf(sold.id);
+    return {
+      ...shop,
+      sold,
+      order,
+      number: order.orderNumber,
+      ids,
+      numbers,
+      told,
+      states,
+      cancel,
+      read,
+      sell,
+    };
+  }
+
+  return {
+    ...asker,
+    withOrder,
+    db,
+    shops,
+    clock,
+    now,
+    faults,
+    rowsOf,
+    turnOptions,
+    turns,
+    later,
+    link,
+    ship,
+  };
 }

@@ -224,17 +224,15 @@ export async function takeOrder(from: TakenFrom, order: WooOrder, facts: OrderFa
     if (isWanted && mapped.faults.length > 0) found.add('con_faltas');
     if (isWanted && mapped.faults.length === 0) {
       const orderId = await insertShopOrder(taking, link, mapped);
-      await tx
-        .insert(externalOrders)
-        .values({
-          storeId,
-          source: linkId,
-          externalId,
-          orderId,
-          contentHash,
-          remoteStatus: order.status,
-          receivedAt: now,
-        });
+      await tx.insert(externalOrders).values({
+        storeId,
+        source: linkId,
+        externalId,
+        orderId,
+        contentHash,
+        remoteStatus: order.status,
+        receivedAt: now,
+      });
       await cancelRefunded(taking, orderId, mapped);
       await finishUnsent(taking, orderId, mapped);
       if (effect === 'finish') await finish(taking, orderId, mapped);
