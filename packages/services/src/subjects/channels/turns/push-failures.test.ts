@@ -1,5 +1,5 @@
 import { calls } from '@trastienda/api-client/calls';
-import type { GuardedClient, ShopRequest } from '@trastienda/connectors/egress/guarded-client';
+import type { Failure, GuardedClient, ShopRequest } from '@trastienda/connectors/egress/guarded-client';
 import { describe, expect, it } from 'vitest';
 import { useLinkedShops } from '../../../testing/linked-shop.ts';
 import { startShops } from './start-shops.ts';
@@ -7,11 +7,17 @@ import { startShops } from './start-shops.ts';
 const world = useLinkedShops();
 const { ask, turns, later, ship, withOrder, shops, turnOptions } = world;
 
+const noAnswer = (fault: Failure['fault']): Failure => ({
+  fault,
+  isSent: true,
+  status: null,
+  retryAfter: null,
+});
+
 /** A client to which some requests fail as a shop that answers badly. */
 const failing = (isMet: (request: ShopRequest) => boolean): GuardedClient => ({
   ...shops.client,
-  ask: async (request) =>
-    isMet(request) ? { fault: 'respuesta_ilegible', retryAfter: null } : shops.client.ask(request),
+  ask: async (request) => (isMet(request) ? noAnswer('respuesta_ilegible') : shops.client.ask(request)),
 });
 
 type Ordered = Awaited<ReturnType<typeof withOrder>>;
@@ -67,7 +73,7 @@ describe('a push that fails (D527)', () => {
       ask: async (request) => {
         const answer = await shops.client.ask(request);
         left -= 1;
-        return left < 0 ? { fault: 'sin_respuesta', retryAfter: null } : answer;
+        return left < 0 ? noAnswer('sin_respuesta') : answer;
       },
     };
     await turns(lost);
@@ -168,8 +174,7 @@ describe('a turn that only tells', () => {
 
   it('is begun by the process itself within seconds, and a stop waits for what it is at', async () => {
     const one = await withOrder(1);
-    const { mayGoOn: _, ...options } = turnOptions();
-    const loop = startShops(options);
+    const loop = startShops(turnOptions());
     const began = Date.now();
     await ship(one.number, one.ids, 'G1');
     await expect.poll(() => one.states(), { timeout: 6000, interval: 50 }).toEqual(['guide sent']);

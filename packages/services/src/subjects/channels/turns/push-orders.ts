@@ -8,19 +8,19 @@ import {
   pushGuide,
 } from '@trastienda/connectors/woocommerce/push';
 import type { PushOutcome } from '@trastienda/connectors/woocommerce/push-outcome';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { isBusy } from '../../../core/postgres-errors.ts';
 import { withinStore } from '../../../database/connect.ts';
 import { channelOutbox, type OrderEnd, type ShopPush } from '../../../tables/channel-outbox.ts';
-import { openCase } from './cases.ts';
+import { isStanding } from '../../orders/shop-facts.ts';
+import { endCase, type OfShop, openCase } from './cases.ts';
 import { noteChannelEvent } from './channel-events.ts';
 import { TurnFault } from './order-facts.ts';
+import { afterFailure } from './push-pauses.ts';
 import { inTurn, LeaseLost, type Turn, type TurnOptions } from './turn.ts';
 import { pushesToGo, waitBehindHeads, type WaitingPush } from './waiting-pushes.ts';
 
 const MINUTE_MS = 60_000;
-/** Minutes until a push is tried again, after one failure, after two and so on. */
-const slowed = [1, 2, 5, 15, 60] as const;
 /** Pushes that are read at once. */
 const BATCH = 20;
 /** So many orders in a row that get no answer are no matter of the orders. */
@@ -97,10 +97,23 @@ async function note(
     const isNews = outcome.kind === 'refused' || outcome.wrote || push.kind !== 'delivered';
     const kind = outcome.kind === 'refused' ? 'refused' : 'written';
     if (isNews) await noteChannelEvent(tx, turn, now, { kind, externalId });
-    if (outcome.kind !== 'refused') return;
+    const ofShop = { tx, storeId, linkId, externalId, now };
+    if (outcome.kind === 'done') return endRefusal(ofShop, push);
     const detail = { kind: push.kind, payload: push.payload, refusal: outcome.refusal };
-    await openCase({ tx, storeId, linkId, externalId, now }, 'aviso_rechazado', { detail, raw: {} });
+    await openCase(ofShop, 'aviso_rechazado', { detail, raw: {} });
   });
+}
+
+/** Ends the case of what the shop refused, once it has taken it after all, or what was refused is over. */
+async function endRefusal(of: OfShop, push: WaitingPush): Promise<void> {
+  const mayEnd = push.refusal !== null || push.kind === 'guide_cancelled' || push.kind === 'order_cancelled';
+  if (!mayEnd) return;
+  const pushes = await of.tx
+    .select()
+    .from(channelOutbox)
+    .where(and(eq(channelOutbox.storeId, of.storeId), eq(channelOutbox.orderId, push.orderId)))
+    .orderBy(asc(channelOutbox.id));
+  if (!pushes.some(isStanding(pushes))) await endCase(of, 'aviso_rechazado');
 }
 
 function changeOf(push: WaitingPush, outcome: PushOutcome, now: Date): Change {
@@ -114,15 +127,9 @@ function changeOf(push: WaitingPush, outcome: PushOutcome, now: Date): Change {
       // The turn itself waits for a shop that is away; what may have been carried out is read again no sooner than this (D514).
       if (!ofOneOrder.includes(outcome.fault.kind))
         return { cause, nextAt: outcome.isUnknown ? new Date(now.getTime() + MINUTE_MS) : now };
-      return { cause, ...later(push, now) };
+      return { cause, ...afterFailure(push, now) };
     }
   }
-}
-
-function later({ attempts: before }: WaitingPush, now: Date) {
-  const attempts = before + 1;
-  const minutes = slowed[Math.min(attempts, slowed.length) - 1] ?? slowed[0];
-  return { attempts, nextAt: new Date(now.getTime() + minutes * MINUTE_MS) };
 }
 
 /** Tells the shop of one thing. A fault of ours keeps that order waiting, and no other one. @returns the fault of a failed try */
@@ -143,7 +150,7 @@ async function push(
     await inTurn(options, turn, async (tx) => {
       await tx
         .update(channelOutbox)
-        .set(later(row, options.clock()))
+        .set(afterFailure(row, options.clock()))
         .where(and(eq(channelOutbox.storeId, storeId), eq(channelOutbox.id, row.id)));
     });
     return null;
