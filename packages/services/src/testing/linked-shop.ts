@@ -4,6 +4,7 @@ import type { GuardedClient } from '@trastienda/connectors/egress/guarded-client
 import { WooEmulator } from '@trastienda/connectors/testing/woocommerce-emulator';
 import type { OrderWish } from '@trastienda/connectors/testing/woocommerce-emulator/shop';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { changeLines, lockOrder, statusAfter } from '../subjects/orders/locked-order.ts';
 import { readShops } from '../subjects/channels/turns/read-shops.ts';
 import {
   channelCases,
@@ -164,6 +165,21 @@ export function useLinkedShops() {
         dimensions: null,
       },
     });
+  /** Takes back a guide that was typed in, as `cancelCourierGuide` does one that was bought here. */
+  const takeBack = (orderNumber: string, guide: string) =>
+    rowsOf(async (tx) => {
+      const store = { tx, storeId: CASA_LUMBRE, installation: shops.installation };
+      const locked = await lockOrder(store, { marketplace: 'WC', orderId: orderNumber });
+      const lines = locked.lines.filter(({ trackId, statusId }) => trackId === guide && statusId === 3);
+      await changeLines(store, locked, lines, {
+        statusId: statusAfter('cancelGuide', lines),
+        trackId: null,
+        carrierId: null,
+        carrierName: null,
+        statusTrack: null,
+      });
+    });
+
   /** A shop with one order of some pieces, which is taken over. */
   async function withOrder(quantity: number, options?: { readonly hasFulfillments: boolean }) {
     const { emulator, sell } = smallShop(options);
@@ -216,5 +232,6 @@ export function useLinkedShops() {
     later,
     link,
     ship,
+    takeBack,
   };
 }

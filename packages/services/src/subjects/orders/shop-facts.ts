@@ -112,10 +112,9 @@ export async function shopFactsOf(
       ),
     )
     .orderBy(asc(channelOutbox.id));
-  const byOrder = Map.groupBy(pushes, ({ orderId }) => orderId);
   return new Map(
     externals.map(({ orderId, externalId, remoteStatus, shopName, turn }) => {
-      const own = byOrder.get(orderId) ?? [];
+      const own = pushes.filter((push) => push.orderId === orderId);
       const url = turn && adminUrlOf(turn, externalId);
       const facts = { shopName, url, remoteStatus };
       return [

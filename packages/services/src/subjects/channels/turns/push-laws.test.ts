@@ -8,11 +8,10 @@ import { channelTurns } from '../../../tables/channel-links.ts';
 import { channelOutbox } from '../../../tables/channel-outbox.ts';
 import { CASA_LUMBRE } from '../../../testing/ask.ts';
 import { smallShop, useLinkedShops } from '../../../testing/linked-shop.ts';
-import { changeLines, lockOrder, statusAfter } from '../../orders/locked-order.ts';
 import { LeaseLost } from './turn.ts';
 
 const world = useLinkedShops();
-const { ask, later, link, ship, shops } = world;
+const { ask, later, link, ship, takeBack, shops } = world;
 
 const faults = ['lost', 'refused', 'unreadable', 'busy', 'away', 'kill before', 'kill after'] as const;
 type Fault = (typeof faults)[number];
@@ -65,16 +64,17 @@ const scenario = fc.record({
   quantity: fc.integer({ min: 1, max: 4 }),
   acts: fc.array(anAct, { minLength: 1, maxLength: 5 }),
 });
-type Act = fc.infer<typeof anAct>;
+type ValueOf<Of> = Of extends fc.Arbitrary<infer Value> ? Value : never;
+type Act = ValueOf<typeof anAct>;
 
 describe('laws of telling a shop (D526, D527)', () => {
   it('whatever fails, is killed or happens meanwhile: each guide once, never more pieces than sold, and both sides end alike', async () => {
     const small = [smallShop(), smallShop({ hasFulfillments: false })];
-    const linked = [];
+    const linked: Awaited<ReturnType<typeof link>>[] = [];
     for (const { emulator } of small) linked.push(await link(emulator));
     await world.rowsOf((tx) => tx.update(channelTurns).set({ nextAt: world.now() }));
     let guides = 0;
-    const run = async ({ at, quantity, acts }: fc.infer<typeof scenario>) => {
+    const run = async ({ at, quantity, acts }: ValueOf<typeof scenario>) => {
       const one = linked[at];
       const sold = small[at]?.sell(quantity);
       if (!one || !sold) throw new Error('There are two shops');
@@ -98,7 +98,7 @@ describe('laws of telling a shop (D526, D527)', () => {
         const live = now.filter(({ statusId }) => statusId === 3);
         if (kind === 'cancelGuide') {
           const number = live[which % Math.max(1, live.length)]?.trackId;
-          if (number) await takeBack(number, orderNumber);
+          if (number) await takeBack(orderNumber, number);
           return;
         }
         const going = now.filter(({ statusId }) => statusId <= 3).slice(0, 1 + (which % 3));
@@ -175,22 +175,6 @@ describe('laws of telling a shop (D526, D527)', () => {
     });
   }, 3_600_000);
 });
-
-/** Takes back a guide that was typed in, as `cancelCourierGuide` does one that was bought here. */
-async function takeBack(number: string, orderNumber: string): Promise<void> {
-  await world.rowsOf(async (tx) => {
-    const store = { tx, storeId: CASA_LUMBRE, installation: shops.installation };
-    const locked = await lockOrder(store, { marketplace: 'WC', orderId: orderNumber });
-    const lines = locked.lines.filter(({ trackId, statusId }) => trackId === number && statusId === 3);
-    await changeLines(store, locked, lines, {
-      statusId: statusAfter('cancelGuide', lines),
-      trackId: null,
-      carrierId: null,
-      carrierName: null,
-      statusTrack: null,
-    });
-  });
-}
 
 it('none of all this was a fault of ours', () => {
   expect([...world.failures, ...world.faults]).toEqual([]);
