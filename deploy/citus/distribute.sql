@@ -44,6 +44,7 @@ select create_distributed_table('channel_cases', 'store_id', colocate_with => 'o
 select create_distributed_table('channel_events', 'store_id', colocate_with => 'orders');
 select create_distributed_table('channel_exits', 'store_id', colocate_with => 'orders');
 select create_distributed_table('channel_links', 'store_id', colocate_with => 'orders');
+select create_distributed_table('channel_outbox', 'store_id', colocate_with => 'orders');
 select create_distributed_table('channel_secrets', 'store_id', colocate_with => 'orders');
 select create_distributed_table('channel_turns', 'store_id', colocate_with => 'orders');
 select create_distributed_table('deposit_accounts', 'store_id', colocate_with => 'orders');

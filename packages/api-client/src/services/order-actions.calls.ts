@@ -98,3 +98,15 @@ export const createOrder = defineCall({
     },
   }),
 });
+
+/** Has the order's shop told now what waits, and what it refused and still holds; without either it does nothing. */
+export const retryOrderPush = defineCall({
+  id: 'retryOrderPush',
+  service: 'kidal',
+  method: 'POST',
+  invalidates: ['orders'],
+  path: `${orderPath}/aviso-tienda`,
+  params: orderParams,
+  response: z.object({ success: z.literal(true), message: z.string() }),
+  example: () => ({ success: true as const, message: 'Volvemos a avisar a tu tienda' }),
+});

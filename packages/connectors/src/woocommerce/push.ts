@@ -34,6 +34,10 @@ export interface GuidePush {
   readonly notifies: boolean;
 }
 
+/** Whether the order's end is our own word of its last guide, and not the merchant's of its delivery. */
+export const isFinishedByUs = (order: WooOrder): boolean =>
+  standingOf(order.status) === 'done' && metaText(order, statusKey) === 'completed';
+
 const guidesOf = (order: WooOrder) =>
   metaText(order, guidesKey)
     .split(',')
@@ -140,14 +144,21 @@ async function tellOnce(
   return true;
 }
 
+export interface CancelledGuidePush {
+  readonly orderId: number;
+  readonly number: string;
+  /** Whether no other parcel follows, since the order is cancelled with it. */
+  readonly isOrderOver?: boolean;
+}
+
 /** Tells the client that a guide is none any more. */
-function tellCancelled(client: ShopClient, orderId: number, number: string): Promise<boolean> {
+function tellCancelled(
+  client: ShopClient,
+  { orderId, number, isOrderOver = false }: CancelledGuidePush,
+): Promise<boolean> {
   const mark = `${cancelled} ${number}.`;
-  return tellOnce(client, orderId, {
-    text: `${mark} Te avisaremos cuando tu pedido salga.`,
-    mark,
-    isForClient: true,
-  });
+  const text = isOrderOver ? mark : `${mark} Te avisaremos cuando tu pedido salga.`;
+  return tellOnce(client, orderId, { text, mark, isForClient: true });
 }
 
 /** Whether a note to the client names a guide, other than the one that takes it back. */
@@ -210,10 +221,8 @@ export function pushGuide(client: ShopClient, push: GuidePush): Promise<PushOutc
  * Takes a guide back: our parcel is deleted, the client reads why, and the status that we set goes back if it is still the one
  * that the order has.
  */
-export function pushCancelledGuide(
-  client: ShopClient,
-  { orderId, number }: { readonly orderId: number; readonly number: string },
-): Promise<PushOutcome> {
+export function pushCancelledGuide(client: ShopClient, push: CancelledGuidePush): Promise<PushOutcome> {
+  const { orderId, number } = push;
   return outcomeOf(async () => {
     const order = await orderOf(client, orderId);
     const parcels = (await parcelsOf(client, orderId)) ?? [];
@@ -221,14 +230,14 @@ export function pushCancelledGuide(
     const isListed = guidesOf(order).includes(number);
     for (const { id } of parcels.filter(({ trackingNumber }) => trackingNumber === number)) {
       // The note comes before the parcel goes: with the parcel gone nobody would know that it is owed.
-      await tellCancelled(client, orderId, number);
+      await tellCancelled(client, push);
       await deleteParcel(client, orderId, id);
       wrote = true;
     }
     // The list may lack a number whose note was the last thing that went through.
     if (isListed || (await isTold(client, orderId, number)))
-      wrote = (await tellCancelled(client, orderId, number)) || wrote;
-    const isOurStatus = standingOf(order.status) === 'done' && metaText(order, statusKey) === 'completed';
+      wrote = (await tellCancelled(client, push)) || wrote;
+    const isOurStatus = isFinishedByUs(order);
     if (!isListed && !isOurStatus) return wrote;
     accepted(
       await client.put(`orders/${orderId}`, {

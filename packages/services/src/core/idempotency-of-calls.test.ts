@@ -55,7 +55,11 @@ const otherNumbers = (input: Input): Input[] =>
   );
 
 /** These name their store and nothing else, so there is no other request of theirs. */
-const withoutData: ReadonlySet<CallId> = new Set<CallId>(['deleteStoreWebhook', 'testStoreWebhook']);
+const withoutData: ReadonlySet<CallId> = new Set<CallId>([
+  'deleteStoreWebhook',
+  'testStoreWebhook',
+  'retryOrderPush',
+]);
 
 const otherThan = (input: Input): Input[] => [...otherTexts(input), ...otherNumbers(input)];
 

@@ -32,7 +32,9 @@ export type CaseCause =
   /** The address changed when pieces already had a guide. */
   | 'otra_direccion'
   /** The shop has other pieces in it than were taken over. */
-  | 'otras_piezas';
+  | 'otras_piezas'
+  /** The shop refused to be told of a guide or a cancellation: `detail` has what and why. */
+  | 'aviso_rechazado';
 
 /**
  * A shop has one row for good: an unlinked one keeps its history, and continues when the shop is linked again

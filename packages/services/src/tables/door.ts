@@ -48,6 +48,8 @@ export const externalOrders = pgTable(
     orderId: code('order_id').notNull(),
     /** SHA-256 of what was sent, so that a second sending with other content is refused and not lost. */
     contentHash: text('content_hash').notNull(),
+    /** The order's status in the words of its shop, when it was last read; `null` for orders of the door. */
+    remoteStatus: text('remote_status'),
     receivedAt: instant('received_at').notNull(),
   },
   (t) => [

@@ -5,6 +5,7 @@ export * from './requests.ts';
 export * from './demo-clock.ts';
 export * from './people.ts';
 export * from './channel-links.ts';
+export * from './channel-outbox.ts';
 export * from './door.ts';
 export * from './evidences.ts';
 export * from './money.ts';

@@ -101,6 +101,7 @@ const proves: Record<CallId, string> = {
   getGuideStatus: 'S7.57',
   downloadGuideLabel: 'S1.3',
   deliverOrder: 'S7.32',
+  retryOrderPush: 'D528',
   downloadPurchaseOrder: 'S7.34',
   saveOrderItems: 'S7.35',
   createOrder: 'S7.36',

@@ -541,6 +541,10 @@ export function goodRequests(database: () => Database, ask: Ask) {
         },
       };
     },
+    retryOrderPush: async () => {
+      const order = await orderAt(database(), ask, 'CS', 3);
+      return { params: { storeId: CASA_LUMBRE, marketplace: 'CS', orderId: order.orderid } };
+    },
     downloadPurchaseOrder: async () => {
       const order = await orderAt(database(), ask, 'TP', 3);
       return {

@@ -4,3 +4,4 @@ export * from './link-causes.ts';
 export * from './myshopify-name.ts';
 export * from './shop-address.ts';
 export * from './link-return.ts';
+export * from './shop-words.ts';

@@ -63,6 +63,7 @@ const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>
     saveOrderItems: (facts) => `Cambió los paquetes ${ofOrder(facts)}`,
     updateShippingData: (facts) => `Cambió los datos de envío ${ofOrder(facts)}`,
     deliverOrder: (facts) => `Marcó como entregado ${theOrder(facts)}`,
+    retryOrderPush: (facts) => `Volvió a avisar a su tienda de ${theOrder(facts)}`,
     createOrderShipment: (facts) => `Registró el envío ${ofOrder(facts)}`,
     createAliExpressDbsShipment: (facts) => `Registró el envío ${ofOrder(facts)} de AliExpress`,
     markMercadoLibreShipped: (facts) => `Registró el envío ${ofOrder(facts)} de Mercado Libre`,

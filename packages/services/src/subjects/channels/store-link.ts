@@ -41,17 +41,21 @@ const waitingOrders = sql<number>`(
   select coalesce(sum(t.orders), 0)::int from ${orderTally} t
   where t.store_id = channel_links.store_id and t.marketplace = channel_links.channel and t.status = 'pendiente')`;
 
+const waitingPushes = sql<number>`(
+  select count(*)::int from channel_outbox o
+  where o.store_id = channel_links.store_id and o.link_id = channel_links.id and o.state = 'pending')`;
+
 /** Returns links in the form of the wire, the oldest first, by one query however many there are. */
 async function linksOnTheWire(
   { tx }: Scope,
   which: SQL | undefined,
 ): Promise<{ code: string; link: ChannelLink }[]> {
   const rows = await tx
-    .select({ row: channelLinks, newestOrder, waitingOrders })
+    .select({ row: channelLinks, newestOrder, waitingOrders, waitingPushes })
     .from(channelLinks)
     .where(which)
     .orderBy(asc(channelLinks.linkedAt), asc(channelLinks.id));
-  return rows.map(({ row, newestOrder: newest, waitingOrders: waiting }) => {
+  return rows.map(({ row, newestOrder: newest, waitingOrders: waiting, waitingPushes: pending }) => {
     const cause = linkCauses.find((one) => one === row.cause) ?? null;
     const link: ChannelLink = {
       shop_id: row.shopId,
@@ -66,6 +70,7 @@ async function linksOnTheWire(
       lastSyncAt: row.lastSyncAt?.toISOString() ?? null,
       capabilities: [...(channelSetup(row.channel)?.capabilities ?? [])],
       pendingOrders: waiting,
+      pending,
     };
     return { code: row.channel, link };
   });

@@ -6,6 +6,8 @@ import type { Scope } from '../../core/scope.ts';
 import { isSearch, isTallied, orderConditions, type OrderListQuery, orderSorting } from './order-filters.ts';
 import { kindConditions, kindsOf } from './order-kinds.ts';
 import { orderOfRows } from './order-of-rows.ts';
+import { shopFactsOf } from './shop-facts.ts';
+import { isOfShop } from './shop-pushes.ts';
 import { orderLines, orderPackages, orders } from '../../tables/orders.ts';
 
 function byOrder<Row extends { readonly orderId: string }>(rows: readonly Row[]): Map<string, Row[]> {
@@ -41,9 +43,14 @@ async function ordersByIds(
   const byId = new Map(rows.map((row) => [row.id, row]));
   const linesOf = byOrder(lines);
   const packagesOf = byOrder(packages);
+  const shops = await shopFactsOf(
+    { tx, storeId },
+    ids.filter((id) => isOfShop(linesOf.get(id) ?? [])),
+  );
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [orderOfRows(row, linesOf.get(id) ?? [], packagesOf.get(id) ?? [])] : [];
+    if (!row) return [];
+    return [orderOfRows(row, linesOf.get(id) ?? [], packagesOf.get(id) ?? [], shops.get(id))];
   });
 }
 

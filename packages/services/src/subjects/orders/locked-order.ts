@@ -14,6 +14,7 @@ import { billingOf } from '../money/billing-of.ts';
 import { marksOf } from './line-bitmasks.ts';
 import { offeredActions } from './offered-actions.ts';
 import { type LineChange, writeOrderEvents } from './order-events.ts';
+import { writeShopPushes } from './shop-pushes.ts';
 import {
   type LineRow,
   type OrderRow,
@@ -100,6 +101,12 @@ export function statusAfter(event: LineEvent, lines: readonly LineRow[]): LineSt
   return next;
 }
 
+/** Who moves lines. */
+export type Mover = MoneyStore & {
+  /** The order's shop itself said so, and is not told of it. */
+  readonly isSaidByShop?: boolean;
+};
+
 export type OrderChange = Partial<Pick<OrderRow, 'guide' | 'cancelReason' | 'cancelComment'>>;
 
 /**
@@ -107,7 +114,7 @@ export type OrderChange = Partial<Pick<OrderRow, 'guide' | 'cancelReason' | 'can
  * offers.
  */
 export async function changeLines(
-  { tx, storeId, installation }: MoneyStore,
+  { tx, storeId, installation, isSaidByShop = false }: Mover,
   { order, lines }: LockedOrder,
   changed: readonly LineRow[],
   change: LineChange,
@@ -139,6 +146,7 @@ export async function changeLines(
     .where(and(eq(orders.storeId, storeId), eq(orders.id, order.id)));
   await refreshOrderMoney({ tx, storeId, installation }, { ...order, status }, after);
   await writeOrderEvents({ tx, storeId }, order, changed, change);
+  if (!isSaidByShop) await writeShopPushes({ tx, storeId }, { order, lines: after }, changed, change);
   return status;
 }
 

@@ -30,7 +30,7 @@ export function eventOf(before: LineRow, change: LineChange): EventName | null {
 }
 
 /** Returns pieces by SKU and name, in the order of the lines. */
-function piecesOf(lines: readonly LineRow[]): EventDetail['lines'] {
+export function piecesOf(lines: readonly LineRow[]): EventDetail['lines'] {
   const pieces = new Map<string, EventDetail['lines'][number]>();
   for (const { sku, name } of lines) {
     const key = JSON.stringify([sku, name]);
@@ -39,11 +39,15 @@ function piecesOf(lines: readonly LineRow[]): EventDetail['lines'] {
   return [...pieces.values()];
 }
 
-/** Groups changed lines by what happened to them and with which number: one event each. */
-export function eventsOf(
-  changed: readonly LineRow[],
-  change: LineChange,
-): { readonly event: EventName; readonly detail: EventDetail }[] {
+/** Lines that the same happened to, with the same number; `shown` has the carrier and number that it is about. */
+export type ChangeGroup = {
+  readonly event: EventName;
+  readonly shown: LineRow;
+  readonly lines: readonly LineRow[];
+};
+
+/** Groups changed lines by what happened to them and with which number. */
+export function groupsOf(changed: readonly LineRow[], change: LineChange): ChangeGroup[] {
   const groups = new Map<string, { event: EventName; lines: LineRow[]; shown: LineRow }>();
   for (const before of changed) {
     const event = eventOf(before, change);
@@ -55,7 +59,15 @@ export function eventsOf(
     group.lines.push(before);
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ event, lines, shown: { carrierId, carrierName, trackId } }) => ({
+  return [...groups.values()];
+}
+
+/** Returns the events of a change: one for each group of lines. */
+export function eventsOf(
+  changed: readonly LineRow[],
+  change: LineChange,
+): { readonly event: EventName; readonly detail: EventDetail }[] {
+  return groupsOf(changed, change).map(({ event, lines, shown: { carrierId, carrierName, trackId } }) => ({
     event,
     detail: {
       carrier: carrierId === null ? null : { id: carrierId, name: carrierName ?? carrierId },

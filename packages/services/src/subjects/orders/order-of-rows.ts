@@ -3,6 +3,7 @@ import { centavos, channelName, fromCentavos, lineStatusOf } from '@trastienda/d
 import { iso } from '../../core/iso.ts';
 import type { LineRow, OrderRow, PackageRow } from '../../tables/orders.ts';
 import { lastDelivery } from '../money/last-delivery.ts';
+import type { ShopFacts } from './shop-facts.ts';
 
 const mxn = (amount: number) => fromCentavos(centavos(amount));
 export const statusOfLine = (statusId: number): { id: number; name: string } => ({
@@ -42,11 +43,12 @@ const packageOf = (row: PackageRow): OrderAnswer['paquetes'][number] => ({
   dimensions: row.dimensions,
 });
 
-/** An order as the wire has it (calls.md 24.4); `lines` and `packages` are its own, in order. */
+/** An order as the wire has it (calls.md 24.4); `lines` and `packages` are its own, in order, `shop` what a linked shop says of it. */
 export function orderOfRows(
   row: OrderRow,
   lines: readonly LineRow[],
   packages: readonly PackageRow[],
+  shop: ShopFacts = {},
 ): OrderAnswer {
   const guide = row.guide;
   const state = guide && lines.find((line) => line.trackId === guide.guide)?.statusTrack;
@@ -79,6 +81,7 @@ export function orderOfRows(
       estimatedDelivery: iso(row.estimatedDelivery),
       deliveredAt: iso(lastDelivery(lines)),
       cancelReason: row.cancelReason,
+      ...shop,
     },
     paquetes: packages.map(packageOf),
     ...(guide ? { dataGuia: { ...guide, status: (state ?? 'generada') as OrderedState } } : {}),

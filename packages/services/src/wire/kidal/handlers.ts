@@ -18,6 +18,7 @@ import {
 import { handleCancelOrder } from '../../use-cases/cancel-order.ts';
 import { handleCreateOrderShipment } from '../../subjects/orders/create-order-shipment.ts';
 import { handleCreateOrder } from '../../subjects/orders/create-order.ts';
+import { handleRetryOrderPush } from '../../subjects/channels/retry-order-push.ts';
 import { handleDeliverOrder } from '../../subjects/orders/deliver-order.ts';
 import { handleListOrders } from '../../subjects/orders/list-orders.ts';
 import { handleListParcelCarriers } from '../../subjects/orders/list-parcel-carriers.ts';
@@ -40,6 +41,7 @@ export const handlers = {
   cancelOrder: handleCancelOrder,
   updateShippingData: handleUpdateShippingData,
   deliverOrder: handleDeliverOrder,
+  retryOrderPush: handleRetryOrderPush,
   downloadPurchaseOrder: handleDownloadPurchaseOrder,
   saveOrderItems: handleSaveOrderItems,
   createOrder: handleCreateOrder,

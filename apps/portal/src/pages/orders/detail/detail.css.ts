@@ -126,3 +126,8 @@ export const phone = style({
   gap: space[2],
   ...tabular,
 });
+
+/** What the merchant's own shop says of the order, and what it was told. */
+export const shop = style({ display: 'grid', gap: space[3] });
+export const told = style({ margin: 0 });
+globalStyle(`${told} > svg`, { color: color.feedback.success.text });

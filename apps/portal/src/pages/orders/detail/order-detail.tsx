@@ -36,6 +36,8 @@ import { lazyPart } from '../../../shared/routes/lazy-page.tsx';
 
 const ChannelCard = lazyPart(() => import('../../../features/channel-actions/channel-card.tsx'));
 
+const ShopCard = lazyPart(() => import('./shop-card.tsx'));
+
 type BodyProps = { readonly order: Order; readonly place: Place | null };
 
 function OrderBody({ order, place }: BodyProps) {
@@ -136,6 +138,11 @@ function OrderBody({ order, place }: BodyProps) {
         <div className={s.column}>
           {isOpenToChannel && ofChannel}
           <DeliveryCard order={order} guides={guides} editHref={actions.editHref} />
+          {order.dataMarketplace.shopName !== undefined && (
+            <Suspense fallback={null}>
+              <ShopCard order={order} />
+            </Suspense>
+          )}
           <TimelineCard order={order} guides={guides} />
           {!isOpenToChannel && ofChannel}
           <ClientCard order={order} />

@@ -58,3 +58,22 @@ export async function endCases(
       ),
     );
 }
+
+/** Ends the open case of one cause, where there is one. */
+export async function endCase(
+  { tx, storeId, linkId, externalId, now }: OfShop,
+  cause: CaseCause,
+): Promise<void> {
+  await tx
+    .update(channelCases)
+    .set({ resolvedAt: now })
+    .where(
+      and(
+        eq(channelCases.storeId, storeId),
+        eq(channelCases.linkId, linkId),
+        eq(channelCases.externalId, externalId),
+        eq(channelCases.cause, cause),
+        isNull(channelCases.resolvedAt),
+      ),
+    );
+}

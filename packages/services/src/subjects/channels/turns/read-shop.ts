@@ -45,6 +45,7 @@ async function write(options: TurnOptions, turn: Turn, order: WooOrder, facts: O
  * @throws TurnFault
  */
 export async function readShop(options: TurnOptions, turn: Turn, shop: ShopClient): Promise<boolean> {
+  if (!turn.isLookDue) return true;
   const factsOf = factsReader(shop);
   for await (const step of pullOrders({ cursor: turn.row.cursor, fetchPage: ordersPageOf(shop) })) {
     for (const order of step.orders) await write(options, turn, order, await factsOf(order));

@@ -4,27 +4,31 @@ import { acrossStores } from '../../../database/connect.ts';
 import { channelTurns } from '../../../tables/channel-links.ts';
 import { runTurn } from './run-turn.ts';
 import type { TurnName, TurnOptions } from './turn.ts';
+import { linksToTell } from './waiting-pushes.ts';
 
 /** The shops that one process reads at once: most of a turn is waiting for a shop. */
 const AT_ONCE = 8;
 const BATCH = 100;
 
-/** Finds shops whose turn it is and that nobody reads. Those of a closed store wait until it is open again (D500). */
-const dueTurns = ({ database, clock }: TurnOptions): Promise<TurnName[]> =>
-  acrossStores(database, (tx) => {
+/**
+ * Finds shops whose turn it is and that nobody works on, those that have something to hear first. Those of a closed store wait until it is
+ * open again (D500).
+ */
+export const dueTurns = ({ database, clock }: Pick<TurnOptions, 'database' | 'clock'>): Promise<TurnName[]> =>
+  acrossStores(database, async (tx) => {
     const now = clock();
-    return tx
+    const isFree = and(
+      or(isNull(channelTurns.leaseUntil), lte(channelTurns.leaseUntil, now)),
+      isOfOpenStore(channelTurns.storeId),
+    );
+    const toTell = await linksToTell(tx, now, isFree, BATCH);
+    const toRead = await tx
       .select({ storeId: channelTurns.storeId, linkId: channelTurns.linkId })
       .from(channelTurns)
-      .where(
-        and(
-          lte(channelTurns.nextAt, now),
-          or(isNull(channelTurns.leaseUntil), lte(channelTurns.leaseUntil, now)),
-          isOfOpenStore(channelTurns.storeId),
-        ),
-      )
+      .where(and(lte(channelTurns.nextAt, now), isFree))
       .orderBy(asc(channelTurns.nextAt))
       .limit(BATCH);
+    return [...new Map([...toTell, ...toRead].map((name) => [name.linkId, name])).values()];
   });
 
 /** Reads every shop whose turn it is, some at once. What goes wrong with one keeps no other one waiting. */

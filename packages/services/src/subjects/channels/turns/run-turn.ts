@@ -1,6 +1,7 @@
 import type { ShopClient } from '@trastienda/connectors/shop-client';
 import { guardedShop } from '@trastienda/connectors/woocommerce/guarded-shop';
 import { TurnFault } from './order-facts.ts';
+import { pushOrders } from './push-orders.ts';
 import { readShop } from './read-shop.ts';
 import {
   endTurn,
@@ -19,7 +20,7 @@ const EVERY_MS = 120_000;
 type Part = (options: TurnOptions, turn: Turn, shop: ShopClient) => Promise<boolean>;
 
 /** The parts of a turn in their order. */
-const parts: readonly Part[] = [readShop];
+const parts: readonly Part[] = [pushOrders, readShop];
 
 async function work(options: TurnOptions, turn: Turn): Promise<void> {
   const { installation, clock } = options;
@@ -29,7 +30,9 @@ async function work(options: TurnOptions, turn: Turn): Promise<void> {
     consumerSecret: keyOf('consumerSecret'),
   });
   for (const part of parts)
-    if (!(await part(options, turn, shop))) return endTurn(options, turn, { nextAt: clock() }, {});
+    if (!(await part(options, turn, shop)))
+      return endTurn(options, turn, turn.isLookDue ? { nextAt: clock() } : {}, {});
+  if (!turn.isLookDue) return endTurn(options, turn, {}, {});
   const now = clock();
   await endTurn(
     options,

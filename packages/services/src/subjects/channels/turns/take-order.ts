@@ -4,6 +4,7 @@ import { mapOrder } from '@trastienda/connectors/woocommerce/map-order';
 import type { MapContext, PostalPlace } from '@trastienda/connectors/woocommerce/map-context';
 import type { MappedOrder } from '@trastienda/connectors/woocommerce/mapped-order';
 import { effectOf } from '@trastienda/connectors/woocommerce/order-status';
+import { isFinishedByUs } from '@trastienda/connectors/woocommerce/push';
 import type { WooOrder } from '@trastienda/connectors/woocommerce/schemas';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Installation } from '../../../core/installation.ts';
@@ -21,6 +22,7 @@ import type { LineChange } from '../../orders/order-events.ts';
 import { endCases, type OfShop, openCase } from './cases.ts';
 import { clientOf, insertShopOrder, type Link } from './insert-order.ts';
 import type { OrderFacts } from './order-facts.ts';
+import { isWaitingToTell } from './waiting-pushes.ts';
 
 /** A finished order is taken over when it was finished within this time. */
 const FINISHED_MS = 14 * 86_400_000;
@@ -71,7 +73,8 @@ async function move(
   const { to } = lineTransitions[event];
   const mayMove = (line: LineRow) => nextLineStatus(event, line.statusId).ok;
   const moved = wanted.filter(mayMove);
-  if (moved.length > 0) await changeLines(taking, locked, moved, { ...change, statusId: to }, orderChange);
+  const mover = { ...taking, isSaidByShop: true };
+  if (moved.length > 0) await changeLines(mover, locked, moved, { ...change, statusId: to }, orderChange);
   return wanted.filter((line) => !mayMove(line));
 }
 
@@ -134,18 +137,20 @@ async function changeAddress(taking: Taking, orderId: string, mapped: MappedOrde
 }
 
 type Prints = ReturnType<typeof printsOf>;
+/** The order as its shop says it, and what it is here. */
+type Said = { readonly order: WooOrder; readonly mapped: MappedOrder; readonly prints: Prints };
 type Known = { readonly orderId: string; readonly contentHash: string };
 
 /** Brings a known order forward by what the shop says now. @returns what goes against it */
 async function bringForward(
   taking: Taking,
   { orderId, contentHash }: Known,
-  mapped: MappedOrder,
-  prints: Prints,
+  { order, mapped, prints }: Said,
 ): Promise<Set<CaseCause>> {
   const found = new Set<CaseCause>();
   const [, address, pieces] = contentHash.split('.');
-  const effect = effectOf(mapped.standing, { isKnown: true });
+  // An order that we finished with its guide is on its way: its client has not got it.
+  const effect = isFinishedByUs(order) ? 'take' : effectOf(mapped.standing, { isKnown: true });
   if (effect === 'case') found.add('sin_pago');
   if (effect === 'finish') await finish(taking, orderId, mapped);
   if (effect === 'cancel') {
@@ -170,7 +175,9 @@ async function bringForward(
     found.add('otra_direccion');
   const { lines } = await lockedOrder(taking, orderId);
   const isAllRefunded = mapped.lines.every((line) => line.isRefunded);
-  if (!isAllRefunded && lines.every((line) => line.statusId === CANCELLED)) found.add('reabierto');
+  const isCancelledHere = lines.every((line) => line.statusId === CANCELLED);
+  // A shop that was not told yet does not contradict.
+  if (!isAllRefunded && isCancelledHere && !(await isWaitingToTell(taking, orderId))) found.add('reabierto');
   return found;
 }
 
@@ -207,8 +214,8 @@ export async function takeOrder(from: TakenFrom, order: WooOrder, facts: OrderFa
 
   let found = new Set<CaseCause>();
   if (known) {
-    found = await bringForward(taking, known, mapped, prints);
-    await tx.update(externalOrders).set({ contentHash }).where(own);
+    found = await bringForward(taking, known, { order, mapped, prints });
+    await tx.update(externalOrders).set({ contentHash, remoteStatus: order.status }).where(own);
   } else {
     const effect = effectOf(mapped.standing, { isKnown: false });
     const finishedAt = Date.parse(mapped.completedAt ?? mapped.modifiedAt ?? '');
@@ -217,9 +224,15 @@ export async function takeOrder(from: TakenFrom, order: WooOrder, facts: OrderFa
     if (isWanted && mapped.faults.length > 0) found.add('con_faltas');
     if (isWanted && mapped.faults.length === 0) {
       const orderId = await insertShopOrder(taking, link, mapped);
-      await tx
-        .insert(externalOrders)
-        .values({ storeId, source: linkId, externalId, orderId, contentHash, receivedAt: now });
+      await tx.insert(externalOrders).values({
+        storeId,
+        source: linkId,
+        externalId,
+        orderId,
+        contentHash,
+        remoteStatus: order.status,
+        receivedAt: now,
+      });
       await cancelRefunded(taking, orderId, mapped);
       await finishUnsent(taking, orderId, mapped);
       if (effect === 'finish') await finish(taking, orderId, mapped);

@@ -8,6 +8,7 @@ import { type Database, type Transaction, withinStore } from '../../../database/
 import { channelLinks, channelSecrets, channelTurns } from '../../../tables/channel-links.ts';
 import { noteChannelEvent } from './channel-events.ts';
 import { linkSecretPlace } from '../secret-places.ts';
+import { isPushDue } from './waiting-pushes.ts';
 
 /** A turn that wrote nothing for so long has lost its shop to the next one. */
 const LEASE_MS = 60_000;
@@ -39,12 +40,17 @@ export class LeaseLost extends Error {
 export type Turn = TurnName & {
   readonly lease: string;
   readonly row: typeof channelTurns.$inferSelect;
+  /** Whether the shop is looked at: not in a turn that only tells it something. */
+  readonly isLookDue: boolean;
   readonly shopId: string;
   readonly secrets: ReadonlyMap<string, string>;
 };
 
 const ofTurn = ({ storeId, linkId }: TurnName) =>
   and(eq(channelTurns.storeId, storeId), eq(channelTurns.linkId, linkId));
+
+/** A shop's turn has come: it is to be looked at, or something waits to be told to one that works. */
+export const isDue = (now: Date) => or(lte(channelTurns.nextAt, now), isPushDue(now));
 
 /** Takes a shop for one turn, unless another turn has it. Two that ask at once wait for its row, and the second finds it taken. */
 export async function takeTurn(options: TurnOptions, name: TurnName): Promise<Turn | null> {
@@ -56,11 +62,7 @@ export async function takeTurn(options: TurnOptions, name: TurnName): Promise<Tu
       .update(channelTurns)
       .set({ lease, leaseUntil: new Date(now.getTime() + LEASE_MS) })
       .where(
-        and(
-          ofTurn(name),
-          lte(channelTurns.nextAt, now),
-          or(isNull(channelTurns.leaseUntil), lte(channelTurns.leaseUntil, now)),
-        ),
+        and(ofTurn(name), isDue(now), or(isNull(channelTurns.leaseUntil), lte(channelTurns.leaseUntil, now))),
       )
       .returning();
     if (!row) return null;
@@ -75,7 +77,8 @@ export async function takeTurn(options: TurnOptions, name: TurnName): Promise<Tu
     const secrets = new Map(
       sealed.map((one) => [one.field, installation.secrets.open(one.box, linkSecretPlace(one), one.keyId)]),
     );
-    return { ...name, lease, row, shopId: link?.shopId ?? '', secrets };
+    const isLookDue = row.nextAt !== null && row.nextAt <= now;
+    return { ...name, lease, row, isLookDue, shopId: link?.shopId ?? '', secrets };
   });
 }
 

@@ -1,0 +1,154 @@
+import { calls } from '@trastienda/api-client/calls';
+import { describe, expect, it } from 'vitest';
+import { CASA_LUMBRE } from '../../testing/ask.ts';
+import { useLinkedShops } from '../../testing/linked-shop.ts';
+import { afterFailure, soonestRetry } from './turns/push-pauses.ts';
+
+const world = useLinkedShops();
+const { ask, answer, turns, later, ship, withOrder } = world;
+
+const retry = (orderId: string) =>
+  ask(calls.retryOrderPush, { params: { storeId: CASA_LUMBRE, marketplace: 'WC', orderId } });
+const shown = async (orderNumber: string) => {
+  const { data } = await ask(calls.listOrders, {
+    params: { storeId: CASA_LUMBRE },
+    query: { 'filter-orderId': orderNumber, 'filter-marketplace': ['WC'] },
+  });
+  return data[0]?.dataMarketplace;
+};
+
+describe('what the merchant sees of her shop at the order (D528)', () => {
+  it('is the shop, its status and address, what waits, and then the guide that it was told', async () => {
+    const one = await withOrder(2);
+    const origin = new URL(one.origin);
+    expect(await shown(one.number)).toMatchObject({
+      shopName: origin.host,
+      url: `${one.origin}/wp-admin/post.php?post=${one.sold.id}&action=edit`,
+      remoteStatus: 'processing',
+      pushed: null,
+      pending: null,
+      refused: null,
+    });
+    await ship(one.number, one.ids.slice(0, 1), 'G1');
+    expect((await shown(one.number))?.pending).toEqual({
+      kind: 'guide',
+      retryAt: expect.any(String),
+      message: null,
+    });
+    await turns();
+    await ship(one.number, one.ids.slice(1), 'G2');
+    await turns();
+    await later(3);
+    const told = await shown(one.number);
+    expect(told).toMatchObject({ remoteStatus: 'completed', pending: null, refused: null });
+    expect(told?.pushed?.tracking).toBe('G2');
+  });
+
+  it('says why it waits and until when, also where the shop itself is away or not linked', async () => {
+    const one = await withOrder(1);
+    one.emulator.switches.fault = 'html 503';
+    await ship(one.number, one.ids, 'G1');
+    await turns();
+    const [turn, { pending } = {}] = [await one.turn(), await shown(one.number)];
+    expect(pending).toMatchObject({ kind: 'guide', message: 'Tu tienda está en mantenimiento' });
+    expect(pending?.retryAt).toBe(turn?.nextAt?.toISOString());
+    const { data } = await ask(calls.listIntegrationChannels, { query: { seller_id: CASA_LUMBRE } });
+    const links = data.flatMap(({ channels }) => channels);
+    expect(links.find((link) => link.shop_id === new URL(one.origin).host)?.pending).toBe(1);
+    await ask(calls.deleteIntegrationChannel, {
+      body: {
+        seller_id: CASA_LUMBRE,
+        channel_id: 'WC',
+        shop_id: new URL(one.origin).host,
+        razonbaja: 'Otra',
+        feedbackbaja: 'Prueba',
+        pendientes: 1000,
+      },
+    });
+    expect((await shown(one.number))?.pending?.retryAt).toBeNull();
+    expect(await retry(one.number)).toMatchObject({ success: true });
+    await turns();
+    expect(await one.states()).toEqual(['guide pending']);
+  });
+});
+
+describe('"Reintentar"', () => {
+  it('asks a shop that failed at once, as often as it is pressed, and tells once', async () => {
+    const one = await withOrder(1);
+    one.emulator.switches.fault = '401';
+    await ship(one.number, one.ids, 'G1');
+    await turns();
+    one.emulator.switches.fault = null;
+    await turns();
+    expect(await one.states()).toEqual(['guide pending']);
+    await retry(one.number);
+    await retry(one.number);
+    await turns();
+    expect(one.numbers()).toEqual(['G1']);
+    expect(await retry(one.number)).toEqual({
+      success: true,
+      message: 'Tu tienda ya sabe lo de este pedido',
+    });
+    await later(3);
+    expect(one.numbers()).toEqual(['G1']);
+  });
+
+  it('of what was refused is taken once the merchant has mended it there, and its case ends', async () => {
+    const one = await withOrder(1);
+    one.shop.setStatus(one.sold, 'on-hold');
+    await ship(one.number, one.ids, 'G1');
+    await turns();
+    expect((await shown(one.number))?.refused?.message).toBe(
+      'Tu tienda no tomó la guía: allá el pedido está «En espera». Cámbialo allá y reintenta, o cancela la guía.',
+    );
+    one.shop.setStatus(one.sold, 'processing');
+    await retry(one.number);
+    expect((await shown(one.number))?.refused).toBeNull();
+    await turns();
+    expect([one.numbers(), await one.states()]).toEqual([['G1'], ['guide sent']]);
+    expect(await one.casesOf(one.sold.id)).toEqual([]);
+  });
+
+  it('never tells of a guide that was taken back since', async () => {
+    const one = await withOrder(1);
+    one.shop.setStatus(one.sold, 'on-hold');
+    await ship(one.number, one.ids, 'G1');
+    await turns();
+    await one.cancel();
+    await turns();
+    expect(await one.states()).toEqual(['guide refused', 'guide_cancelled sent', 'order_cancelled sent']);
+    expect(await one.casesOf(one.sold.id)).toEqual([]);
+    expect((await shown(one.number))?.refused).toBeNull();
+    one.shop.setStatus(one.sold, 'processing');
+    await retry(one.number);
+    await turns();
+    expect(one.numbers()).toEqual([]);
+  });
+
+  it('is nothing for an order of another channel, and 404 for none', async () => {
+    const { data } = await ask(calls.listOrders, {
+      params: { storeId: CASA_LUMBRE },
+      query: { 'filter-marketplace': ['ML'] },
+    });
+    const params = { storeId: CASA_LUMBRE, marketplace: 'ML', orderId: data[0]?.orderid ?? '' };
+    expect((await answer(calls.retryOrderPush, { params })).status).toBe(200);
+    expect((await answer(calls.retryOrderPush, { params: { ...params, orderId: 'x' } })).status).toBe(404);
+  });
+
+  it('keeps a minute after a try whose outcome nobody knows (D514)', () => {
+    const tried = new Date('2026-11-29T15:00:00Z');
+    let state = { attempts: 0, nextAt: tried };
+    for (let time = 0; time < 7; time += 1) {
+      state = afterFailure(state, tried);
+      const soon = new Date(tried.getTime() + 10_000);
+      expect(soonestRetry(state, soon)).toEqual(new Date(tried.getTime() + 60_000));
+      const late = new Date(tried.getTime() + 61_000);
+      const expected = time === 0 ? state.nextAt : late;
+      expect(soonestRetry(state, late)).toEqual(expected);
+    }
+  });
+});
+
+it('none of all this was a fault of ours', () => {
+  expect([...world.failures, ...world.faults]).toEqual([]);
+});

@@ -1,0 +1,182 @@
+import { causeOfFault } from '@trastienda/connectors/link-cause';
+import type { ShopClient, ShopFault } from '@trastienda/connectors/shop-client';
+import {
+  pushCancelledGuide,
+  pushCancelledOrder,
+  pushCancelledPieces,
+  pushDelivered,
+  pushGuide,
+} from '@trastienda/connectors/woocommerce/push';
+import type { PushOutcome } from '@trastienda/connectors/woocommerce/push-outcome';
+import { and, asc, eq } from 'drizzle-orm';
+import { isBusy } from '../../../core/postgres-errors.ts';
+import { withinStore } from '../../../database/connect.ts';
+import { channelOutbox, type OrderEnd, type ShopPush } from '../../../tables/channel-outbox.ts';
+import { isStanding } from '../../orders/shop-facts.ts';
+import { endCase, type OfShop, openCase } from './cases.ts';
+import { noteChannelEvent } from './channel-events.ts';
+import { TurnFault } from './order-facts.ts';
+import { afterFailure } from './push-pauses.ts';
+import { inTurn, LeaseLost, type Turn, type TurnOptions } from './turn.ts';
+import { pushesToGo, waitBehindHeads, type WaitingPush } from './waiting-pushes.ts';
+
+const MINUTE_MS = 60_000;
+/** Pushes that are read at once. */
+const BATCH = 20;
+/** So many orders in a row that get no answer are no matter of the orders. */
+const AWAY_AFTER = 3;
+
+/** These faults may be those of one order, whose saving a plug-in breaks or delays; with all others the shop is away. */
+const ofOneOrder: readonly ShopFault['kind'][] = ['bad_answer', 'no_answer', 'filtered'];
+
+/** When an order of the shop is finished: once the last piece has a guide, or once it is delivered (D278). */
+const completeWhen: 'enviar' | 'entregar' = 'enviar';
+
+const isFinished = (end: OrderEnd): boolean =>
+  end === 'delivered' || (end === 'shipped' && completeWhen === 'enviar');
+
+const countText = (count: number) => (count === 1 ? 'Se canceló 1 pieza' : `Se cancelaron ${count} piezas`);
+
+/** What the merchant reads in her shop of cancelled pieces. */
+function piecesNote(pieces: Extract<ShopPush, { kind: 'pieces_cancelled' }>['payload']['pieces']): string {
+  const names = pieces.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`));
+  const count = pieces.reduce((sum, one) => sum + one.count, 0);
+  return `${countText(count)}: ${names.join(', ')}. El dinero se devuelve desde este pedido.`;
+}
+
+/** Tells the shop, by the driver that reads before it writes. */
+async function tell(shop: ShopClient, { id, externalId, ...row }: WaitingPush): Promise<PushOutcome> {
+  // The column's type knows kind and payload apart, and `ShopPush` wrote both.
+  const push = row as ShopPush;
+  const orderId = Number(externalId);
+  switch (push.kind) {
+    case 'guide': {
+      const { number, carrier, pieces, end } = push.payload;
+      // Carriers have no tracking page that everybody may read.
+      const guide = { number, carrier, url: null };
+      return pushGuide(shop, { orderId, guide, pieces, completes: isFinished(end), notifies: true });
+    }
+    case 'guide_cancelled':
+      return pushCancelledGuide(shop, { orderId, ...push.payload });
+    case 'delivered':
+      return pushDelivered(shop, orderId);
+    case 'order_cancelled':
+      return pushCancelledOrder(shop, orderId);
+    case 'pieces_cancelled': {
+      const { pieces, end } = push.payload;
+      const told = await pushCancelledPieces(shop, {
+        orderId,
+        text: piecesNote(pieces),
+        reference: `aviso ${id}`,
+      });
+      return told.kind === 'done' && isFinished(end) ? pushDelivered(shop, orderId) : told;
+    }
+  }
+}
+
+type Change = Partial<Pick<WaitingPush, 'state' | 'attempts' | 'nextAt' | 'cause' | 'refusal' | 'endedAt'>>;
+
+/** Notes what became of a push, in a transaction that holds the shop. */
+async function note(
+  options: TurnOptions,
+  turn: Turn,
+  push: WaitingPush,
+  outcome: PushOutcome,
+): Promise<void> {
+  const { storeId, linkId } = turn;
+  const { externalId } = push;
+  const now = options.clock();
+  const change = changeOf(push, outcome, now);
+  await inTurn(options, turn, async (tx) => {
+    await tx
+      .update(channelOutbox)
+      .set(change)
+      .where(and(eq(channelOutbox.storeId, storeId), eq(channelOutbox.id, push.id)));
+    if (outcome.kind === 'failed') return;
+    // A delivery often finishes what the guide finished already.
+    const isNews = outcome.kind === 'refused' || outcome.wrote || push.kind !== 'delivered';
+    const kind = outcome.kind === 'refused' ? 'refused' : 'written';
+    if (isNews) await noteChannelEvent(tx, turn, now, { kind, externalId });
+    const ofShop = { tx, storeId, linkId, externalId, now };
+    if (outcome.kind === 'done') return endRefusal(ofShop, push);
+    const detail = { kind: push.kind, payload: push.payload, refusal: outcome.refusal };
+    await openCase(ofShop, 'aviso_rechazado', { detail, raw: {} });
+  });
+}
+
+/** Ends the case of what the shop refused, once it has taken it after all, or what was refused is over. */
+async function endRefusal(of: OfShop, push: WaitingPush): Promise<void> {
+  const mayEnd = push.refusal !== null || push.kind === 'guide_cancelled' || push.kind === 'order_cancelled';
+  if (!mayEnd) return;
+  const pushes = await of.tx
+    .select()
+    .from(channelOutbox)
+    .where(and(eq(channelOutbox.storeId, of.storeId), eq(channelOutbox.orderId, push.orderId)))
+    .orderBy(asc(channelOutbox.id));
+  if (!pushes.some(isStanding(pushes))) await endCase(of, 'aviso_rechazado');
+}
+
+function changeOf(push: WaitingPush, outcome: PushOutcome, now: Date): Change {
+  switch (outcome.kind) {
+    case 'done':
+      return { state: 'sent', cause: null, refusal: null, endedAt: now };
+    case 'refused':
+      return { state: 'refused', cause: null, refusal: outcome.refusal, endedAt: now };
+    case 'failed': {
+      const cause = causeOfFault(outcome.fault);
+      // The turn itself waits for a shop that is away; what may have been carried out is read again no sooner than this (D514).
+      if (!ofOneOrder.includes(outcome.fault.kind))
+        return { cause, nextAt: outcome.isUnknown ? new Date(now.getTime() + MINUTE_MS) : now };
+      return { cause, ...afterFailure(push, now) };
+    }
+  }
+}
+
+/** Tells the shop of one thing. A fault of ours keeps that order waiting, and no other one. @returns the fault of a failed try */
+async function push(
+  options: TurnOptions,
+  turn: Turn,
+  shop: ShopClient,
+  row: WaitingPush,
+): Promise<ShopFault | null> {
+  const { storeId, linkId } = turn;
+  try {
+    const outcome = await tell(shop, row);
+    await note(options, turn, row, outcome);
+    return outcome.kind === 'failed' ? outcome.fault : null;
+  } catch (error) {
+    if (error instanceof LeaseLost || isBusy(error)) throw error;
+    options.onError(error, { task: 'shops-push', storeId, linkId, externalId: row.externalId, push: row.id });
+    await inTurn(options, turn, async (tx) => {
+      await tx
+        .update(channelOutbox)
+        .set(afterFailure(row, options.clock()))
+        .where(and(eq(channelOutbox.storeId, storeId), eq(channelOutbox.id, row.id)));
+    });
+    return null;
+  }
+}
+
+/**
+ * Tells a shop what happened to its orders here (D526): those of one order one after another, and an order that fails keeps itself alone
+ * waiting. A turn that ends between a push and its note pushes again, and the driver finds it done.
+ * @returns whether nothing is left
+ * @throws TurnFault
+ */
+export async function pushOrders(options: TurnOptions, turn: Turn, shop: ShopClient): Promise<boolean> {
+  const { database, clock } = options;
+  let failures = 0;
+  for (;;) {
+    const due = await withinStore(database, turn.storeId, (tx) => pushesToGo(tx, turn, clock(), BATCH));
+    if (due.length === 0) break;
+    for (const row of due) {
+      if (!options.mayGoOn()) return false;
+      const fault = await push(options, turn, shop, row);
+      failures = fault === null ? 0 : failures + 1;
+      if (fault !== null && (failures >= AWAY_AFTER || !ofOneOrder.includes(fault.kind)))
+        throw new TurnFault(fault);
+    }
+  }
+  await inTurn(options, turn, (tx) => waitBehindHeads(tx, turn, clock()));
+  return true;
+}
