@@ -1,9 +1,9 @@
-import { and, asc, isNull, lte, or } from 'drizzle-orm';
+import { and, asc } from 'drizzle-orm';
 import { isOfOpenStore } from '../../../core/open-store.ts';
 import { acrossStores } from '../../../database/connect.ts';
 import { channelTurns } from '../../../tables/channel-links.ts';
 import { runTurn } from './run-turn.ts';
-import type { TurnName, TurnOptions } from './turn.ts';
+import { isDue, type TurnName, type TurnOptions } from './turn.ts';
 
 /** The shops that one process reads at once: most of a turn is waiting for a shop. */
 const AT_ONCE = 8;
@@ -16,13 +16,7 @@ const dueTurns = ({ database, clock }: TurnOptions): Promise<TurnName[]> =>
     return tx
       .select({ storeId: channelTurns.storeId, linkId: channelTurns.linkId })
       .from(channelTurns)
-      .where(
-        and(
-          lte(channelTurns.nextAt, now),
-          or(isNull(channelTurns.leaseUntil), lte(channelTurns.leaseUntil, now)),
-          isOfOpenStore(channelTurns.storeId),
-        ),
-      )
+      .where(and(isDue(now), isOfOpenStore(channelTurns.storeId)))
       .orderBy(asc(channelTurns.nextAt))
       .limit(BATCH);
   });

@@ -1,7 +1,11 @@
 import type { ShopClient } from '@trastienda/connectors/shop-client';
 import { guardedShop } from '@trastienda/connectors/woocommerce/guarded-shop';
+import { withinStore } from '../../../database/connect.ts';
+import { pauseOf } from '../hooks/hook-trust.ts';
 import { TurnFault } from './order-facts.ts';
+import { readInbox } from './read-inbox.ts';
 import { readShop } from './read-shop.ts';
+import { tendHook } from './tend-hook.ts';
 import {
   endTurn,
   failTurn,
@@ -12,14 +16,17 @@ import {
   type TurnOptions,
 } from './turn.ts';
 
-/** A shop without a bell is looked at so often. */
-const EVERY_MS = 120_000;
-
 /** A part of a turn. It gives whether nothing is left of it, and throws a TurnFault where the shop fails. */
 type Part = (options: TurnOptions, turn: Turn, shop: ShopClient) => Promise<boolean>;
 
+/** A part that waits until it is time to look at the shop. */
+const timely =
+  (part: Part): Part =>
+  async (options, turn, shop) =>
+    !turn.isTimely || part(options, turn, shop);
+
 /** The parts of a turn in their order. */
-const parts: readonly Part[] = [readShop];
+const parts: readonly Part[] = [readInbox, timely(readShop), timely(tendHook)];
 
 async function work(options: TurnOptions, turn: Turn): Promise<void> {
   const { installation, clock } = options;
@@ -31,10 +38,12 @@ async function work(options: TurnOptions, turn: Turn): Promise<void> {
   for (const part of parts)
     if (!(await part(options, turn, shop))) return endTurn(options, turn, { nextAt: clock() }, {});
   const now = clock();
+  const pause = await withinStore(options.database, turn.storeId, (tx) => pauseOf(tx, turn, now));
+  const nextAt = turn.isTimely ? new Date(now.getTime() + pause) : turn.row.nextAt;
   await endTurn(
     options,
     turn,
-    { nextAt: new Date(now.getTime() + EVERY_MS), failures: 0, failingSince: null },
+    { nextAt, failures: 0, failingSince: null },
     { status: 'active', cause: null, failedSince: null, lastSyncAt: now },
     turn.row.failures > 0 ? { kind: 'recovered' } : undefined,
   );
