@@ -8,7 +8,7 @@ import type { Scope } from '../../core/scope.ts';
 import { stores } from '../../tables/people.ts';
 import { talliedOrders } from '../orders/order-filters.ts';
 import { orders, orderTally } from '../../tables/orders.ts';
-import { channelLinks, channelSecrets } from '../../tables/channel-links.ts';
+import { channelHooks, channelLinks, channelSecrets } from '../../tables/channel-links.ts';
 import { secretsOf } from './link-attempts.ts';
 import { linkSecretPlace } from './secret-places.ts';
 
@@ -47,11 +47,15 @@ async function linksOnTheWire(
   which: SQL | undefined,
 ): Promise<{ code: string; link: ChannelLink }[]> {
   const rows = await tx
-    .select({ row: channelLinks, newestOrder, waitingOrders })
+    .select({ row: channelLinks, newestOrder, waitingOrders, webhook: channelHooks.state })
     .from(channelLinks)
+    .leftJoin(
+      channelHooks,
+      and(eq(channelHooks.storeId, channelLinks.storeId), eq(channelHooks.linkId, channelLinks.id)),
+    )
     .where(which)
     .orderBy(asc(channelLinks.linkedAt), asc(channelLinks.id));
-  return rows.map(({ row, newestOrder: newest, waitingOrders: waiting }) => {
+  return rows.map(({ row, newestOrder: newest, waitingOrders: waiting, webhook }) => {
     const cause = linkCauses.find((one) => one === row.cause) ?? null;
     const link: ChannelLink = {
       shop_id: row.shopId,
@@ -64,6 +68,7 @@ async function linksOnTheWire(
       message: cause && linkCauseMessage(cause, row.channel),
       url: row.url,
       lastSyncAt: row.lastSyncAt?.toISOString() ?? null,
+      webhook: webhook ?? 'sin',
       capabilities: [...(channelSetup(row.channel)?.capabilities ?? [])],
       pendingOrders: waiting,
     };
