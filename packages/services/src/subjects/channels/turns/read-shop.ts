@@ -59,6 +59,7 @@ export async function writeOrder(
  * @throws TurnFault
  */
 export async function readShop(options: TurnOptions, turn: Turn, shop: ShopClient): Promise<boolean> {
+  if (!turn.isLookDue) return true;
   const factsOf = factsReader(shop);
   for await (const step of pullOrders({ cursor: turn.row.cursor, fetchPage: ordersPageOf(shop) })) {
     for (const order of step.orders) await writeOrder(options, turn, order, await factsOf(order));

@@ -1,24 +1,34 @@
-import { and, asc } from 'drizzle-orm';
+import { and, asc, isNull, lte, or } from 'drizzle-orm';
 import { isOfOpenStore } from '../../../core/open-store.ts';
 import { acrossStores } from '../../../database/connect.ts';
 import { channelTurns } from '../../../tables/channel-links.ts';
+import { linksThatRang } from '../hooks/waiting-bells.ts';
 import { runTurn } from './run-turn.ts';
-import { isDue, type TurnName, type TurnOptions } from './turn.ts';
+import type { TurnName, TurnOptions } from './turn.ts';
 
 /** The shops that one process reads at once: most of a turn is waiting for a shop. */
 const AT_ONCE = 8;
 const BATCH = 100;
 
-/** Finds shops whose turn it is and that nobody reads. Those of a closed store wait until it is open again (D500). */
+/**
+ * Finds shops whose turn it is and that nobody reads, those whose bell rang first. Those of a closed store wait until it is open again
+ * (D500).
+ */
 const dueTurns = ({ database, clock }: TurnOptions): Promise<TurnName[]> =>
-  acrossStores(database, (tx) => {
+  acrossStores(database, async (tx) => {
     const now = clock();
-    return tx
+    const isFree = and(
+      or(isNull(channelTurns.leaseUntil), lte(channelTurns.leaseUntil, now)),
+      isOfOpenStore(channelTurns.storeId),
+    );
+    const toAsk = await linksThatRang(tx, isFree, BATCH);
+    const toRead = await tx
       .select({ storeId: channelTurns.storeId, linkId: channelTurns.linkId })
       .from(channelTurns)
-      .where(and(isDue(now), isOfOpenStore(channelTurns.storeId)))
+      .where(and(lte(channelTurns.nextAt, now), isFree))
       .orderBy(asc(channelTurns.nextAt))
       .limit(BATCH);
+    return [...new Map([...toAsk, ...toRead].map((name) => [name.linkId, name])).values()];
   });
 
 /** Reads every shop whose turn it is, some at once. What goes wrong with one keeps no other one waiting. */

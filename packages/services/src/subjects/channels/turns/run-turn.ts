@@ -19,14 +19,8 @@ import {
 /** A part of a turn. It gives whether nothing is left of it, and throws a TurnFault where the shop fails. */
 type Part = (options: TurnOptions, turn: Turn, shop: ShopClient) => Promise<boolean>;
 
-/** A part that waits until it is time to look at the shop. */
-const timely =
-  (part: Part): Part =>
-  async (options, turn, shop) =>
-    !turn.isTimely || part(options, turn, shop);
-
 /** The parts of a turn in their order. */
-const parts: readonly Part[] = [readInbox, timely(readShop), timely(tendHook)];
+const parts: readonly Part[] = [readInbox, readShop, tendHook];
 
 async function work(options: TurnOptions, turn: Turn): Promise<void> {
   const { installation, clock } = options;
@@ -36,14 +30,15 @@ async function work(options: TurnOptions, turn: Turn): Promise<void> {
     consumerSecret: keyOf('consumerSecret'),
   });
   for (const part of parts)
-    if (!(await part(options, turn, shop))) return endTurn(options, turn, { nextAt: clock() }, {});
+    if (!(await part(options, turn, shop)))
+      return endTurn(options, turn, turn.isLookDue ? { nextAt: clock() } : {}, {});
+  if (!turn.isLookDue) return endTurn(options, turn, {}, {});
   const now = clock();
   const pause = await withinStore(options.database, turn.storeId, (tx) => pauseOf(tx, turn, now));
-  const nextAt = turn.isTimely ? new Date(now.getTime() + pause) : turn.row.nextAt;
   await endTurn(
     options,
     turn,
-    { nextAt, failures: 0, failingSince: null },
+    { nextAt: new Date(now.getTime() + pause), failures: 0, failingSince: null },
     { status: 'active', cause: null, failedSince: null, lastSyncAt: now },
     turn.row.failures > 0 ? { kind: 'recovered' } : undefined,
   );

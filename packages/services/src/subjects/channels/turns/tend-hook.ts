@@ -91,6 +91,7 @@ async function note(
  * instead, and none of this fails its turn.
  */
 export async function tendHook(options: TurnOptions, turn: Turn, shop: ShopClient): Promise<boolean> {
+  if (!turn.isLookDue) return true;
   const { database, installation, clock } = options;
   const prefix = hookPrefix(installation, { storeId: turn.storeId, origin: turn.row.origin });
   const [hook] = await withinStore(database, turn.storeId, (tx) =>

@@ -1,12 +1,13 @@
 import { type LinkCause, mustLinkAnew } from '@trastienda/domain/channel-setup';
 import { causeOfFault } from '@trastienda/connectors/link-cause';
 import type { ShopFault } from '@trastienda/connectors/shop-client';
-import { and, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Installation, Shops } from '../../../core/installation.ts';
 import type { SecretBox } from '../../../core/secret-box.ts';
 import { type Database, type Transaction, withinStore } from '../../../database/connect.ts';
-import { channelInbox, channelLinks, channelSecrets, channelTurns } from '../../../tables/channel-links.ts';
+import { channelLinks, channelSecrets, channelTurns } from '../../../tables/channel-links.ts';
 import { noteChannelEvent } from './channel-events.ts';
+import { isBellDue } from '../hooks/waiting-bells.ts';
 import { linkSecretPlace } from '../secret-places.ts';
 
 /** A turn that wrote nothing for so long has lost its shop to the next one. */
@@ -39,30 +40,17 @@ export class LeaseLost extends Error {
 export type Turn = TurnName & {
   readonly lease: string;
   readonly row: typeof channelTurns.$inferSelect;
+  /** Whether the shop is looked at: not in a turn that only asks for what its bell rang for. */
+  readonly isLookDue: boolean;
   readonly shopId: string;
-  /** Whether it is time to look at the shop. Otherwise its bell rang. */
-  readonly isTimely: boolean;
   readonly secrets: ReadonlyMap<string, string>;
 };
 
 const ofTurn = ({ storeId, linkId }: TurnName) =>
   and(eq(channelTurns.storeId, storeId), eq(channelTurns.linkId, linkId));
 
-/**
- * The condition for shops that are to be worked on and that nobody has: their time has come, or their bell rang. One that fails waits
- * for its time, however often it rings.
- */
-export function isDue(now: Date): SQL | undefined {
-  const rang = sql`(${channelTurns.storeId}, ${channelTurns.linkId}) in (
-    select ${channelInbox.storeId}, ${channelInbox.linkId} from ${channelInbox} where ${channelInbox.doneAt} is null)`;
-  return and(
-    or(
-      lte(channelTurns.nextAt, now),
-      and(isNotNull(channelTurns.nextAt), eq(channelTurns.failures, 0), rang),
-    ),
-    or(isNull(channelTurns.leaseUntil), lte(channelTurns.leaseUntil, now)),
-  );
-}
+/** A shop's turn has come: it is to be looked at, or the bell of one that works rang. */
+export const isDue = (now: Date) => or(lte(channelTurns.nextAt, now), isBellDue);
 
 /** Takes a shop for one turn, unless another turn has it. Two that ask at once wait for its row, and the second finds it taken. */
 export async function takeTurn(options: TurnOptions, name: TurnName): Promise<Turn | null> {
@@ -73,7 +61,9 @@ export async function takeTurn(options: TurnOptions, name: TurnName): Promise<Tu
     const [row] = await tx
       .update(channelTurns)
       .set({ lease, leaseUntil: new Date(now.getTime() + LEASE_MS) })
-      .where(and(ofTurn(name), isDue(now)))
+      .where(
+        and(ofTurn(name), isDue(now), or(isNull(channelTurns.leaseUntil), lte(channelTurns.leaseUntil, now))),
+      )
       .returning();
     if (!row) return null;
     const [link] = await tx
@@ -87,8 +77,8 @@ export async function takeTurn(options: TurnOptions, name: TurnName): Promise<Tu
     const secrets = new Map(
       sealed.map((one) => [one.field, installation.secrets.open(one.box, linkSecretPlace(one), one.keyId)]),
     );
-    const isTimely = row.nextAt !== null && row.nextAt <= now;
-    return { ...name, lease, row, shopId: link?.shopId ?? '', isTimely, secrets };
+    const isLookDue = row.nextAt !== null && row.nextAt <= now;
+    return { ...name, lease, row, isLookDue, shopId: link?.shopId ?? '', secrets };
   });
 }
 
