@@ -10,6 +10,8 @@ import {
   DEMO_STAND_INS_PATH,
   type Files,
   FilesUnavailable,
+  type Hooks,
+  HOOKS_PATH,
   UPLOAD_PATH,
 } from '@trastienda/services';
 import { type Context, Hono } from 'hono';
@@ -26,6 +28,7 @@ import { DOCS_PATH } from './docs/page.ts';
 import { askerOf } from './first-screen/asker-of.ts';
 import type { DrawPage } from './first-screen/draw-page.ts';
 import { docsRoutes } from './docs/routes.ts';
+import { hookPathInLog, hooksRoutes } from './hooks/routes.ts';
 import { canonicalTarget } from './http/canonical-path.ts';
 import { clientAddress } from './http/client-address.ts';
 import { cspReportRoutes } from './http/csp-report.ts';
@@ -92,6 +95,8 @@ export type GatewayDeps = {
   readonly files: Files | null;
   /** The open door for other systems of merchants; without the embedded orders there is none. */
   readonly door?: Door | null;
+  /** The bells of merchants' shops; none where no secret can be opened, or where the orders are elsewhere. */
+  readonly hooks?: Hooks | null;
   /** The scanner checks every uploaded file; there is none by default. */
   readonly scan?: Scan | null;
   readonly site: ReadonlyMap<string, StaticFile> | null;
@@ -253,6 +258,11 @@ export function createGateway(deps: GatewayDeps): RequestListener {
       }),
     );
   }
+  if (deps.hooks) {
+    const { hooks, elapsed, bodyTimeouts } = deps;
+    app.route(HOOKS_PATH, hooksRoutes({ hooks, addressOf, elapsed, bodyTimeouts }));
+  }
+  app.all(`${HOOKS_PATH}/*`, (c) => c.json(problem(404), 404));
   app.all('/v1/*', (c) => c.json(problem(404), 404));
   app.all('/upload/*', (c) => c.json(problem(404), 404));
   const originsOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
@@ -390,7 +400,8 @@ function answering(
       return;
     }
     setHeaders(outgoing, base);
-    if (!/^\/(?:idp|upload)\//.test(target.path)) facts['path'] = masked(target.path.slice(0, 200));
+    if (target.path.startsWith(`${HOOKS_PATH}/`)) facts['path'] = hookPathInLog(target.path);
+    else if (!/^\/(?:idp|upload)\//.test(target.path)) facts['path'] = masked(target.path.slice(0, 200));
     bindings.set(incoming, more);
     void handle(incoming, outgoing);
   };

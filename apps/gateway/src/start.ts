@@ -8,6 +8,7 @@ import {
   createBucket,
   createDoor,
   createFiles,
+  createHooks,
   createReplica,
   createSecretBox,
   createServices,
@@ -261,6 +262,7 @@ async function bringUp(
         : null,
     files: createFiles({ database: services, bucket }),
     door: upstreams.has('kidal') ? null : createDoor({ database: services }),
+    hooks: shops && secrets ? createHooks({ database: services, secrets }) : null,
     scan: config.scanner && createScanner(config.scanner),
     limits: {
       signIns: aMinute(config.limits.signIns),

@@ -27,7 +27,10 @@ export {
   type Reader,
   UPLOAD_PATH,
 } from './subjects/files/create-files.ts';
-export { createDoor, type Door, DoorUnavailable, type Entered } from './subjects/door/create-door.ts';
+export { createDoor, type Door, type Entered } from './subjects/door/create-door.ts';
+export { DoorUnavailable } from './core/while-there.ts';
+export { createHooks, type Hooks } from './subjects/channels/hooks/create-hooks.ts';
+export { HOOKS_PATH } from './subjects/channels/hooks/hook-address.ts';
 export { type Bucket, type BucketSettings, createBucket } from './core/file-store/bucket.ts';
 export { FilesUnavailable, wholeOf } from './core/file-store/file-store.ts';
 export { faultAnswers, type FileFault, fileFault } from './core/reading/inspect.ts';

@@ -102,6 +102,7 @@ type Options = Partial<
     | 'bodyTimeouts'
     | 'files'
     | 'door'
+    | 'hooks'
     | 'scan'
     | 'metricsToken'
     | 'trustedProxies'
@@ -175,6 +176,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
       (upstreams.has(call.service) ? upstreams.dispatch : services.dispatch)(call, parts, context),
     files: options.files ?? null,
     door: options.door ?? null,
+    hooks: options.hooks ?? null,
     scan: options.scan ?? null,
     site: options.site ?? null,
     earlier: options.earlier ?? null,

@@ -76,6 +76,7 @@ describe('a link', () => {
       message: null,
       url: null,
       lastSyncAt: null,
+      webhook: 'sin',
       capabilities: [],
       pendingOrders: 0,
     });

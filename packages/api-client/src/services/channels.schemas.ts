@@ -16,6 +16,8 @@ const channelLink = z.object({
   message: nullable(z.string()),
   url: nullable(z.string()),
   lastSyncAt: nullable(instant()),
+  /** Whether the shop itself tells what is new: it does, it does not, or somebody switched that off there. */
+  webhook: defaulted(z.enum(['activo', 'sin', 'apagado']), 'sin'),
   capabilities: defaulted(z.array(z.enum(['pedidos', 'guias', 'etiquetas', 'cancelaciones'])), []),
   /** The channel's orders in pendiente: what unlinking asks about. */
   pendingOrders: defaulted(integer(), 0),
@@ -90,6 +92,7 @@ export const exampleLink: ChannelLink = {
   message: null,
   url: 'https://tienda.example.com',
   lastSyncAt: '2025-11-25T17:55:00.000Z',
+  webhook: 'activo',
   capabilities: ['pedidos', 'guias'],
   pendingOrders: 2,
   pending: 0,

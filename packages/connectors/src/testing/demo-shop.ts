@@ -1,4 +1,4 @@
-import { WooEmulator } from './woocommerce-emulator.ts';
+import { type EmulatorOptions, WooEmulator } from './woocommerce-emulator.ts';
 import type { OrderWish } from './woocommerce-emulator/shop.ts';
 
 const hour = 3_600_000;
@@ -100,9 +100,16 @@ const unmeasured = { length: '', width: '', height: '', weight: '' };
  * Opens an invented shop with 40 orders, the same in every run save for the clock: most are paid and wait, some are not paid,
  * finished, cancelled or partly refunded, and some are such as no merchant could send as they are.
  */
-export function openDemoShop({ now = Date.now, seed = 40 } = {}): WooEmulator {
+export function openDemoShop({
+  now = Date.now,
+  seed = 40,
+  ...more
+}: { readonly now?: () => number; readonly seed?: number } & Pick<
+  EmulatorOptions,
+  'deliver'
+> = {}): WooEmulator {
   const clock = { back: 0 };
-  const emulator = new WooEmulator({ now: () => now() - clock.back, hasFulfillments: true });
+  const emulator = new WooEmulator({ ...more, now: () => now() - clock.back, hasFulfillments: true });
   const { shop } = emulator;
   for (let skipped = 0; skipped < seed; skipped += 1) shop.random();
   const whole = (from: number, to: number) => from + Math.floor(shop.random() * (to - from + 1));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { channelInbox } from '../tables/channel-links.ts';
 import { idempotencyKeys } from '../tables/requests.ts';
 import { startJob } from '../jobs/job.ts';
 import { jobRows, jobs } from '../tables/jobs.ts';
@@ -15,7 +16,7 @@ import { deleteExpired } from './delete-expired.ts';
 const db = useDatabase();
 const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 
-it('old keys, unused prices and long-ended jobs go; what is young, used or unfinished stays', async () => {
+it('old keys, unused prices, old bells and long-ended jobs go; what is young, used or unfinished stays', async () => {
   const keys = [ago(1.1), ago(0.9)].map((createdAt) => ({
     storeId: CASA_LUMBRE,
     callId: 'cancelOrder',
@@ -57,10 +58,21 @@ it('old keys, unused prices and long-ended jobs go; what is young, used or unfin
       .where(eq(jobs.id, 'young'));
   });
 
+  const bells = [8, 6].map((days) => ({
+    storeId: CASA_LUMBRE,
+    linkId: 'tienda',
+    deliveryId: `${days} days`,
+    externalId: '13',
+    receivedAt: ago(days),
+    doneAt: days > 7 ? ago(days) : null,
+  }));
+  await acrossStores(db.database, (tx) => tx.insert(channelInbox).values(bells));
+
   await deleteExpired(db.database, NOW);
 
   await acrossStores(db.database, async (tx) => {
     expect((await tx.select().from(idempotencyKeys)).map(({ key }) => key.slice(-5))).toEqual(['young']);
+    expect((await tx.select().from(channelInbox)).map(({ deliveryId }) => deliveryId)).toEqual(['6 days']);
     expect((await tx.select().from(quotes)).map(({ token }) => token).toSorted()).toEqual(['used', 'young']);
     expect((await tx.select().from(jobs)).map(({ id }) => id).toSorted()).toEqual(['unfinished', 'young']);
     expect((await tx.select().from(jobRows)).map(({ jobId }) => jobId).toSorted()).toEqual([

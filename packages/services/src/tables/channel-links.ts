@@ -168,6 +168,64 @@ export const channelEvents = pgTable(
   ],
 );
 
+/** How far a shop's webhooks can be relied on. */
+export type HookState =
+  /** The shop has them, and they are on. */
+  | 'activo'
+  /** The shop has none of ours, or would not make them. */
+  | 'sin'
+  /** Somebody switched them off in the shop. */
+  | 'apagado';
+
+/**
+ * The bell of a shop: the address at which it tells that something changed, known by the hash of its token. The token itself and the
+ * secret that signs are among the link's secrets. A shop that was never asked for one has no row.
+ */
+export const channelHooks = pgTable(
+  'channel_hooks',
+  {
+    storeId: storeIdColumn(),
+    linkId: code('link_id').notNull(),
+    /** SHA-256 of the token, as hexadecimal digits. */
+    tokenHash: code('token_hash').notNull(),
+    state: text('state').$type<HookState>().notNull(),
+    /** The moment from which on it can have rung. */
+    madeAt: instant('made_at').notNull(),
+    /** The shop is asked then whether it still has its webhooks. */
+    lookAt: instant('look_at').notNull(),
+    /** Since then it has not rung for something that was found by looking; `null` while it can be relied on. */
+    silentAt: instant('silent_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.linkId] }),
+    uniqueIndex('channel_hooks_by_token').on(t.storeId, t.tokenHash),
+  ],
+);
+
+/** What the bells of shops rang for: the order to be asked for, and nothing of what came with it. */
+export const channelInbox = pgTable(
+  'channel_inbox',
+  {
+    storeId: storeIdColumn(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
+    linkId: code('link_id').notNull(),
+    /** The shop's own name of the delivery, so that a repeated one is kept once. */
+    deliveryId: code('delivery_id').notNull(),
+    externalId: code('external_id').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    /** `null` until the order was asked for and written. */
+    doneAt: instant('done_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    uniqueIndex('channel_inbox_delivery').on(t.storeId, t.linkId, t.deliveryId),
+    index('channel_inbox_waiting')
+      .on(t.storeId, t.linkId, t.id)
+      .where(sql`done_at is null`),
+    index('channel_inbox_of_order').on(t.storeId, t.linkId, t.externalId, t.receivedAt),
+  ],
+);
+
 /** The survey of each time that a shop was unlinked (S3.59). */
 export const channelExits = pgTable(
   'channel_exits',

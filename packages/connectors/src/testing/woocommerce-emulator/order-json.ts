@@ -263,6 +263,7 @@ export function webhookJson(shop: Shop, webhook: Webhook): Record<string, unknow
     created: ['woocommerce_new_order'],
     updated: ['woocommerce_update_order', 'woocommerce_order_refunded'],
     deleted: ['wp_trash_post', 'woocommerce_trash_order'],
+    restored: ['untrashed_post', 'woocommerce_untrash_order'],
   };
   return {
     id: webhook.id,

@@ -109,8 +109,10 @@ export function routesOf(shop: Shop, onNewWebhook: (webhook: Webhook) => void): 
 
   const createWebhook: Handler = ({ body }) => {
     const fields = fieldsOf(body);
+    if (!/^order\.(?:created|updated|deleted|restored)$/.test(textOf(fields['topic'])))
+      return refusal(400, 'woocommerce_rest_shop_webhook_invalid_topic', 'Webhook topic must be valid.');
     const webhook: Webhook = {
-      id: shop.webhooks.size + 1,
+      id: shop.nextWebhookId(),
       name: textOf(fields['name']),
       status: 'active',
       topic: textOf(fields['topic']),

@@ -55,7 +55,7 @@ export interface ShopSettings {
 }
 
 /** What a change of an order rings. */
-export type ShopEvent = 'created' | 'updated' | 'deleted';
+export type ShopEvent = 'created' | 'updated' | 'deleted' | 'restored';
 
 /** The state of the emulated shop, and the few ways in which it changes. */
 export class Shop {
@@ -72,6 +72,7 @@ export class Shop {
   #seed = 1;
   #lastId = 9;
   #lastItemId = 0;
+  #lastWebhookId = 0;
   #lastMetaId = 100;
 
   /** @param now milliseconds since 1970 */
@@ -110,6 +111,12 @@ export class Shop {
   nextItemId(): number {
     this.#lastItemId += 1;
     return this.#lastItemId;
+  }
+
+  /** No id is given twice, also where webhooks were deleted. */
+  nextWebhookId(): number {
+    this.#lastWebhookId += 1;
+    return this.#lastWebhookId;
   }
 
   meta(key: string, value: unknown): Meta {
@@ -206,11 +213,13 @@ export class Shop {
   setStatus(order: Order, status: string): void {
     if (order.status === status) return;
     const now = this.now();
+    const isRestored = order.status === 'trash';
     this.addNote(order, `Order status changed from ${order.status} to ${status}.`, false);
     order.status = status;
     if (status === 'processing' || status === 'completed') order.paidAt ??= now;
     if (status === 'completed') order.completedAt = now;
     this.touch(order);
+    if (isRestored) this.#ring('restored', order);
   }
 
   setMeta(order: Order, key: string, value: unknown): void {

@@ -1,8 +1,9 @@
 import type { deleteIntegrationChannel, listIntegrationChannels } from '@trastienda/api-client/integrations';
 import { channelName, integrationChannels } from '@trastienda/domain';
 import { and, eq } from 'drizzle-orm';
-import type { Handler } from '../../core/handler.ts';
+import { type Handler, prepared } from '../../core/handler.ts';
 import { conflict } from '../../core/refusal.ts';
+import { forgetHook, unhookShop } from './hooks/unhook-shop.ts';
 import { channelExits, channelLinks, channelSecrets, channelTurns } from '../../tables/channel-links.ts';
 import { findLink, linksByChannel, pendingOrdersOf } from './store-link.ts';
 import { lockLinks } from './link-attempts.ts';
@@ -24,39 +25,40 @@ export const handleListIntegrationChannels: Handler<typeof listIntegrationChanne
 };
 
 /** Unlinks a shop: the secrets are deleted, the survey and the row with its history stay (D261). */
-export const handleDeleteIntegrationChannel: Handler<typeof deleteIntegrationChannel> = async (
-  { body },
-  scope,
-) => {
-  const { tx, storeId, now, user } = scope;
-  await lockLinks(scope);
-  const link = await findLink(scope, body.channel_id, body.shop_id);
-  const pending = await pendingOrdersOf(scope, link.channel);
-  if (pending > (body.pendientes ?? 0)) {
-    const of = `de ${channelName(link.channel)}`;
-    const sentence =
-      pending === 1 ? `Tienes un pedido pendiente ${of}` : `Tienes ${pending} pedidos pendientes ${of}`;
-    throw conflict(`${sentence}: confirma que quieres desconectarlo`, 'open_orders');
-  }
-  await tx
-    .delete(channelSecrets)
-    .where(and(eq(channelSecrets.storeId, storeId), eq(channelSecrets.linkId, link.id)));
-  await tx
-    .update(channelLinks)
-    .set({ status: 'inactive', cause: null, failedSince: null, unlinkedAt: now })
-    .where(and(eq(channelLinks.storeId, storeId), eq(channelLinks.id, link.id)));
-  await tx
-    .update(channelTurns)
-    .set({ nextAt: null, lease: null, leaseUntil: null })
-    .where(and(eq(channelTurns.storeId, storeId), eq(channelTurns.linkId, link.id)));
-  await tx.insert(channelExits).values({
-    storeId,
-    linkId: link.id,
-    at: now,
-    email: user.email.toLowerCase(),
-    razonbaja: body.razonbaja,
-    feedbackbaja: body.feedbackbaja,
-    pendientes: pending,
-  });
-  return { success: true, message: `Desconectaste ${channelName(link.channel)}` };
-};
+export const handleDeleteIntegrationChannel: Handler<typeof deleteIntegrationChannel> = prepared(
+  ({ body }, before) => unhookShop(before, body),
+  async ({ body }, scope) => {
+    const { tx, storeId, now, user } = scope;
+    await lockLinks(scope);
+    const link = await findLink(scope, body.channel_id, body.shop_id);
+    const pending = await pendingOrdersOf(scope, link.channel);
+    if (pending > (body.pendientes ?? 0)) {
+      const of = `de ${channelName(link.channel)}`;
+      const sentence =
+        pending === 1 ? `Tienes un pedido pendiente ${of}` : `Tienes ${pending} pedidos pendientes ${of}`;
+      throw conflict(`${sentence}: confirma que quieres desconectarlo`, 'open_orders');
+    }
+    await tx
+      .delete(channelSecrets)
+      .where(and(eq(channelSecrets.storeId, storeId), eq(channelSecrets.linkId, link.id)));
+    await forgetHook(scope, link.id);
+    await tx
+      .update(channelLinks)
+      .set({ status: 'inactive', cause: null, failedSince: null, unlinkedAt: now })
+      .where(and(eq(channelLinks.storeId, storeId), eq(channelLinks.id, link.id)));
+    await tx
+      .update(channelTurns)
+      .set({ nextAt: null, lease: null, leaseUntil: null })
+      .where(and(eq(channelTurns.storeId, storeId), eq(channelTurns.linkId, link.id)));
+    await tx.insert(channelExits).values({
+      storeId,
+      linkId: link.id,
+      at: now,
+      email: user.email.toLowerCase(),
+      razonbaja: body.razonbaja,
+      feedbackbaja: body.feedbackbaja,
+      pendientes: pending,
+    });
+    return { success: true, message: `Desconectaste ${channelName(link.channel)}` };
+  },
+);

@@ -8,7 +8,7 @@ import type { Scope } from '../../core/scope.ts';
 import { stores } from '../../tables/people.ts';
 import { talliedOrders } from '../orders/order-filters.ts';
 import { orders, orderTally } from '../../tables/orders.ts';
-import { channelLinks, channelSecrets } from '../../tables/channel-links.ts';
+import { channelHooks, channelLinks, channelSecrets } from '../../tables/channel-links.ts';
 import { secretsOf } from './link-attempts.ts';
 import { linkSecretPlace } from './secret-places.ts';
 
@@ -51,11 +51,15 @@ async function linksOnTheWire(
   which: SQL | undefined,
 ): Promise<{ code: string; link: ChannelLink }[]> {
   const rows = await tx
-    .select({ row: channelLinks, newestOrder, waitingOrders, waitingPushes })
+    .select({ row: channelLinks, newestOrder, waitingOrders, waitingPushes, webhook: channelHooks.state })
     .from(channelLinks)
+    .leftJoin(
+      channelHooks,
+      and(eq(channelHooks.storeId, channelLinks.storeId), eq(channelHooks.linkId, channelLinks.id)),
+    )
     .where(which)
     .orderBy(asc(channelLinks.linkedAt), asc(channelLinks.id));
-  return rows.map(({ row, newestOrder: newest, waitingOrders: waiting, waitingPushes: pending }) => {
+  return rows.map(({ row, newestOrder: newest, waitingOrders: waiting, waitingPushes: pending, webhook }) => {
     const cause = linkCauses.find((one) => one === row.cause) ?? null;
     const link: ChannelLink = {
       shop_id: row.shopId,
@@ -68,6 +72,7 @@ async function linksOnTheWire(
       message: cause && linkCauseMessage(cause, row.channel),
       url: row.url,
       lastSyncAt: row.lastSyncAt?.toISOString() ?? null,
+      webhook: webhook ?? 'sin',
       capabilities: [...(channelSetup(row.channel)?.capabilities ?? [])],
       pendingOrders: waiting,
       pending,

@@ -1,7 +1,7 @@
 import { doorEvents, type DoorEvents, type DoorResults, maxDoorEvents } from '@trastienda/api-client';
 import { closedStore, Refusal } from '../../core/refusal.ts';
-import { isBusy } from '../../core/postgres-errors.ts';
 import { holdsTooMany, TOO_MANY } from '../../core/read-request.ts';
+import { whileThere } from '../../core/while-there.ts';
 import { type Database, withinStore } from '../../database/connect.ts';
 import { eventsAfter, numberEvents } from './events.ts';
 import { receiveOrder } from './receive-orders.ts';
@@ -11,21 +11,6 @@ import { findKey, storeNamedBy } from './store-keys.ts';
 export type Entered = { readonly storeId: string; readonly keyId: string };
 
 const NO_KEY = 'La llave no sirve: búscala en Canales de venta, o haz una nueva';
-
-/** The database gave no answer, or was too busy: what was asked can be asked again, as it was. */
-export class DoorUnavailable extends Error {
-  override name = 'DoorUnavailable';
-}
-
-/** Does some work, and tells an outage from a fault of ours. @throws DoorUnavailable */
-async function whileThere<Value>(work: () => Promise<Value>): Promise<Value> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isBusy(error)) throw error;
-    throw new DoorUnavailable('The database gave no answer', { cause: error });
-  }
-}
 
 /**
  * The open door (calls.md 26): other systems of a merchant send orders by it, and ask what became of them. A key opens one store, and

@@ -25,11 +25,12 @@ export type OrderFacts = {
 
 /** These faults concern the answer to one question; with all others the shop is not there at all. */
 const ofOneAnswer: readonly ShopFault['kind'][] = ['bad_answer', 'key_refused', 'read_only_key', 'filtered'];
+export const isOfOneAnswer = ({ kind }: ShopFault): boolean => ofOneAnswer.includes(kind);
 
 /** @throws TurnFault for a shop that is not there. Everything else that is no answer is `null`. */
 function jsonOf(answer: ShopAnswer): unknown {
   if (answer.ok) return answer.status === 200 ? answer.json : null;
-  if (ofOneAnswer.includes(answer.fault.kind)) return null;
+  if (isOfOneAnswer(answer.fault)) return null;
   throw new TurnFault(answer.fault);
 }
 

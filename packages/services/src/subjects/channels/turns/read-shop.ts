@@ -4,25 +4,39 @@ import { pullOrders } from '@trastienda/connectors/woocommerce/pull';
 import type { WooOrder } from '@trastienda/connectors/woocommerce/schemas';
 import { isBusy, isDuplicate } from '../../../core/postgres-errors.ts';
 import type { Transaction } from '../../../database/connect.ts';
+import { noteSilence } from '../hooks/hook-trust.ts';
 import { openCase } from './cases.ts';
 import { noteChannelEvent } from './channel-events.ts';
 import { factsReader, type OrderFacts, TurnFault } from './order-facts.ts';
-import { takeOrder } from './take-order.ts';
+import { type TakenFrom, takeOrder } from './take-order.ts';
 import { inTurn, LeaseLost, type Turn, type TurnOptions } from './turn.ts';
 
+/** What taking over needs of a turn. */
+export const takingOf = (
+  { installation, clock }: TurnOptions,
+  { storeId, linkId, shopId, row }: Turn,
+  tx: Transaction,
+): TakenFrom => ({
+  tx,
+  storeId,
+  linkId,
+  now: clock(),
+  link: { id: linkId, shopId },
+  units: row,
+  installation,
+});
+
 /** Writes one order in a transaction of its own. One that cannot be written is a case, and keeps no other one out. */
-async function write(options: TurnOptions, turn: Turn, order: WooOrder, facts: OrderFacts): Promise<void> {
-  const { installation, clock, onError } = options;
-  const { storeId, linkId, shopId, row } = turn;
+export async function writeOrder(
+  options: TurnOptions,
+  turn: Turn,
+  order: WooOrder,
+  facts: OrderFacts,
+): Promise<void> {
+  const { clock, onError } = options;
+  const { storeId, linkId } = turn;
   const within = (work: (tx: Transaction) => Promise<void>) => inTurn(options, turn, work);
-  const take = () =>
-    within((tx) =>
-      takeOrder(
-        { tx, storeId, linkId, now: clock(), link: { id: linkId, shopId }, units: row, installation },
-        order,
-        facts,
-      ),
-    );
+  const take = () => within((tx) => takeOrder(takingOf(options, turn, tx), order, facts));
   try {
     // Another shop of the store may have taken the number at this moment.
     await take().catch((error: unknown) => {
@@ -48,11 +62,12 @@ export async function readShop(options: TurnOptions, turn: Turn, shop: ShopClien
   if (!turn.isLookDue) return true;
   const factsOf = factsReader(shop);
   for await (const step of pullOrders({ cursor: turn.row.cursor, fetchPage: ordersPageOf(shop) })) {
-    for (const order of step.orders) await write(options, turn, order, await factsOf(order));
+    for (const order of step.orders) await writeOrder(options, turn, order, await factsOf(order));
     // Orders that were written before a process ended are known by their names: the cursor follows them.
     const note = async (tx: Transaction) => {
       if (step.orders.length === 0) return;
       await noteChannelEvent(tx, turn, options.clock(), { kind: 'read', count: step.orders.length });
+      await noteSilence(tx, turn, step.orders, options.clock());
     };
     await inTurn(options, turn, note, { cursor: step.cursor });
     if (step.fault) throw new TurnFault(step.fault);

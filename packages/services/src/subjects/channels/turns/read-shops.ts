@@ -2,6 +2,7 @@ import { and, asc, isNull, lte, or } from 'drizzle-orm';
 import { isOfOpenStore } from '../../../core/open-store.ts';
 import { acrossStores } from '../../../database/connect.ts';
 import { channelTurns } from '../../../tables/channel-links.ts';
+import { linksThatRang } from '../hooks/waiting-bells.ts';
 import { runTurn } from './run-turn.ts';
 import type { TurnName, TurnOptions } from './turn.ts';
 import { linksToTell } from './waiting-pushes.ts';
@@ -11,8 +12,8 @@ const AT_ONCE = 8;
 const BATCH = 100;
 
 /**
- * Finds shops whose turn it is and that nobody works on, those that have something to hear first. Those of a closed store wait until it is
- * open again (D500).
+ * Finds shops whose turn it is and that nobody works on: first those whose bell rang or that have something to hear. Those of a closed
+ * store wait until it is open again (D500).
  */
 export const dueTurns = ({ database, clock }: Pick<TurnOptions, 'database' | 'clock'>): Promise<TurnName[]> =>
   acrossStores(database, async (tx) => {
@@ -22,13 +23,14 @@ export const dueTurns = ({ database, clock }: Pick<TurnOptions, 'database' | 'cl
       isOfOpenStore(channelTurns.storeId),
     );
     const toTell = await linksToTell(tx, now, isFree, BATCH);
+    const toAsk = await linksThatRang(tx, isFree, BATCH);
     const toRead = await tx
       .select({ storeId: channelTurns.storeId, linkId: channelTurns.linkId })
       .from(channelTurns)
       .where(and(lte(channelTurns.nextAt, now), isFree))
       .orderBy(asc(channelTurns.nextAt))
       .limit(BATCH);
-    return [...new Map([...toTell, ...toRead].map((name) => [name.linkId, name])).values()];
+    return [...new Map([...toAsk, ...toTell, ...toRead].map((name) => [name.linkId, name])).values()];
   });
 
 /** Reads every shop whose turn it is, some at once. What goes wrong with one keeps no other one waiting. */

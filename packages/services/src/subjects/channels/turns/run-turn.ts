@@ -1,8 +1,12 @@
 import type { ShopClient } from '@trastienda/connectors/shop-client';
 import { guardedShop } from '@trastienda/connectors/woocommerce/guarded-shop';
+import { withinStore } from '../../../database/connect.ts';
+import { pauseOf } from '../hooks/hook-trust.ts';
 import { TurnFault } from './order-facts.ts';
 import { pushOrders } from './push-orders.ts';
+import { readInbox } from './read-inbox.ts';
 import { readShop } from './read-shop.ts';
+import { tendHook } from './tend-hook.ts';
 import {
   endTurn,
   failTurn,
@@ -13,14 +17,11 @@ import {
   type TurnOptions,
 } from './turn.ts';
 
-/** A shop without a bell is looked at so often. */
-const EVERY_MS = 120_000;
-
 /** A part of a turn. It gives whether nothing is left of it, and throws a TurnFault where the shop fails. */
 type Part = (options: TurnOptions, turn: Turn, shop: ShopClient) => Promise<boolean>;
 
 /** The parts of a turn in their order. */
-const parts: readonly Part[] = [pushOrders, readShop];
+const parts: readonly Part[] = [readInbox, pushOrders, readShop, tendHook];
 
 async function work(options: TurnOptions, turn: Turn): Promise<void> {
   const { installation, clock } = options;
@@ -34,10 +35,11 @@ async function work(options: TurnOptions, turn: Turn): Promise<void> {
       return endTurn(options, turn, turn.isLookDue ? { nextAt: clock() } : {}, {});
   if (!turn.isLookDue) return endTurn(options, turn, {}, {});
   const now = clock();
+  const pause = await withinStore(options.database, turn.storeId, (tx) => pauseOf(tx, turn, now));
   await endTurn(
     options,
     turn,
-    { nextAt: new Date(now.getTime() + EVERY_MS), failures: 0, failingSince: null },
+    { nextAt: new Date(now.getTime() + pause), failures: 0, failingSince: null },
     { status: 'active', cause: null, failedSince: null, lastSyncAt: now },
     turn.row.failures > 0 ? { kind: 'recovered' } : undefined,
   );

@@ -36,7 +36,7 @@ export type TakenFrom = Omit<OfShop, 'externalId'> & {
   readonly units: Pick<MapContext, 'weightUnit' | 'dimensionUnit'>;
   readonly installation: Pick<Installation, 'withholdingRates'>;
 };
-type Taking = TakenFrom & OfShop;
+export type Taking = TakenFrom & OfShop;
 
 const printOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
@@ -109,6 +109,22 @@ async function cancelRefunded(taking: Taking, orderId: string, mapped: MappedOrd
   return isLate;
 }
 
+/** Cancels what the shop cancelled, as far as no guide was bought. @returns whether some pieces had one */
+export async function cancelAsShop(taking: Taking, orderId: string): Promise<boolean> {
+  const locked = await lockedOrder(taking, orderId);
+  const late = await move(
+    taking,
+    locked,
+    'channelCancel',
+    locked.lines.filter((line) => !isOver(line)),
+    {},
+    locked.lines.every((line) => isOpen(line) || isOver(line))
+      ? { cancelReason: 'Otra', cancelComment: 'Cancelado en tu tienda' }
+      : {},
+  );
+  return late.length > 0;
+}
+
 async function finish(taking: Taking, orderId: string, mapped: MappedOrder): Promise<void> {
   const locked = await lockedOrder(taking, orderId);
   const deliveredAt = mapped.completedAt === null ? taking.now : new Date(mapped.completedAt);
@@ -153,20 +169,7 @@ async function bringForward(
   const effect = isFinishedByUs(order) ? 'take' : effectOf(mapped.standing, { isKnown: true });
   if (effect === 'case') found.add('sin_pago');
   if (effect === 'finish') await finish(taking, orderId, mapped);
-  if (effect === 'cancel') {
-    const locked = await lockedOrder(taking, orderId);
-    const late = await move(
-      taking,
-      locked,
-      'channelCancel',
-      locked.lines.filter((line) => !isOver(line)),
-      {},
-      locked.lines.every((line) => isOpen(line) || isOver(line))
-        ? { cancelReason: 'Otra', cancelComment: 'Cancelado en tu tienda' }
-        : {},
-    );
-    if (late.length > 0) found.add('cancelado_tarde');
-  }
+  if (effect === 'cancel' && (await cancelAsShop(taking, orderId))) found.add('cancelado_tarde');
   if (effect !== 'take') return found;
   if (mapped.faults.length > 0) return found.add('con_faltas');
   if (prints.pieces !== pieces) found.add('otras_piezas');

@@ -7,6 +7,7 @@ import type { SecretBox } from '../../../core/secret-box.ts';
 import { type Database, type Transaction, withinStore } from '../../../database/connect.ts';
 import { channelLinks, channelSecrets, channelTurns } from '../../../tables/channel-links.ts';
 import { noteChannelEvent } from './channel-events.ts';
+import { isBellDue } from '../hooks/waiting-bells.ts';
 import { linkSecretPlace } from '../secret-places.ts';
 import { isPushDue } from './waiting-pushes.ts';
 
@@ -40,7 +41,7 @@ export class LeaseLost extends Error {
 export type Turn = TurnName & {
   readonly lease: string;
   readonly row: typeof channelTurns.$inferSelect;
-  /** Whether the shop is looked at: not in a turn that only tells it something. */
+  /** Whether the shop is looked at: not in a turn that only tells it something, or asks for what its bell rang for. */
   readonly isLookDue: boolean;
   readonly shopId: string;
   readonly secrets: ReadonlyMap<string, string>;
@@ -49,8 +50,8 @@ export type Turn = TurnName & {
 const ofTurn = ({ storeId, linkId }: TurnName) =>
   and(eq(channelTurns.storeId, storeId), eq(channelTurns.linkId, linkId));
 
-/** A shop's turn has come: it is to be looked at, or something waits to be told to one that works. */
-export const isDue = (now: Date) => or(lte(channelTurns.nextAt, now), isPushDue(now));
+/** A shop's turn has come: it is to be looked at, or one that works has to hear something, or its bell rang. */
+export const isDue = (now: Date) => or(lte(channelTurns.nextAt, now), isPushDue(now), isBellDue);
 
 /** Takes a shop for one turn, unless another turn has it. Two that ask at once wait for its row, and the second finds it taken. */
 export async function takeTurn(options: TurnOptions, name: TurnName): Promise<Turn | null> {

@@ -11,8 +11,8 @@ type OfLink = { readonly storeId: string; readonly linkId: string };
 /** The partial indexes are found by these words alone: a parameter could be any state. */
 const isWaiting = sql`${channelOutbox.state} = 'pending'`;
 
-/** Whether a shop is linked and answers. One that fails is asked when its pause is over (D524). */
-const answers = and(isNotNull(channelTurns.nextAt), eq(channelTurns.failures, 0));
+/** Whether a shop is linked and answers. One that fails is asked when its pause is over (D524), however much it rings or has to hear. */
+export const answers = and(isNotNull(channelTurns.nextAt), eq(channelTurns.failures, 0));
 
 /** Whether a shop that answers has something to hear; of the row of a turn. */
 export const isPushDue = (now: Date) =>

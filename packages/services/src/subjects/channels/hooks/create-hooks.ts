@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type HookRequest,
+  isPing,
+  isSigned,
+  type Rung,
+  rungBy,
+} from '@trastienda/connectors/woocommerce/webhook-delivery';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { SecretBox } from '../../../core/secret-box.ts';
+import { whileThere } from '../../../core/while-there.ts';
+import { type Database, type Transaction, withinStore } from '../../../database/connect.ts';
+import { channelHooks, channelInbox, channelLinks, channelSecrets } from '../../../tables/channel-links.ts';
+import { linkSecretPlace } from '../secret-places.ts';
+import { hashOfToken, makeHookSecret, SECRET_FIELD, storeNamedBy } from './hook-token.ts';
+
+/** What one kind of shop sends. */
+type Driver = {
+  readonly channel: string;
+  /** A request without a signature that a shop sends to find out whether anybody is there. */
+  readonly isPing: (request: HookRequest) => boolean;
+  readonly isSigned: (request: HookRequest, secret: string) => boolean;
+  readonly rungBy: (request: HookRequest) => Rung | null;
+};
+
+/** The kinds of shops that ring, by their word in the address. */
+const drivers: ReadonlyMap<string, Driver> = new Map([
+  ['woocommerce', { channel: 'WC', isPing, isSigned, rungBy }],
+]);
+
+/** What becomes of a request: kept or of no concern, to nobody's address, or signed by somebody else. */
+export type HookAnswer = 'taken' | 'unknown' | 'forged';
+
+/** A store that no token names: what has not the form of a token is looked for all the same. */
+const NO_STORE = '-';
+
+/**
+ * The bells of shops (D529): a request is verified and kept, and no more. The order that it names is asked for later, so that a
+ * repeated, late or replayed one does no harm, and nothing that a body says is believed.
+ */
+export function createHooks({
+  database,
+  secrets,
+  clock = () => new Date(),
+}: {
+  readonly database: Database;
+  readonly secrets: SecretBox;
+  readonly clock?: () => Date;
+}) {
+  /** What an unknown token is compared with, so that it costs the same work as a known one. */
+  const nobodys = makeHookSecret(randomBytes);
+
+  async function findHook(tx: Transaction, storeId: string, token: string, channel: string) {
+    const [row] = await tx
+      .select({ linkId: channelHooks.linkId, keyId: channelSecrets.keyId, box: channelSecrets.box })
+      .from(channelHooks)
+      .innerJoin(
+        channelLinks,
+        and(eq(channelLinks.storeId, channelHooks.storeId), eq(channelLinks.id, channelHooks.linkId)),
+      )
+      .innerJoin(
+        channelSecrets,
+        and(
+          eq(channelSecrets.storeId, channelHooks.storeId),
+          eq(channelSecrets.linkId, channelHooks.linkId),
+          eq(channelSecrets.field, SECRET_FIELD),
+        ),
+      )
+      .where(
+        and(
+          eq(channelHooks.storeId, storeId),
+          eq(channelHooks.tokenHash, hashOfToken(token)),
+          eq(channelLinks.channel, channel),
+          isNull(channelLinks.unlinkedAt),
+        ),
+      );
+    return row;
+  }
+
+  return {
+    /** Says whether shops of a kind ring at all. */
+    knows: (kind: string): boolean => drivers.has(kind),
+
+    /** Takes what came to an address. @throws DoorUnavailable while the database is away */
+    async ring(kind: string, token: string, request: HookRequest): Promise<HookAnswer> {
+      const driver = drivers.get(kind);
+      if (!driver) return 'unknown';
+      const storeId = storeNamedBy(token) ?? NO_STORE;
+      return whileThere(() =>
+        withinStore(database, storeId, async (tx) => {
+          const hook = await findHook(tx, storeId, token, driver.channel);
+          const place = { storeId, linkId: hook?.linkId ?? '', field: SECRET_FIELD };
+          const secret = hook ? secrets.open(hook.box, linkSecretPlace(place), hook.keyId) : nobodys;
+          const isTrue = driver.isSigned(request, secret);
+          if (!hook) return 'unknown';
+          if (!isTrue) return driver.isPing(request) ? 'taken' : 'forged';
+          const rung = driver.rungBy(request);
+          if (rung === null) return 'taken';
+          await tx
+            .insert(channelInbox)
+            .values({
+              storeId,
+              linkId: hook.linkId,
+              deliveryId: rung.deliveryId,
+              externalId: String(rung.orderId),
+              receivedAt: clock(),
+            })
+            .onConflictDoNothing({
+              target: [channelInbox.storeId, channelInbox.linkId, channelInbox.deliveryId],
+            });
+          return 'taken';
+        }),
+      );
+    },
+  };
+}
+
+export type Hooks = ReturnType<typeof createHooks>;
