@@ -49,6 +49,9 @@ export const externalOrders = pgTable(
     /** SHA-256 of what was sent, so that a second sending with other content is refused and not lost. */
     contentHash: text('content_hash').notNull(),
     receivedAt: instant('received_at').notNull(),
+    /** Of an order of a shop: its status there and the second of its last change, as it was last read, by which versions are told apart. */
+    remoteStatus: text('remote_status'),
+    remoteModified: text('remote_modified'),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.source, t.externalId] }),

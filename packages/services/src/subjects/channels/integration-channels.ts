@@ -47,7 +47,7 @@ export const handleDeleteIntegrationChannel: Handler<typeof deleteIntegrationCha
     .where(and(eq(channelLinks.storeId, storeId), eq(channelLinks.id, link.id)));
   await tx
     .update(channelTurns)
-    .set({ nextAt: null, lease: null, leaseUntil: null })
+    .set({ nextAt: null, lease: null, leaseUntil: null, comparedAt: null, comparison: null })
     .where(and(eq(channelTurns.storeId, storeId), eq(channelTurns.linkId, link.id)));
   await tx.insert(channelExits).values({
     storeId,

@@ -7,21 +7,27 @@ import type { Transaction } from '../../../database/connect.ts';
 import { openCase } from './cases.ts';
 import { noteChannelEvent } from './channel-events.ts';
 import { factsReader, type OrderFacts, TurnFault } from './order-facts.ts';
-import { takeOrder } from './take-order.ts';
+import { type TakenFrom, takeOrder } from './take-order.ts';
 import { inTurn, LeaseLost, type Turn, type TurnOptions } from './turn.ts';
 
-/** Writes one order in a transaction of its own. One that cannot be written is a case, and keeps no other one out. */
-async function write(options: TurnOptions, turn: Turn, order: WooOrder, facts: OrderFacts): Promise<void> {
+type Taking = (from: TakenFrom) => Promise<void>;
+
+/**
+ * Takes over what a shop says of one order, in a transaction of its own. What cannot be written is a case, and keeps no other order
+ * out.
+ */
+export async function takeOver(
+  options: TurnOptions,
+  turn: Turn,
+  { externalId, raw }: { readonly externalId: string; readonly raw: unknown },
+  taking: Taking,
+): Promise<void> {
   const { installation, clock, onError } = options;
   const { storeId, linkId, shopId, row } = turn;
   const within = (work: (tx: Transaction) => Promise<void>) => inTurn(options, turn, work);
   const take = () =>
     within((tx) =>
-      takeOrder(
-        { tx, storeId, linkId, now: clock(), link: { id: linkId, shopId }, units: row, installation },
-        order,
-        facts,
-      ),
+      taking({ tx, storeId, linkId, now: clock(), link: { id: linkId, shopId }, units: row, installation }),
     );
   try {
     // Another shop of the store may have taken the number at this moment.
@@ -31,13 +37,16 @@ async function write(options: TurnOptions, turn: Turn, order: WooOrder, facts: O
     });
   } catch (error) {
     if (error instanceof LeaseLost || isBusy(error)) throw error;
-    onError(error, { task: 'shops-read', storeId, linkId, externalId: order.id });
-    const externalId = String(order.id);
-    await within((tx) =>
-      openCase({ tx, storeId, linkId, externalId, now: clock() }, 'sin_guardar', { raw: order }),
-    );
+    onError(error, { task: 'shops-read', storeId, linkId, externalId });
+    await within((tx) => openCase({ tx, storeId, linkId, externalId, now: clock() }, 'sin_guardar', { raw }));
   }
 }
+
+/** Writes one order. */
+export const write = (options: TurnOptions, turn: Turn, order: WooOrder, facts: OrderFacts): Promise<void> =>
+  takeOver(options, turn, { externalId: String(order.id), raw: order }, (from) =>
+    takeOrder(from, order, facts),
+  );
 
 /**
  * Takes over what is new in a shop, from where it was read.

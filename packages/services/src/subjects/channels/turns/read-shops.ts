@@ -1,4 +1,5 @@
 import { and, asc, isNull, lte, or } from 'drizzle-orm';
+import { clockOf, databaseMoment } from '../../../core/database-clock.ts';
 import { isOfOpenStore } from '../../../core/open-store.ts';
 import { acrossStores } from '../../../database/connect.ts';
 import { channelTurns } from '../../../tables/channel-links.ts';
@@ -10,9 +11,9 @@ const AT_ONCE = 8;
 const BATCH = 100;
 
 /** Finds shops whose turn it is and that nobody reads. Those of a closed store wait until it is open again (D500). */
-const dueTurns = ({ database, clock }: TurnOptions): Promise<TurnName[]> =>
-  acrossStores(database, (tx) => {
-    const now = clock();
+const dueTurns = ({ database, moment = databaseMoment }: TurnOptions): Promise<TurnName[]> =>
+  acrossStores(database, async (tx) => {
+    const now = await clockOf(moment)(tx);
     return tx
       .select({ storeId: channelTurns.storeId, linkId: channelTurns.linkId })
       .from(channelTurns)

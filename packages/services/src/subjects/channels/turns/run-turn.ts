@@ -1,10 +1,12 @@
 import type { ShopClient } from '@trastienda/connectors/shop-client';
 import { guardedShop } from '@trastienda/connectors/woocommerce/guarded-shop';
+import { compareShop } from './compare-shop.ts';
 import { TurnFault } from './order-facts.ts';
 import { readShop } from './read-shop.ts';
 import {
   endTurn,
   failTurn,
+  fromNow,
   LeaseLost,
   takeTurn,
   type Turn,
@@ -19,7 +21,7 @@ const EVERY_MS = 120_000;
 type Part = (options: TurnOptions, turn: Turn, shop: ShopClient) => Promise<boolean>;
 
 /** The parts of a turn in their order. */
-const parts: readonly Part[] = [readShop];
+const parts: readonly Part[] = [readShop, compareShop];
 
 async function work(options: TurnOptions, turn: Turn): Promise<void> {
   const { installation, clock } = options;
@@ -29,13 +31,13 @@ async function work(options: TurnOptions, turn: Turn): Promise<void> {
     consumerSecret: keyOf('consumerSecret'),
   });
   for (const part of parts)
-    if (!(await part(options, turn, shop))) return endTurn(options, turn, { nextAt: clock() }, {});
-  const now = clock();
+    if (!(await part(options, turn, shop)))
+      return endTurn(options, turn, { nextAt: fromNow(options, 0) }, {});
   await endTurn(
     options,
     turn,
-    { nextAt: new Date(now.getTime() + EVERY_MS), failures: 0, failingSince: null },
-    { status: 'active', cause: null, failedSince: null, lastSyncAt: now },
+    { nextAt: fromNow(options, EVERY_MS), failures: 0, failingSince: null },
+    { status: 'active', cause: null, failedSince: null, lastSyncAt: fromNow(options, 0) },
     turn.row.failures > 0 ? { kind: 'recovered' } : undefined,
   );
 }
