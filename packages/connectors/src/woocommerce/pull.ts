@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ShopFault, ShopQuery } from '../shop-client.ts';
+import { agreeingPasses } from './agreeing-passes.ts';
 import { type GmtSecond, movedSecond, secondsBetween } from './gmt-second.ts';
 import { readOrder, type WooOrder } from './schemas.ts';
+import { ShopFailure } from './shop-failure.ts';
 
 /** A version of an order that was taken over. */
 export interface SeenOrder {
@@ -47,17 +49,6 @@ export interface PullStep {
 
 /** Writes of a busy database are seen later than they are dated: so many seconds are read again each time. */
 export const pullOverlap = 120;
-
-/** A second that changes meanwhile is read anew, so many times. */
-const mostPasses = 10;
-
-class PullFailure extends Error {
-  readonly fault: ShopFault;
-  constructor(fault: ShopFault) {
-    super(fault.kind);
-    this.fault = fault;
-  }
-}
 
 interface Dated {
   readonly order: WooOrder;
@@ -120,7 +111,7 @@ class Reader {
       status: 'any,trash',
       ...more,
     });
-    if (!answer.ok) throw new PullFailure(answer.fault);
+    if (!answer.ok) throw new ShopFailure(answer.fault);
     return { orders: datedOrders(answer.orders, this.after), total: answer.total };
   }
 
@@ -149,27 +140,15 @@ class Reader {
   }
 
   /**
-   * All orders of one second, which are more than a page: by page numbers, in the order of their ids. An order that changes
-   * meanwhile leaves the second and pushes another one past the end of its page, so two readings have to agree.
+   * All orders of one second, which are more than a page: by page numbers, in the order of their ids. One that changes meanwhile
+   * leaves the second.
    */
-  async wholeSecond(second: GmtSecond): Promise<Dated[]> {
-    const found = new Map<number, Dated>();
-    let last = '';
-    for (let pass = 0; pass < mostPasses; pass += 1) {
-      const ids: number[] = [];
-      for (let page = 1; ; page += 1) {
-        const answer = await this.page(movedSecond(second, 1), { orderby: 'id', page });
-        for (const dated of answer.orders) {
-          ids.push(dated.order.id);
-          found.set(dated.order.id, dated);
-        }
-        if (!this.hasMore(answer, page)) break;
-      }
-      const read = ids.join();
-      if (read === last) break;
-      last = read;
-    }
-    return [...found.values()];
+  wholeSecond(second: GmtSecond): Promise<Dated[]> {
+    const readPage = async (page: number) => {
+      const answer = await this.page(movedSecond(second, 1), { orderby: 'id', page });
+      return { items: answer.orders, isLast: !this.hasMore(answer, page) };
+    };
+    return agreeingPasses(readPage, ({ order }) => order.id);
   }
 }
 
@@ -208,11 +187,11 @@ export async function* pullOrders(request: PullRequest): AsyncGenerator<PullStep
       if (page.orders.length === 0) return;
       const latest = latestOf(page.orders, after);
       // A cache or a filter that drops the parameters answers the same for ever.
-      if (latest <= after) throw new PullFailure({ kind: 'bad_answer' });
+      if (latest <= after) throw new ShopFailure({ kind: 'bad_answer' });
       yield* readBefore(latest, reader, step);
     }
   } catch (error) {
-    if (!(error instanceof PullFailure)) throw error;
+    if (!(error instanceof ShopFailure)) throw error;
     yield { orders: [], cursor: reader.cursor(), fault: error.fault };
   }
 }
@@ -235,7 +214,7 @@ async function* readBefore(
     }
     const window = await reader.page(before);
     if (window.orders.some(({ modified }) => modified >= before))
-      throw new PullFailure({ kind: 'bad_answer' });
+      throw new ShopFailure({ kind: 'bad_answer' });
     if (!reader.hasMore(window)) {
       // No further than its last order: one that is dated years ahead must not lead the cursor there.
       reader.after =

@@ -1,4 +1,5 @@
 import type { MapContext } from '@trastienda/connectors/woocommerce/map-context';
+import type { GmtSecond } from '@trastienda/connectors/woocommerce/gmt-second';
 import type { LinkCause } from '@trastienda/domain/channel-setup';
 import type { PullCursor } from '@trastienda/connectors/woocommerce/pull';
 import { sql } from 'drizzle-orm';
@@ -79,6 +80,16 @@ export const channelSecrets = pgTable(
   (t) => [primaryKey({ columns: [t.storeId, t.linkId, t.field] })],
 );
 
+/** The place of a comparison of a night, which goes on in the next turn. */
+export type Comparison = {
+  /** ISO text of the moment at which it began. */
+  readonly startedAt: string;
+  /** Everything that was made up to here was compared, by the shop's own clock. */
+  readonly after: GmtSecond;
+  /** ISO text of the moment before which it does not go on, after an answer that was none. */
+  readonly notBefore?: string;
+};
+
 /**
  * The reading of a shop that is linked for real: where it answers, how far it was read, and who reads it now. Shops of the demo have
  * no row. It stands apart from the link, because each turn writes it.
@@ -103,6 +114,12 @@ export const channelTurns = pgTable(
     /** Turns in a row that failed, and when the first of them did. */
     failures: integer('failures').notNull().default(0),
     failingSince: instant('failing_since'),
+    /** Where its first reading began; what has not changed since then does not come in. `null` for a link from before it was kept. */
+    readFrom: text('read_from'),
+    /** When the comparison with the shop that ended last began (D532); `null` for one that is due with the next turn. */
+    comparedAt: instant('compared_at'),
+    /** How far the comparison that runs has come, `null` while none does. */
+    comparison: jsonb('comparison').$type<Comparison>(),
   },
   (t) => [primaryKey({ columns: [t.storeId, t.linkId] }), index('channel_turns_due').on(t.nextAt)],
 );

@@ -48,9 +48,10 @@ export const externalOrders = pgTable(
     orderId: code('order_id').notNull(),
     /** SHA-256 of what was sent, so that a second sending with other content is refused and not lost. */
     contentHash: text('content_hash').notNull(),
-    /** The order's status in the words of its shop, when it was last read; `null` for orders of the door. */
-    remoteStatus: text('remote_status'),
     receivedAt: instant('received_at').notNull(),
+    /** Of an order of a shop: its status in the shop's words, and the second of its last change, as it was last read, by which versions are told apart. */
+    remoteStatus: text('remote_status'),
+    remoteModified: text('remote_modified'),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.source, t.externalId] }),

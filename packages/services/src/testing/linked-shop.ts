@@ -4,6 +4,7 @@ import type { GuardedClient } from '@trastienda/connectors/egress/guarded-client
 import { WooEmulator } from '@trastienda/connectors/testing/woocommerce-emulator';
 import type { OrderWish } from '@trastienda/connectors/testing/woocommerce-emulator/shop';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { databaseMoment, momentAfter } from '../core/database-clock.ts';
 import { changeLines, lockOrder, statusAfter } from '../subjects/orders/locked-order.ts';
 import { readShops } from '../subjects/channels/turns/read-shops.ts';
 import {
@@ -54,12 +55,15 @@ export function smallShop({ hasFulfillments = true } = {}) {
   return { emulator, sell };
 }
 
+const timeOf = (clock: { readonly ahead: number }) => new Date(Date.now() + clock.ahead);
+
 /** Shops that are linked for real to the store of the tests, on this machine, and their turns under a clock that a test moves. */
 export function useLinkedShops() {
   const db = useDatabase();
   const shops = useShops();
   const clock = { ahead: 0 };
-  const now = () => new Date(Date.now() + clock.ahead);
+  const now = () => timeOf(clock);
+  const moment = () => momentAfter(databaseMoment(), clock.ahead);
   const asker = asking(() => db.database, { installation: shops.installation, clock: now });
   const faults: unknown[] = [];
   const rowsOf = <T>(read: (tx: Parameters<Parameters<typeof acrossStores>[1]>[0]) => Promise<T>) =>
@@ -72,6 +76,7 @@ export function useLinkedShops() {
       database: db.database,
       installation: { ...installation, secrets, shops: asked },
       clock: now,
+      moment,
       random: randomBytes,
       mayGoOn: () => true,
       onError: (error: unknown) => faults.push(error),
@@ -95,6 +100,8 @@ export function useLinkedShops() {
     await asker.ask(calls.linkWooCommerce, { body: opened.body });
     const [row] = await rowsOf((tx) => tx.select().from(channelLinks).where(eq(channelLinks.shopId, shopId)));
     const linkId = row?.id ?? '';
+    // It is not compared by itself, at whatever hour a test runs.
+    await rowsOf((tx) => tx.update(channelTurns).set({ comparedAt: new Date('2999-01-01') }));
     await turns();
     const outbox = () =>
       rowsOf((tx) =>

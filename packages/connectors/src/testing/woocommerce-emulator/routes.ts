@@ -45,6 +45,14 @@ const counted = (body: unknown[], total = body.length, pages = 1): Answer => ({
   headers: { 'X-WP-Total': String(total), 'X-WP-TotalPages': String(pages) },
 });
 
+/** The fields of an object that a query asks for, all of them where it does not say. */
+function fieldsAsked(query: URLSearchParams, json: Record<string, unknown>): Record<string, unknown> {
+  const names = query.get('_fields')?.split(',');
+  return names === undefined
+    ? json
+    : Object.fromEntries(Object.entries(json).filter(([name]) => names.includes(name)));
+}
+
 /** The routes of `wc/v3` that a connector of orders asks. */
 export function routesOf(shop: Shop, onNewWebhook: (webhook: Webhook) => void): (asked: Asked) => Answer {
   const withOrder =
@@ -144,7 +152,7 @@ export function routesOf(shop: Shop, onNewWebhook: (webhook: Webhook) => void): 
     const found = queriedOrders(shop, query);
     if ('faults' in found) return invalidParams(found.faults);
     return counted(
-      found.orders.map((order) => orderJson(shop, order)),
+      found.orders.map((order) => fieldsAsked(query, orderJson(shop, order))),
       found.total,
       found.pages,
     );

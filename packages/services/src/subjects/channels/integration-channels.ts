@@ -4,9 +4,10 @@ import { and, eq } from 'drizzle-orm';
 import { type Handler, prepared } from '../../core/handler.ts';
 import { conflict } from '../../core/refusal.ts';
 import { forgetHook, unhookShop } from './hooks/unhook-shop.ts';
-import { channelExits, channelLinks, channelSecrets, channelTurns } from '../../tables/channel-links.ts';
+import { channelExits, channelLinks } from '../../tables/channel-links.ts';
 import { findLink, linksByChannel, pendingOrdersOf } from './store-link.ts';
 import { lockLinks } from './link-attempts.ts';
+import { wipeLink } from './wipe-link.ts';
 
 /**
  * Lists the six channels in the domain's order, each with its linked shops. The portal adds the storefront.
@@ -24,7 +25,7 @@ export const handleListIntegrationChannels: Handler<typeof listIntegrationChanne
   return { data };
 };
 
-/** Unlinks a shop: the secrets are deleted, the survey and the row with its history stay (D261). */
+/** Unlinks a shop: its secrets, bell and open cases are deleted, the survey and the row with its history stay (D261). */
 export const handleDeleteIntegrationChannel: Handler<typeof deleteIntegrationChannel> = prepared(
   ({ body }, before) => unhookShop(before, body),
   async ({ body }, scope) => {
@@ -38,18 +39,12 @@ export const handleDeleteIntegrationChannel: Handler<typeof deleteIntegrationCha
         pending === 1 ? `Tienes un pedido pendiente ${of}` : `Tienes ${pending} pedidos pendientes ${of}`;
       throw conflict(`${sentence}: confirma que quieres desconectarlo`, 'open_orders');
     }
-    await tx
-      .delete(channelSecrets)
-      .where(and(eq(channelSecrets.storeId, storeId), eq(channelSecrets.linkId, link.id)));
+    await wipeLink(scope, link.id);
     await forgetHook(scope, link.id);
     await tx
       .update(channelLinks)
       .set({ status: 'inactive', cause: null, failedSince: null, unlinkedAt: now })
       .where(and(eq(channelLinks.storeId, storeId), eq(channelLinks.id, link.id)));
-    await tx
-      .update(channelTurns)
-      .set({ nextAt: null, lease: null, leaseUntil: null })
-      .where(and(eq(channelTurns.storeId, storeId), eq(channelTurns.linkId, link.id)));
     await tx.insert(channelExits).values({
       storeId,
       linkId: link.id,

@@ -3,6 +3,7 @@ import type { ShopPlace } from '@trastienda/connectors/egress/shop-address';
 import type { ShopKeys } from '@trastienda/connectors/woocommerce/guarded-shop';
 import { type OpenedShop, openShop } from '@trastienda/connectors/woocommerce/open-shop';
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import { databaseMoment } from '../../core/database-clock.ts';
 import type { BeforeWork } from '../../core/handler.ts';
 import type { Shops } from '../../core/installation.ts';
 import { conflict, invalid, type Refusal } from '../../core/refusal.ts';
@@ -69,8 +70,13 @@ async function putTurn({ tx, storeId, now }: Scope, linkId: string, { opened }: 
   const turn = {
     ...door,
     ...units,
-    cursor: before && before.cursor.since > since ? before.cursor : { since, seen: [] },
-    nextAt: now,
+    ...(before && before.cursor.since > since
+      ? { cursor: before.cursor, readFrom: before.readFrom }
+      : { cursor: { since, seen: [] }, readFrom: since }),
+    // What happened while it was not linked shows at once; a new shop is read whole anyway.
+    comparedAt: before ? before.comparedAt : databaseMoment(),
+    // By the clock that all processes share.
+    nextAt: databaseMoment(),
     // A turn that runs with the old key finds that it is not its own any more.
     lease: null,
     leaseUntil: null,

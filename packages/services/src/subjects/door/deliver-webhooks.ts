@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DoorEvent } from '@trastienda/api-client';
 import { SUPPORT } from '@trastienda/domain';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { databaseClock, type SharedClock } from '../../core/database-clock.ts';
 import { isOfOpenStore } from '../../core/open-store.ts';
 import type { SecretBox } from '../../core/secret-box.ts';
 import type { WebhookAnswer, WebhookSender } from '../../core/webhook-sender.ts';
@@ -22,17 +23,6 @@ const LEASE_MS = 60_000;
 const BATCH = 20;
 /** A secret that no key here opens is left to another process for this long. */
 const UNOPENED_MS = 60_000;
-
-/** The moment by which all processes measure turns and pauses. */
-export type SharedClock = (tx: Transaction) => Promise<Date>;
-
-/** Reads the database's clock: those of two machines may differ by more than a turn lasts. */
-export const databaseClock: SharedClock = async (tx) => {
-  const { rows } = await tx.execute<{ ms: number }>(
-    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
-  );
-  return new Date(Math.floor(rows[0]?.ms ?? 0));
-};
 
 export type Delivering = {
   readonly database: Database;

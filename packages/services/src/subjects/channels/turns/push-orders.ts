@@ -17,7 +17,7 @@ import { endCase, type OfShop, openCase } from './cases.ts';
 import { noteChannelEvent } from './channel-events.ts';
 import { TurnFault } from './order-facts.ts';
 import { afterFailure } from './push-pauses.ts';
-import { inTurn, LeaseLost, type Turn, type TurnOptions } from './turn.ts';
+import { inTurn, LeaseLost, momentNow, type Turn, type TurnOptions } from './turn.ts';
 import { pushesToGo, waitBehindHeads, type WaitingPush } from './waiting-pushes.ts';
 
 const MINUTE_MS = 60_000;
@@ -85,9 +85,9 @@ async function note(
 ): Promise<void> {
   const { storeId, linkId } = turn;
   const { externalId } = push;
-  const now = options.clock();
-  const change = changeOf(push, outcome, now);
   await inTurn(options, turn, async (tx) => {
+    const now = await momentNow(tx, options);
+    const change = changeOf(push, outcome, now);
     await tx
       .update(channelOutbox)
       .set(change)
@@ -150,7 +150,7 @@ async function push(
     await inTurn(options, turn, async (tx) => {
       await tx
         .update(channelOutbox)
-        .set(afterFailure(row, options.clock()))
+        .set(afterFailure(row, await momentNow(tx, options)))
         .where(and(eq(channelOutbox.storeId, storeId), eq(channelOutbox.id, row.id)));
     });
     return null;
@@ -164,10 +164,12 @@ async function push(
  * @throws TurnFault
  */
 export async function pushOrders(options: TurnOptions, turn: Turn, shop: ShopClient): Promise<boolean> {
-  const { database, clock } = options;
+  const { database } = options;
   let failures = 0;
   for (;;) {
-    const due = await withinStore(database, turn.storeId, (tx) => pushesToGo(tx, turn, clock(), BATCH));
+    const due = await withinStore(database, turn.storeId, async (tx) =>
+      pushesToGo(tx, turn, await momentNow(tx, options), BATCH),
+    );
     if (due.length === 0) break;
     for (const row of due) {
       if (!options.mayGoOn()) return false;
@@ -177,6 +179,6 @@ export async function pushOrders(options: TurnOptions, turn: Turn, shop: ShopCli
         throw new TurnFault(fault);
     }
   }
-  await inTurn(options, turn, (tx) => waitBehindHeads(tx, turn, clock()));
+  await inTurn(options, turn, async (tx) => waitBehindHeads(tx, turn, await momentNow(tx, options)));
   return true;
 }

@@ -1,14 +1,13 @@
-import type { ShopAnswer, ShopClient } from '@trastienda/connectors/shop-client';
+import type { ShopClient } from '@trastienda/connectors/shop-client';
 import { ordersPageOf } from '@trastienda/connectors/woocommerce/orders-page';
-import { readError, readOrder } from '@trastienda/connectors/woocommerce/schemas';
+import { readOrder } from '@trastienda/connectors/woocommerce/schemas';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type Transaction, withinStore } from '../../../database/connect.ts';
 import { channelInbox } from '../../../tables/channel-links.ts';
 import { noteRinging } from '../hooks/hook-trust.ts';
 import { noteChannelEvent } from './channel-events.ts';
-import { factsReader, isOfOneAnswer, TurnFault } from './order-facts.ts';
-import { takingOf, writeOrder } from './read-shop.ts';
-import { takeDeletion } from './take-deletion.ts';
+import { factsReader, isGone, TurnFault } from './order-facts.ts';
+import { writeDeletion, writeOrder } from './read-shop.ts';
 import { inTurn, type Turn, type TurnOptions } from './turn.ts';
 
 /** Orders that a shop is asked for at once. */
@@ -41,14 +40,6 @@ async function waitingBells({ database }: TurnOptions, { storeId, linkId }: Turn
   if (chosen.length === 0) return null;
   const lastRang = new Date(Math.max(...chosen.map(({ at }) => at.getTime())));
   return { externalIds, rows: chosen.map(({ id }) => id), lastRang };
-}
-
-/** Whether a shop says in its own words that it has no such order; any other 404 is none of them. @throws TurnFault for a shop that is not there */
-function isGone(answer: ShopAnswer): boolean {
-  if (answer.ok) return answer.status === 404 && readError(answer.json).code.endsWith('_invalid_id');
-  // An order that the shop itself cannot load keeps no other one waiting.
-  if (isOfOneAnswer(answer.fault)) return false;
-  throw new TurnFault(answer.fault);
 }
 
 /**
@@ -88,7 +79,7 @@ export async function readInbox(options: TurnOptions, turn: Turn, shop: ShopClie
       if (order !== null && String(order.id) === externalId) {
         await writeOrder(options, turn, order, await factsOf(order));
       } else if (isGone(answer)) {
-        await inTurn(options, turn, (tx) => takeDeletion({ ...takingOf(options, turn, tx), externalId }));
+        await writeDeletion(options, turn, externalId);
       }
     }
     await inTurn(options, turn, async (tx: Transaction) => {

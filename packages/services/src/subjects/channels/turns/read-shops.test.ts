@@ -1,31 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import { calls } from '@trastienda/api-client/calls';
 import { openDemoShop } from '@trastienda/connectors/testing/demo-shop';
-import type { WooEmulator } from '@trastienda/connectors/testing/woocommerce-emulator';
 import type { GuardedClient } from '@trastienda/connectors/egress/guarded-client';
 import { totalOf } from '@trastienda/connectors/testing/woocommerce-emulator/shop';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { channelCases, channelLinks, channelTurns, linkAttempts } from '../../../tables/channel-links.ts';
-import { externalOrders } from '../../../tables/door.ts';
-import { orderLines, orderPackages, orders } from '../../../tables/orders.ts';
+import { channelTurns, linkAttempts } from '../../../tables/channel-links.ts';
+import { orderLines, orderPackages } from '../../../tables/orders.ts';
 import { stores } from '../../../tables/people.ts';
-import { asking, CASA_LUMBRE } from '../../../testing/ask.ts';
-import { installationWithShops, useShops } from '../../../testing/real-shop.ts';
-import { acrossStores, useDatabase } from '../../../testing/test-database.ts';
-import { readShops } from './read-shops.ts';
+import { CASA_LUMBRE } from '../../../testing/ask.ts';
+import { type LinkedShop, useLinkedShops, wantedOrders } from '../../../testing/linked-shops.ts';
 
 const MINUTE = 60_000;
-const db = useDatabase();
-const shops = useShops();
-const clock = { ahead: 0 };
-const now = () => new Date(Date.now() + clock.ahead);
-const { ask, failures } = asking(() => db.database, { installation: shops.installation, clock: now });
-const faults: unknown[] = [];
+const { shops, clock, now, ask, failures, faults, rowsOf, read, nextTurn, linked, putAt } = useLinkedShops();
 
-const rowsOf = <T>(read: (tx: Parameters<Parameters<typeof acrossStores>[1]>[0]) => Promise<T>) =>
-  acrossStores(db.database, read);
 beforeEach(async () => {
   clock.ahead = 0;
   await rowsOf((tx) => tx.delete(linkAttempts));
@@ -33,88 +21,9 @@ beforeEach(async () => {
   await rowsOf((tx) => tx.update(channelTurns).set({ nextAt: null }));
 });
 
-const read = (client: GuardedClient = shops.client) => {
-  const installation = installationWithShops(client);
-  const { secrets, shops: asked } = installation;
-  if (!secrets || !asked) throw new Error('The tests have both');
-  return readShops({
-    database: db.database,
-    installation: { ...installation, secrets, shops: asked },
-    clock: now,
-    random: randomBytes,
-    mayGoOn: () => true,
-    onError: (error) => faults.push(error),
-  });
-};
-
-/** Links an invented shop, and waits for its first turn. */
-async function linked(emulator?: WooEmulator) {
-  const opened = await shops.open(emulator);
-  const shopId = new URL(opened.origin).host;
-  await ask(calls.linkWooCommerce, { body: opened.body });
-  const [row] = await rowsOf((tx) => tx.select().from(channelLinks).where(eq(channelLinks.shopId, shopId)));
-  const linkId = row?.id ?? '';
-  const link = () =>
-    rowsOf((tx) => tx.select().from(channelLinks).where(eq(channelLinks.id, linkId))).then(([one]) => one);
-  const turn = () =>
-    rowsOf((tx) => tx.select().from(channelTurns).where(eq(channelTurns.linkId, linkId))).then(
-      ([one]) => one,
-    );
-  const taken = () =>
-    rowsOf((tx) =>
-      tx
-        .select({ order: orders, externalId: externalOrders.externalId })
-        .from(externalOrders)
-        .innerJoin(
-          orders,
-          and(eq(orders.storeId, externalOrders.storeId), eq(orders.id, externalOrders.orderId)),
-        )
-        .where(eq(externalOrders.source, linkId)),
-    );
-  const orderOf = async (externalId: number) => {
-    const one = (await taken()).find((row) => row.externalId === String(externalId));
-    if (!one) throw new Error(`Order ${externalId} was not taken over`);
-    return one.order;
-  };
-  const linesOf = async (externalId: number) => {
-    const { id } = await orderOf(externalId);
-    return rowsOf((tx) =>
-      tx.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.position),
-    );
-  };
-  const cases = () =>
-    rowsOf((tx) =>
-      tx
-        .select()
-        .from(channelCases)
-        .where(and(eq(channelCases.linkId, linkId), isNull(channelCases.resolvedAt))),
-    ).then((rows) => rows.map(({ externalId, cause }) => `${externalId} ${cause}`).toSorted());
-  return { ...opened, shop: opened.emulator.shop, linkId, link, turn, taken, orderOf, linesOf, cases };
-}
-type Linked = Awaited<ReturnType<typeof linked>>;
-
-/** Lets the shop's next turn come. */
-const nextTurn = async (minutes = 3) => {
-  clock.ahead += minutes * MINUTE;
-  await read();
-};
-
-const putAt = async (id: string, statusId: number) => {
-  await rowsOf((tx) => tx.update(orderLines).set({ statusId }).where(eq(orderLines.orderId, id)));
-};
-
-/** The orders that a demo shop has for us: paid, in pesos, to Mexico, with goods in them. */
-const wanted = ({ shop }: { shop: WooEmulator['shop'] }) =>
-  [...shop.orders.values()].filter(
-    (order) =>
-      ['processing', 'completed'].includes(order.status) &&
-      order.currency === 'MXN' &&
-      order.items.some((item) => shop.products.get(item.productId)?.isVirtual === false),
-  );
-
-async function expectAllOnce(one: Linked) {
+async function expectAllOnce(one: LinkedShop) {
   const taken = await one.taken();
-  const open = wanted(one);
+  const open = wantedOrders(one);
   expect(taken.map(({ externalId }) => Number(externalId)).toSorted((a, b) => a - b)).toEqual(
     open.map(({ id }) => id).toSorted((a, b) => a - b),
   );
@@ -206,14 +115,14 @@ describe('the first reading of a shop (D523)', () => {
 });
 
 describe('what changes in the shop', () => {
-  const waiting = ({ shop }: Linked, at: number) => {
-    const order = wanted({ shop }).filter(
+  const waiting = ({ shop }: LinkedShop, at: number) => {
+    const order = wantedOrders({ shop }).filter(
       ({ status, refunds }) => status === 'processing' && refunds.length === 0,
     )[at];
     if (!order) throw new Error('The demo shop has such orders');
     return order;
   };
-  const statuses = async (one: Linked, id: number) => [
+  const statuses = async (one: LinkedShop, id: number) => [
     ...new Set((await one.linesOf(id)).map(({ statusId }) => statusId)),
   ];
 
@@ -263,7 +172,7 @@ describe('what changes in the shop', () => {
   it('cancels refunded pieces without a guide, and never more than went back', async () => {
     const one = await linked();
     await read();
-    const order = wanted(one).find(
+    const order = wantedOrders(one).find(
       ({ status, refunds, items }) =>
         status === 'processing' && refunds.length === 0 && (items[0]?.quantity ?? 0) >= 2,
     );

@@ -4,7 +4,7 @@ import { acrossStores } from '../../../database/connect.ts';
 import { channelTurns } from '../../../tables/channel-links.ts';
 import { linksThatRang } from '../hooks/waiting-bells.ts';
 import { runTurn } from './run-turn.ts';
-import type { TurnName, TurnOptions } from './turn.ts';
+import { momentNow, type TurnName, type TurnOptions } from './turn.ts';
 import { linksToTell } from './waiting-pushes.ts';
 
 /** The shops that one process reads at once: most of a turn is waiting for a shop. */
@@ -15,9 +15,9 @@ const BATCH = 100;
  * Finds shops whose turn it is and that nobody works on: first those whose bell rang or that have something to hear. Those of a closed
  * store wait until it is open again (D500).
  */
-export const dueTurns = ({ database, clock }: Pick<TurnOptions, 'database' | 'clock'>): Promise<TurnName[]> =>
-  acrossStores(database, async (tx) => {
-    const now = clock();
+export const dueTurns = (options: Pick<TurnOptions, 'database' | 'moment'>): Promise<TurnName[]> =>
+  acrossStores(options.database, async (tx) => {
+    const now = await momentNow(tx, options);
     const isFree = and(
       or(isNull(channelTurns.leaseUntil), lte(channelTurns.leaseUntil, now)),
       isOfOpenStore(channelTurns.storeId),

@@ -2,6 +2,7 @@ import type { ShopClient } from '@trastienda/connectors/shop-client';
 import { guardedShop } from '@trastienda/connectors/woocommerce/guarded-shop';
 import { withinStore } from '../../../database/connect.ts';
 import { pauseOf } from '../hooks/hook-trust.ts';
+import { compareShop } from './compare-shop.ts';
 import { TurnFault } from './order-facts.ts';
 import { pushOrders } from './push-orders.ts';
 import { readInbox } from './read-inbox.ts';
@@ -10,6 +11,7 @@ import { tendHook } from './tend-hook.ts';
 import {
   endTurn,
   failTurn,
+  fromNow,
   LeaseLost,
   takeTurn,
   type Turn,
@@ -21,7 +23,7 @@ import {
 type Part = (options: TurnOptions, turn: Turn, shop: ShopClient) => Promise<boolean>;
 
 /** The parts of a turn in their order. */
-const parts: readonly Part[] = [readInbox, pushOrders, readShop, tendHook];
+const parts: readonly Part[] = [readInbox, pushOrders, readShop, compareShop, tendHook];
 
 async function work(options: TurnOptions, turn: Turn): Promise<void> {
   const { installation, clock } = options;
@@ -32,15 +34,14 @@ async function work(options: TurnOptions, turn: Turn): Promise<void> {
   });
   for (const part of parts)
     if (!(await part(options, turn, shop)))
-      return endTurn(options, turn, turn.isLookDue ? { nextAt: clock() } : {}, {});
+      return endTurn(options, turn, turn.isLookDue ? { nextAt: fromNow(options, 0) } : {}, {});
   if (!turn.isLookDue) return endTurn(options, turn, {}, {});
-  const now = clock();
-  const pause = await withinStore(options.database, turn.storeId, (tx) => pauseOf(tx, turn, now));
+  const pause = await withinStore(options.database, turn.storeId, (tx) => pauseOf(tx, turn, turn.startedAt));
   await endTurn(
     options,
     turn,
-    { nextAt: new Date(now.getTime() + pause), failures: 0, failingSince: null },
-    { status: 'active', cause: null, failedSince: null, lastSyncAt: now },
+    { nextAt: fromNow(options, pause), failures: 0, failingSince: null },
+    { status: 'active', cause: null, failedSince: null, lastSyncAt: fromNow(options, 0) },
     turn.row.failures > 0 ? { kind: 'recovered' } : undefined,
   );
 }

@@ -3,7 +3,7 @@ import { lineTransitions, nextLineStatus } from '@trastienda/domain';
 import { mapOrder } from '@trastienda/connectors/woocommerce/map-order';
 import type { MapContext, PostalPlace } from '@trastienda/connectors/woocommerce/map-context';
 import type { MappedOrder } from '@trastienda/connectors/woocommerce/mapped-order';
-import { effectOf } from '@trastienda/connectors/woocommerce/order-status';
+import { effectOf, type ShopStanding } from '@trastienda/connectors/woocommerce/order-status';
 import { isFinishedByUs } from '@trastienda/connectors/woocommerce/push';
 import type { WooOrder } from '@trastienda/connectors/woocommerce/schemas';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -26,6 +26,14 @@ import { isWaitingToTell } from './waiting-pushes.ts';
 
 /** A finished order is taken over when it was finished within this time. */
 const FINISHED_MS = 14 * 86_400_000;
+
+/** Whether an order of this standing that is not known here is taken over: it is paid, and was not finished long ago. */
+export function isWanted(standing: ShopStanding, finishedAt: string | null, now: Date): boolean {
+  const effect = effectOf(standing, { isKnown: false });
+  if (effect === 'take') return true;
+  const isOld = Date.parse(finishedAt ?? '') < now.getTime() - FINISHED_MS;
+  return effect === 'finish' && !isOld;
+}
 /** A line is one piece: more of them are a warehouse transfer, no parcel. */
 const MAX_PIECES = 200;
 /** The parcel of a piece without measures. */
@@ -36,7 +44,7 @@ export type TakenFrom = Omit<OfShop, 'externalId'> & {
   readonly units: Pick<MapContext, 'weightUnit' | 'dimensionUnit'>;
   readonly installation: Pick<Installation, 'withholdingRates'>;
 };
-export type Taking = TakenFrom & OfShop;
+type Taking = TakenFrom & OfShop;
 
 const printOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
@@ -109,8 +117,8 @@ async function cancelRefunded(taking: Taking, orderId: string, mapped: MappedOrd
   return isLate;
 }
 
-/** Cancels what the shop cancelled, as far as no guide was bought. @returns whether some pieces had one */
-export async function cancelAsShop(taking: Taking, orderId: string): Promise<boolean> {
+/** Cancels the pieces without a guide. @returns whether some had one */
+async function cancelAll(taking: Taking, orderId: string): Promise<boolean> {
   const locked = await lockedOrder(taking, orderId);
   const late = await move(
     taking,
@@ -169,7 +177,7 @@ async function bringForward(
   const effect = isFinishedByUs(order) ? 'take' : effectOf(mapped.standing, { isKnown: true });
   if (effect === 'case') found.add('sin_pago');
   if (effect === 'finish') await finish(taking, orderId, mapped);
-  if (effect === 'cancel' && (await cancelAsShop(taking, orderId))) found.add('cancelado_tarde');
+  if (effect === 'cancel' && (await cancelAll(taking, orderId))) found.add('cancelado_tarde');
   if (effect !== 'take') return found;
   if (mapped.faults.length > 0) return found.add('con_faltas');
   if (prints.pieces !== pieces) found.add('otras_piezas');
@@ -184,6 +192,36 @@ async function bringForward(
   return found;
 }
 
+const rowOf = ({ storeId, linkId, externalId }: Taking) =>
+  and(
+    eq(externalOrders.storeId, storeId),
+    eq(externalOrders.source, linkId),
+    eq(externalOrders.externalId, externalId),
+  );
+
+/** The status, here alone, of an order that its shop deleted for good. */
+export const DELETED = 'deleted';
+
+/**
+ * Takes over that a shop deleted an order for good, which is what the trash is: pieces without a guide are cancelled, and a guide is
+ * a case (D532). Repeating it changes nothing; should the order come back, it is taken over anew.
+ */
+export async function takeDeletion(from: TakenFrom, externalId: string): Promise<void> {
+  const taking: Taking = { ...from, externalId };
+  const [known] = await from.tx.select().from(externalOrders).where(rowOf(taking));
+  if (known === undefined || known.remoteStatus === DELETED) return;
+  const found = new Set<CaseCause>();
+  if (await cancelAll(taking, known.orderId)) found.add('cancelado_tarde');
+  const contentHash = [DELETED, ...known.contentHash.split('.').slice(1)].join('.');
+  await from.tx
+    .update(externalOrders)
+    .set({ contentHash, remoteStatus: DELETED, remoteModified: null })
+    .where(rowOf(taking));
+  for (const cause of found)
+    await openCase(taking, cause, { raw: { id: Number(externalId), status: DELETED } });
+  await endCases(taking, found);
+}
+
 /**
  * Takes an order of a shop over, in the transaction of its turn: a new one that is paid is written, a known one is brought forward by
  * the domain's table, and what goes against that is a case (D523). Repeating it changes nothing.
@@ -192,15 +230,9 @@ export async function takeOrder(from: TakenFrom, order: WooOrder, facts: OrderFa
   const { tx, storeId, linkId, now, link } = from;
   const externalId = String(order.id);
   const taking: Taking = { ...from, externalId };
-  const own = and(
-    eq(externalOrders.storeId, storeId),
-    eq(externalOrders.source, linkId),
-    eq(externalOrders.externalId, externalId),
-  );
-  const [known] = await tx
-    .select({ orderId: externalOrders.orderId, contentHash: externalOrders.contentHash })
-    .from(externalOrders)
-    .where(own);
+  const own = rowOf(taking);
+  const version = { remoteStatus: order.status, remoteModified: order.date_modified_gmt };
+  const [known] = await tx.select().from(externalOrders).where(own);
   const places = await placesOf(taking, order);
   const mapped = mapOrder(order, {
     linkId,
@@ -212,33 +244,31 @@ export async function takeOrder(from: TakenFrom, order: WooOrder, facts: OrderFa
     maxPieces: MAX_PIECES,
   });
   const prints = printsOf(order, facts, mapped);
-  if (known?.contentHash.split('.')[0] === prints.whole) return;
+  if (known?.contentHash.split('.')[0] === prints.whole) {
+    if (known.remoteModified !== version.remoteModified)
+      await tx.update(externalOrders).set(version).where(own);
+    return;
+  }
   const contentHash = [prints.whole, prints.address, prints.pieces].join('.');
 
   let found = new Set<CaseCause>();
   if (known) {
     found = await bringForward(taking, known, { order, mapped, prints });
-    await tx.update(externalOrders).set({ contentHash, remoteStatus: order.status }).where(own);
+    await tx
+      .update(externalOrders)
+      .set({ contentHash, ...version })
+      .where(own);
   } else {
-    const effect = effectOf(mapped.standing, { isKnown: false });
-    const finishedAt = Date.parse(mapped.completedAt ?? mapped.modifiedAt ?? '');
-    const isOld = effect === 'finish' && finishedAt < now.getTime() - FINISHED_MS;
-    const isWanted = (effect === 'take' || effect === 'finish') && !isOld;
-    if (isWanted && mapped.faults.length > 0) found.add('con_faltas');
-    if (isWanted && mapped.faults.length === 0) {
+    const takesIt = isWanted(mapped.standing, mapped.completedAt ?? mapped.modifiedAt, now);
+    if (takesIt && mapped.faults.length > 0) found.add('con_faltas');
+    if (takesIt && mapped.faults.length === 0) {
       const orderId = await insertShopOrder(taking, link, mapped);
-      await tx.insert(externalOrders).values({
-        storeId,
-        source: linkId,
-        externalId,
-        orderId,
-        contentHash,
-        remoteStatus: order.status,
-        receivedAt: now,
-      });
+      await tx
+        .insert(externalOrders)
+        .values({ storeId, source: linkId, externalId, orderId, contentHash, receivedAt: now, ...version });
       await cancelRefunded(taking, orderId, mapped);
       await finishUnsent(taking, orderId, mapped);
-      if (effect === 'finish') await finish(taking, orderId, mapped);
+      if (mapped.standing === 'done') await finish(taking, orderId, mapped);
     }
   }
   for (const cause of found)

@@ -34,10 +34,10 @@ function keysOf({ secrets }: Turn): Keys | null {
 
 /** Keeps a new token and secret before the shop hears of them, so that its first delivery is recognised. */
 async function makeKeys(options: TurnOptions, turn: Turn): Promise<Keys> {
-  const { installation, random, clock } = options;
+  const { installation, random } = options;
   const { storeId, linkId } = turn;
   const keys = { token: makeToken(storeId, random), secret: makeHookSecret(random) };
-  const now = clock();
+  const now = turn.startedAt;
   await inTurn(options, turn, async (tx) => {
     const hook = {
       tokenHash: hashOfToken(keys.token),
@@ -92,17 +92,18 @@ async function note(
  */
 export async function tendHook(options: TurnOptions, turn: Turn, shop: ShopClient): Promise<boolean> {
   if (!turn.isLookDue) return true;
-  const { database, installation, clock } = options;
+  const { database, installation } = options;
+  const now = turn.startedAt;
   const prefix = hookPrefix(installation, { storeId: turn.storeId, origin: turn.row.origin });
   const [hook] = await withinStore(database, turn.storeId, (tx) =>
     tx.select().from(channelHooks).where(ofHook(turn)),
   );
   if (prefix === null) {
-    if (hook && hook.state !== 'sin') await note(options, turn, { state: 'sin', lookAt: clock() });
+    if (hook && hook.state !== 'sin') await note(options, turn, { state: 'sin', lookAt: now });
     return true;
   }
   const known = hook ? keysOf(turn) : null;
-  if (hook && known && hook.lookAt > clock()) return true;
+  if (hook && known && hook.lookAt > now) return true;
   const { token, secret } = known ?? (await makeKeys(options, turn));
   const { outcome, kept } = await keepSubscribed(shop, {
     url: prefix + token.slice(tokenPrefix(turn.storeId).length),
@@ -110,7 +111,6 @@ export async function tendHook(options: TurnOptions, turn: Turn, shop: ShopClien
     secret,
     name: NAME,
   });
-  const now = clock();
   const later = (ms: number) => new Date(now.getTime() + ms);
   if (outcome.kind === 'done') {
     const state: HookState = kept.paused > 0 ? 'apagado' : 'activo';

@@ -1,11 +1,14 @@
 import { type LinkCause, mustLinkAnew } from '@trastienda/domain/channel-setup';
 import { causeOfFault } from '@trastienda/connectors/link-cause';
 import type { ShopFault } from '@trastienda/connectors/shop-client';
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, type SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { clockOf, databaseMoment, momentAfter, type SharedMoment } from '../../../core/database-clock.ts';
 import type { Installation, Shops } from '../../../core/installation.ts';
 import type { SecretBox } from '../../../core/secret-box.ts';
 import { type Database, type Transaction, withinStore } from '../../../database/connect.ts';
 import { channelLinks, channelSecrets, channelTurns } from '../../../tables/channel-links.ts';
+import { stores } from '../../../tables/people.ts';
 import { noteChannelEvent } from './channel-events.ts';
 import { isBellDue } from '../hooks/waiting-bells.ts';
 import { linkSecretPlace } from '../secret-places.ts';
@@ -22,7 +25,10 @@ const ERROR_AFTER = 5;
 export type TurnOptions = {
   readonly database: Database;
   readonly installation: Installation & { readonly shops: Shops; readonly secrets: SecretBox };
+  /** Dates what is written. Turns and pauses are measured by `moment`. */
   readonly clock: () => Date;
+  /** The clock that all processes share, the database's. */
+  readonly moment?: SharedMoment;
   readonly random: (size: number) => Uint8Array;
   /** Is asked after each step: a turn that may not go on leaves the rest to the next one. */
   readonly mayGoOn: () => boolean;
@@ -44,8 +50,24 @@ export type Turn = TurnName & {
   /** Whether the shop is looked at: not in a turn that only tells it something, or asks for what its bell rang for. */
   readonly isLookDue: boolean;
   readonly shopId: string;
+  /** When it began, by the clock that all processes share. */
+  readonly startedAt: Date;
+  /** The store's. */
+  readonly timeZone: string;
   readonly secrets: ReadonlyMap<string, string>;
 };
+
+/** The moment so many milliseconds from now, by the clock that all processes share. */
+export const fromNow = ({ moment = databaseMoment }: Pick<TurnOptions, 'moment'>, ms: number): SQL<Date> =>
+  momentAfter(moment(), ms);
+
+/** Reads the present moment, by the clock that all processes share. */
+export const momentNow = (
+  tx: Transaction,
+  { moment = databaseMoment }: Pick<TurnOptions, 'moment'>,
+): Promise<Date> => clockOf(moment)(tx);
+
+export type TurnChange = PgUpdateSetSource<typeof channelTurns>;
 
 const ofTurn = ({ storeId, linkId }: TurnName) =>
   and(eq(channelTurns.storeId, storeId), eq(channelTurns.linkId, linkId));
@@ -55,21 +77,22 @@ export const isDue = (now: Date) => or(lte(channelTurns.nextAt, now), isPushDue(
 
 /** Takes a shop for one turn, unless another turn has it. Two that ask at once wait for its row, and the second finds it taken. */
 export async function takeTurn(options: TurnOptions, name: TurnName): Promise<Turn | null> {
-  const { database, installation, clock, random } = options;
-  const now = clock();
+  const { database, installation, random } = options;
   const lease = Buffer.from(random(12)).toString('hex');
   return withinStore(database, name.storeId, async (tx) => {
+    const now = await momentNow(tx, options);
     const [row] = await tx
       .update(channelTurns)
-      .set({ lease, leaseUntil: new Date(now.getTime() + LEASE_MS) })
+      .set({ lease, leaseUntil: fromNow(options, LEASE_MS) })
       .where(
         and(ofTurn(name), isDue(now), or(isNull(channelTurns.leaseUntil), lte(channelTurns.leaseUntil, now))),
       )
       .returning();
     if (!row) return null;
     const [link] = await tx
-      .select({ shopId: channelLinks.shopId })
+      .select({ shopId: channelLinks.shopId, timeZone: stores.timeZone })
       .from(channelLinks)
+      .innerJoin(stores, eq(stores.id, channelLinks.storeId))
       .where(and(eq(channelLinks.storeId, name.storeId), eq(channelLinks.id, name.linkId)));
     const sealed = await tx
       .select()
@@ -78,16 +101,17 @@ export async function takeTurn(options: TurnOptions, name: TurnName): Promise<Tu
     const secrets = new Map(
       sealed.map((one) => [one.field, installation.secrets.open(one.box, linkSecretPlace(one), one.keyId)]),
     );
+    if (!link) throw new Error('A turn has no link');
     const isLookDue = row.nextAt !== null && row.nextAt <= now;
-    return { ...name, lease, row, isLookDue, shopId: link?.shopId ?? '', secrets };
+    return { ...name, lease, row, isLookDue, ...link, startedAt: now, secrets };
   });
 }
 
 /** Holds the shop for this transaction, and for a while after it. @throws LeaseLost */
-async function hold(tx: Transaction, { clock }: TurnOptions, turn: Turn, more: Partial<Turn['row']> = {}) {
+async function hold(tx: Transaction, options: TurnOptions, turn: Turn, more: TurnChange = {}) {
   const held = await tx
     .update(channelTurns)
-    .set({ leaseUntil: new Date(clock().getTime() + LEASE_MS), ...more })
+    .set({ leaseUntil: fromNow(options, LEASE_MS), ...more })
     .where(and(ofTurn(turn), eq(channelTurns.lease, turn.lease)))
     .returning({ linkId: channelTurns.linkId });
   if (held.length === 0) throw new LeaseLost('Another turn has the shop');
@@ -98,7 +122,7 @@ export function inTurn(
   options: TurnOptions,
   turn: Turn,
   work: (tx: Transaction) => Promise<void>,
-  more: Partial<Turn['row']> = {},
+  more: TurnChange = {},
 ): Promise<void> {
   return withinStore(options.database, turn.storeId, async (tx) => {
     await hold(tx, options, turn, more);
@@ -108,15 +132,16 @@ export function inTurn(
 
 const free = { lease: null, leaseUntil: null } as const;
 
-type LinkChange = Partial<
-  Pick<typeof channelLinks.$inferSelect, 'status' | 'cause' | 'failedSince' | 'lastSyncAt'>
+type LinkChange = Pick<
+  PgUpdateSetSource<typeof channelLinks>,
+  'status' | 'cause' | 'failedSince' | 'lastSyncAt'
 >;
 
 /** Ends a turn: the shop is free, and its link says how it went. */
 export async function endTurn(
   options: TurnOptions,
   turn: Turn,
-  change: Partial<Turn['row']>,
+  change: TurnChange,
   link: LinkChange,
   event?: Parameters<typeof noteChannelEvent>[3],
 ): Promise<void> {
@@ -132,17 +157,19 @@ export async function endTurn(
   await inTurn(options, turn, say, { ...change, ...free });
 }
 
-/** Ends a turn that failed: ever later tries, and an error of the link after some of them, or at once for a refused key. */
+/**
+ * Ends a turn that failed: ever later tries, and an error of the link after some of them, or at once for a refused key. Its cause
+ * stands at the link from the first failure on.
+ */
 export async function failTurn(options: TurnOptions, turn: Turn, fault: ShopFault): Promise<void> {
-  const now = options.clock();
   const cause: LinkCause = causeOfFault(fault);
   const isOfKey = mustLinkAnew(cause) || cause === 'solo_lectura';
   const failures = isOfKey ? Math.max(ERROR_AFTER, turn.row.failures + 1) : turn.row.failures + 1;
-  const failingSince = turn.row.failingSince ?? now;
+  const failingSince = turn.row.failingSince ?? fromNow(options, 0);
   const minutes = slowed[Math.min(failures, slowed.length) - 1] ?? slowed[0];
   const asked = fault.kind === 'slow_down' ? (fault.retryAfterSeconds ?? 0) * 1000 : 0;
-  const nextAt = new Date(now.getTime() + Math.max(minutes * MINUTE_MS, asked));
+  const nextAt = fromNow(options, Math.max(minutes * MINUTE_MS, asked));
   const link: LinkChange =
-    failures >= ERROR_AFTER ? { status: 'error', cause, failedSince: failingSince } : {};
+    failures >= ERROR_AFTER ? { status: 'error', cause, failedSince: failingSince } : { cause };
   await endTurn(options, turn, { failures, failingSince, nextAt }, link, { kind: 'failed', cause });
 }
