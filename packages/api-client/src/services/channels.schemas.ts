@@ -19,6 +19,8 @@ const channelLink = z.object({
   capabilities: defaulted(z.array(z.enum(['pedidos', 'guias', 'etiquetas', 'cancelaciones'])), []),
   /** The channel's orders in pendiente: what unlinking asks about. */
   pendingOrders: defaulted(integer(), 0),
+  /** Its orders that wait for a person to decide. */
+  cases: defaulted(integer(), 0),
 });
 export type ChannelLink = z.output<typeof channelLink>;
 
@@ -90,6 +92,7 @@ export const exampleLink: ChannelLink = {
   lastSyncAt: '2025-11-25T17:55:00.000Z',
   capabilities: ['pedidos', 'guias'],
   pendingOrders: 2,
+  cases: 1,
 };
 export const exampleLinkResult = () => ({
   success: true as const,

@@ -84,6 +84,8 @@ export const order = record({
     /** The time when its last piece was handed over, where it was reported (D345). */
     deliveredAt: z.optional(nullable(instant())),
     cancelReason: nullable(z.string()),
+    /** Why it waits for a person to decide, in a sentence. */
+    case: z.optional(nullable(z.string())),
   }),
   paquetes: z.array(
     z.object({

@@ -8,7 +8,7 @@ import type { Scope } from '../../core/scope.ts';
 import { stores } from '../../tables/people.ts';
 import { talliedOrders } from '../orders/order-filters.ts';
 import { orders, orderTally } from '../../tables/orders.ts';
-import { channelLinks, channelSecrets } from '../../tables/channel-links.ts';
+import { channelCases, channelLinks, channelSecrets } from '../../tables/channel-links.ts';
 import { secretsOf } from './link-attempts.ts';
 import { linkSecretPlace } from './secret-places.ts';
 
@@ -40,6 +40,9 @@ const newestOrder = sql<Date | null>`(
 const waitingOrders = sql<number>`(
   select coalesce(sum(t.orders), 0)::int from ${orderTally} t
   where t.store_id = channel_links.store_id and t.marketplace = channel_links.channel and t.status = 'pendiente')`;
+const openCases = sql<number>`(
+  select count(*)::int from ${channelCases} c
+  where c.store_id = channel_links.store_id and c.link_id = channel_links.id and c.resolved_at is null)`;
 
 /** Returns links in the form of the wire, the oldest first, by one query however many there are. */
 async function linksOnTheWire(
@@ -47,11 +50,11 @@ async function linksOnTheWire(
   which: SQL | undefined,
 ): Promise<{ code: string; link: ChannelLink }[]> {
   const rows = await tx
-    .select({ row: channelLinks, newestOrder, waitingOrders })
+    .select({ row: channelLinks, newestOrder, waitingOrders, openCases })
     .from(channelLinks)
     .where(which)
     .orderBy(asc(channelLinks.linkedAt), asc(channelLinks.id));
-  return rows.map(({ row, newestOrder: newest, waitingOrders: waiting }) => {
+  return rows.map(({ row, newestOrder: newest, waitingOrders: waiting, openCases: cases }) => {
     const cause = linkCauses.find((one) => one === row.cause) ?? null;
     const link: ChannelLink = {
       shop_id: row.shopId,
@@ -66,6 +69,7 @@ async function linksOnTheWire(
       lastSyncAt: row.lastSyncAt?.toISOString() ?? null,
       capabilities: [...(channelSetup(row.channel)?.capabilities ?? [])],
       pendingOrders: waiting,
+      cases,
     };
     return { code: row.channel, link };
   });

@@ -5,6 +5,7 @@ import type { Handler } from '../../core/handler.ts';
 import type { Scope } from '../../core/scope.ts';
 import { isSearch, isTallied, orderConditions, type OrderListQuery, orderSorting } from './order-filters.ts';
 import { kindConditions, kindsOf } from './order-kinds.ts';
+import { caseTitlesOf } from './order-cases.ts';
 import { orderOfRows } from './order-of-rows.ts';
 import { orderLines, orderPackages, orders } from '../../tables/orders.ts';
 
@@ -38,12 +39,25 @@ async function ordersByIds(
     .from(orderPackages)
     .where(and(eq(orderPackages.storeId, storeId), inArray(orderPackages.orderId, ids)))
     .orderBy(asc(orderPackages.position));
+  // No other channel's orders are read from a shop of the merchant's own.
+  const fromShops = rows.filter(
+    ({ marketplace, channelData }) => marketplace === 'WC' && channelData.origin === 'canal',
+  );
+  const cases = await caseTitlesOf(
+    { tx, storeId },
+    fromShops.map(({ id }) => id),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const linesOf = byOrder(lines);
   const packagesOf = byOrder(packages);
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [orderOfRows(row, linesOf.get(id) ?? [], packagesOf.get(id) ?? [])] : [];
+    if (!row) return [];
+    const order = orderOfRows(row, linesOf.get(id) ?? [], packagesOf.get(id) ?? []);
+    const title = cases.get(id);
+    return [
+      title === undefined ? order : { ...order, dataMarketplace: { ...order.dataMarketplace, case: title } },
+    ];
   });
 }
 

@@ -7,11 +7,16 @@ import type { Transaction } from '../../../database/connect.ts';
 import { openCase } from './cases.ts';
 import { noteChannelEvent } from './channel-events.ts';
 import { factsReader, type OrderFacts, TurnFault } from './order-facts.ts';
-import { takeOrder } from './take-order.ts';
+import { printOf, takeOrder } from './take-order.ts';
 import { inTurn, LeaseLost, type Turn, type TurnOptions } from './turn.ts';
 
 /** Writes one order in a transaction of its own. One that cannot be written is a case, and keeps no other one out. */
-async function write(options: TurnOptions, turn: Turn, order: WooOrder, facts: OrderFacts): Promise<void> {
+export async function writeShopOrder(
+  options: TurnOptions,
+  turn: Turn,
+  order: WooOrder,
+  facts: OrderFacts,
+): Promise<void> {
   const { installation, clock, onError } = options;
   const { storeId, linkId, shopId, row } = turn;
   const within = (work: (tx: Transaction) => Promise<void>) => inTurn(options, turn, work);
@@ -34,7 +39,10 @@ async function write(options: TurnOptions, turn: Turn, order: WooOrder, facts: O
     onError(error, { task: 'shops-read', storeId, linkId, externalId: order.id });
     const externalId = String(order.id);
     await within((tx) =>
-      openCase({ tx, storeId, linkId, externalId, now: clock() }, 'sin_guardar', { raw: order }),
+      openCase({ tx, storeId, linkId, externalId, now: clock() }, 'sin_guardar', {
+        raw: order,
+        about: printOf(order),
+      }),
     );
   }
 }
@@ -47,7 +55,7 @@ async function write(options: TurnOptions, turn: Turn, order: WooOrder, facts: O
 export async function readShop(options: TurnOptions, turn: Turn, shop: ShopClient): Promise<boolean> {
   const factsOf = factsReader(shop);
   for await (const step of pullOrders({ cursor: turn.row.cursor, fetchPage: ordersPageOf(shop) })) {
-    for (const order of step.orders) await write(options, turn, order, await factsOf(order));
+    for (const order of step.orders) await writeShopOrder(options, turn, order, await factsOf(order));
     // Orders that were written before a process ended are known by their names: the cursor follows them.
     const note = async (tx: Transaction) => {
       if (step.orders.length === 0) return;

@@ -1,6 +1,7 @@
 import type { ShopClient } from '@trastienda/connectors/shop-client';
 import { guardedShop } from '@trastienda/connectors/woocommerce/guarded-shop';
 import { TurnFault } from './order-facts.ts';
+import { readAsked } from './read-asked.ts';
 import { readShop } from './read-shop.ts';
 import {
   endTurn,
@@ -19,7 +20,7 @@ const EVERY_MS = 120_000;
 type Part = (options: TurnOptions, turn: Turn, shop: ShopClient) => Promise<boolean>;
 
 /** The parts of a turn in their order. */
-const parts: readonly Part[] = [readShop];
+const parts: readonly Part[] = [readAsked, readShop];
 
 async function work(options: TurnOptions, turn: Turn): Promise<void> {
   const { installation, clock } = options;

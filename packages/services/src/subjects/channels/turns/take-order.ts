@@ -9,7 +9,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Installation } from '../../../core/installation.ts';
 import type { CaseCause } from '../../../tables/channel-links.ts';
 import { externalOrders } from '../../../tables/door.ts';
-import { type LineRow, orders } from '../../../tables/orders.ts';
+import type { LineRow } from '../../../tables/orders.ts';
+import { isAddressOf, placeOf, writeAddress } from './order-address.ts';
 import { zipCodes } from '../../../tables/shipping.ts';
 import {
   changeLines,
@@ -18,8 +19,8 @@ import {
   type OrderChange,
 } from '../../orders/locked-order.ts';
 import type { LineChange } from '../../orders/order-events.ts';
-import { endCases, type OfShop, openCase } from './cases.ts';
-import { clientOf, insertShopOrder, type Link } from './insert-order.ts';
+import { endCases, isDecided, type OfShop, openCase, overCases, type Said } from './cases.ts';
+import { insertShopOrder, type Link } from './insert-order.ts';
 import type { OrderFacts } from './order-facts.ts';
 
 /** A finished order is taken over when it was finished within this time. */
@@ -36,7 +37,8 @@ export type TakenFrom = Omit<OfShop, 'externalId'> & {
 };
 type Taking = TakenFrom & OfShop;
 
-const printOf = (value: unknown) =>
+/** A digest of what was read. */
+export const printOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 
 /** Digests of an order: all of it, where it goes, and what is in it, so that a reader sees which of them changed. */
@@ -87,23 +89,25 @@ const lockedOrder = async (taking: Taking, orderId: string): Promise<LockedOrder
   return locked;
 };
 
-/** Cancels as many pieces of each line as went back, those without a guide. @returns whether some had one */
-async function cancelRefunded(taking: Taking, orderId: string, mapped: MappedOrder): Promise<boolean> {
+/** Cancels as many pieces of each line as went back, those without a guide. @returns the ids of others that have one */
+async function cancelRefunded(taking: Taking, orderId: string, mapped: MappedOrder): Promise<string[]> {
   const locked = await lockedOrder(taking, orderId);
   const chosen: LineRow[] = [];
-  let isLate = false;
+  const late: LineRow[] = [];
   for (const itemId of new Set(mapped.lines.map((line) => line.itemId))) {
     const count = mapped.lines.filter((line) => line.itemId === itemId && line.isRefunded).length;
     const pieces = locked.lines.filter((line) =>
       line.colocationId.startsWith(`wc${taking.linkId}-${itemId}-`),
     );
     const missing = Math.max(0, count - pieces.filter(isOver).length);
-    const free = pieces.filter(isOpen).toReversed().slice(0, missing);
+    // The last ones go first, those without a guide before the others.
+    const left = pieces.filter((line) => !isOver(line)).toReversed();
+    const free = left.filter(isOpen).slice(0, missing);
     chosen.push(...free);
-    if (free.length < missing) isLate = true;
+    late.push(...left.filter((line) => !isOpen(line)).slice(0, missing - free.length));
   }
   await move(taking, locked, 'channelCancel', chosen);
-  return isLate;
+  return late.map((line) => line.colocationId).toSorted();
 }
 
 async function finish(taking: Taking, orderId: string, mapped: MappedOrder): Promise<void> {
@@ -124,17 +128,23 @@ async function finishUnsent(taking: Taking, orderId: string, mapped: MappedOrder
 
 /** Brings a known order's address up to date, unless pieces have a guide with the old one. */
 async function changeAddress(taking: Taking, orderId: string, mapped: MappedOrder): Promise<boolean> {
-  const { lines } = await lockedOrder(taking, orderId);
-  if (!lines.every((line) => isOpen(line) || isOver(line))) return false;
-  await taking.tx
-    .update(orders)
-    .set({ shippingAddress: mapped.address, ...clientOf(mapped) })
-    .where(and(eq(orders.storeId, taking.storeId), eq(orders.id, orderId)));
+  const { order, lines } = await lockedOrder(taking, orderId);
+  const hasGuide = !lines.every((line) => isOpen(line) || isOver(line));
+  if (hasGuide && !isAddressOf(order, mapped)) return false;
+  await writeAddress(taking, orderId, mapped);
+  await overCases(taking, ['otra_direccion']);
   return true;
 }
 
 type Prints = ReturnType<typeof printsOf>;
+/** What goes against us, and the fact of each. */
+type Found = Map<CaseCause, Omit<Said, 'raw'>>;
 type Known = { readonly orderId: string; readonly contentHash: string };
+
+const faultsSaid = ({ faults }: MappedOrder, prints: Prints): Omit<Said, 'raw'> => ({
+  about: printOf([faults, prints.pieces]),
+  detail: faults,
+});
 
 /** Brings a known order forward by what the shop says now. @returns what goes against it */
 async function bringForward(
@@ -142,13 +152,17 @@ async function bringForward(
   { orderId, contentHash }: Known,
   mapped: MappedOrder,
   prints: Prints,
-): Promise<Set<CaseCause>> {
-  const found = new Set<CaseCause>();
+): Promise<Found> {
+  const found: Found = new Map();
   const [, address, pieces] = contentHash.split('.');
   const effect = effectOf(mapped.standing, { isKnown: true });
-  if (effect === 'case') found.add('sin_pago');
+  const about = mapped.rawStatus;
+  if (effect === 'case') found.set('sin_pago', { about });
   if (effect === 'finish') await finish(taking, orderId, mapped);
-  if (effect === 'cancel') {
+  // She sends it all the same: its pieces stay, also those whose guide she cancels to buy another one.
+  const isSentAnyway = effect === 'cancel' && (await isDecided(taking, 'cancelado_tarde', about));
+  if (isSentAnyway) found.set('cancelado_tarde', { about });
+  if (effect === 'cancel' && !isSentAnyway) {
     const locked = await lockedOrder(taking, orderId);
     const late = await move(
       taking,
@@ -160,17 +174,21 @@ async function bringForward(
         ? { cancelReason: 'Otra', cancelComment: 'Cancelado en tu tienda' }
         : {},
     );
-    if (late.length > 0) found.add('cancelado_tarde');
+    if (late.length > 0) found.set('cancelado_tarde', { about });
   }
   if (effect !== 'take') return found;
-  if (mapped.faults.length > 0) return found.add('con_faltas');
-  if (prints.pieces !== pieces) found.add('otras_piezas');
-  if (await cancelRefunded(taking, orderId, mapped)) found.add('reembolso_tarde');
-  if (prints.address !== address && !(await changeAddress(taking, orderId, mapped)))
-    found.add('otra_direccion');
+  if (mapped.faults.length > 0) return found.set('con_faltas', faultsSaid(mapped, prints));
+  if (prints.pieces !== pieces) found.set('otras_piezas', { about: prints.pieces });
+  const late = await cancelRefunded(taking, orderId, mapped);
+  if (late.length > 0) found.set('reembolso_tarde', { about: late.join(' '), detail: { pieces: late } });
+  if (prints.address !== address && !(await changeAddress(taking, orderId, mapped))) {
+    const { address: to, clientName, clientEmail } = mapped;
+    const destination = { address: to, clientName, clientEmail };
+    found.set('otra_direccion', { about: printOf(placeOf(destination)), detail: destination });
+  }
   const { lines } = await lockedOrder(taking, orderId);
   const isAllRefunded = mapped.lines.every((line) => line.isRefunded);
-  if (!isAllRefunded && lines.every((line) => line.statusId === CANCELLED)) found.add('reabierto');
+  if (!isAllRefunded && lines.every((line) => line.statusId === CANCELLED)) found.set('reabierto', { about });
   return found;
 }
 
@@ -205,7 +223,7 @@ export async function takeOrder(from: TakenFrom, order: WooOrder, facts: OrderFa
   if (known?.contentHash.split('.')[0] === prints.whole) return;
   const contentHash = [prints.whole, prints.address, prints.pieces].join('.');
 
-  let found = new Set<CaseCause>();
+  let found: Found = new Map();
   if (known) {
     found = await bringForward(taking, known, mapped, prints);
     await tx.update(externalOrders).set({ contentHash }).where(own);
@@ -214,7 +232,7 @@ export async function takeOrder(from: TakenFrom, order: WooOrder, facts: OrderFa
     const finishedAt = Date.parse(mapped.completedAt ?? mapped.modifiedAt ?? '');
     const isOld = effect === 'finish' && finishedAt < now.getTime() - FINISHED_MS;
     const isWanted = (effect === 'take' || effect === 'finish') && !isOld;
-    if (isWanted && mapped.faults.length > 0) found.add('con_faltas');
+    if (isWanted && mapped.faults.length > 0) found.set('con_faltas', faultsSaid(mapped, prints));
     if (isWanted && mapped.faults.length === 0) {
       const orderId = await insertShopOrder(taking, link, mapped);
       await tx
@@ -225,10 +243,6 @@ export async function takeOrder(from: TakenFrom, order: WooOrder, facts: OrderFa
       if (effect === 'finish') await finish(taking, orderId, mapped);
     }
   }
-  for (const cause of found)
-    await openCase(taking, cause, {
-      raw: order,
-      ...(cause === 'con_faltas' ? { detail: mapped.faults } : {}),
-    });
-  await endCases(taking, found);
+  for (const [cause, said] of found) await openCase(taking, cause, { raw: order, ...said });
+  await endCases(taking, new Set(found.keys()));
 }
