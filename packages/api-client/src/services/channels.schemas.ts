@@ -92,7 +92,7 @@ export const exampleLink: ChannelLink = {
   lastSyncAt: '2025-11-25T17:55:00.000Z',
   capabilities: ['pedidos', 'guias'],
   pendingOrders: 2,
-  cases: 1,
+  cases: 0,
 };
 export const exampleLinkResult = () => ({
   success: true as const,
