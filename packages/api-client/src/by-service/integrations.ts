@@ -1,3 +1,4 @@
+export * from '../services/channel-cases.calls.ts';
 export * from '../services/channels.calls.ts';
 export * from '../services/door.calls.ts';
 export * from '../services/integrations.calls.ts';

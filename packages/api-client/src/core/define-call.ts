@@ -44,6 +44,7 @@ export const subjects = [
   'products',
   'bulkLoads',
   'channels',
+  'cases',
   'keys',
   'sales',
   'payments',

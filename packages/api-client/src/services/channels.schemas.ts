@@ -23,6 +23,8 @@ const channelLink = z.object({
   pendingOrders: defaulted(integer(), 0),
   /** What happened to orders here and the shop was not told yet. */
   pending: defaulted(integer(), 0),
+  /** Its orders that wait for a person to decide. */
+  cases: defaulted(integer(), 0),
 });
 export type ChannelLink = z.output<typeof channelLink>;
 
@@ -96,6 +98,7 @@ export const exampleLink: ChannelLink = {
   capabilities: ['pedidos', 'guias'],
   pendingOrders: 2,
   pending: 0,
+  cases: 0,
 };
 export const exampleLinkResult = () => ({
   success: true as const,

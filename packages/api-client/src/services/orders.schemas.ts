@@ -105,6 +105,8 @@ export const order = record({
     deliveredAt: z.optional(nullable(instant())),
     cancelReason: nullable(z.string()),
     ...ofLinkedShop,
+    /** Why it waits for a person to decide, in a sentence. */
+    case: z.optional(nullable(z.string())),
   }),
   paquetes: z.array(
     z.object({

@@ -5,6 +5,7 @@ import * as banks from '../payment/banks.ts';
 import * as fiscalRegimes from '../invoice/fiscal-regimes.ts';
 import * as invoice from '../invoice/cfdi/index.ts';
 import * as invoiceExamples from '../invoice/examples/index.ts';
+import * as channelCases from '../channel/cases/index.ts';
 import * as channelSetup from '../channel/setup/index.ts';
 import * as guides from '../guide/index.ts';
 import * as clipboard from '../files/clipboard/index.ts';
@@ -24,6 +25,7 @@ const names = {
   ...bulk,
   ...bulkExamples,
   ...fiscalRegimes,
+  ...channelCases,
   ...channelSetup,
   ...clipboard,
   ...guides,

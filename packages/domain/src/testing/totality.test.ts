@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as channelCases from '../channel/cases/index.ts';
 import * as channelSetup from '../channel/setup/index.ts';
 import * as domain from '../index.ts';
 import * as invoice from '../invoice/cfdi/index.ts';
@@ -47,6 +48,7 @@ const textRules = {
   contractLevel: domain.contractLevel,
   localDay: domain.localDay,
   formatTime: domain.formatTime,
+  shopStatusWords: channelCases.shopStatusWords,
   channelSetup: channelSetup.channelSetup,
   myshopifyName: channelSetup.myshopifyName,
   needsComment: channelSetup.needsComment,

@@ -19,6 +19,7 @@ import {
 } from '../testing/records.ts';
 import { guideRequestFor, lineIds, pendingOrder, quoteFor } from '../testing/requests.ts';
 import { isNight } from '../testing/nightly.ts';
+import { putCase } from '../testing/put-case.ts';
 import { putPerson } from '../testing/put-person.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 
@@ -111,6 +112,7 @@ const withoutRecords: ReadonlySet<CallId> = new Set<CallId>([
   'listBanks',
   'listBrands',
   'listBulkLoads',
+  'listChannelCases',
   'listCartaPorte',
   'listCategories',
   'listCategoryMatches',
@@ -182,6 +184,7 @@ describe.each(locks)(
       // The other merchant has a key, a quote and a lot too.
       const asker = { storeId: THEIRS, email: HECTOR };
       await ask(calls.createStoreKey, { body: { storeId: THEIRS, name: 'Su ERP' } }, asker);
+      await putCase(db.database, { storeId: THEIRS });
       const theirs = await pendingOrder(ask, THEIRS, HECTOR);
       await ask(
         calls.quoteCourier,

@@ -1,5 +1,6 @@
 import type { MapContext } from '@trastienda/connectors/woocommerce/map-context';
 import type { GmtSecond } from '@trastienda/connectors/woocommerce/gmt-second';
+import type { CaseDecision } from '@trastienda/domain/channel-cases';
 import type { LinkCause } from '@trastienda/domain/channel-setup';
 import type { PullCursor } from '@trastienda/connectors/woocommerce/pull';
 import { sql } from 'drizzle-orm';
@@ -137,11 +138,26 @@ export const channelCases = pgTable(
     detail: jsonb('detail').$type<unknown>().notNull(),
     /** The order as the shop last sent it. */
     raw: jsonb('raw').$type<unknown>().notNull(),
+    /** The fact that it is about: once it was decided, the same fact is no case again. `null`: the fact is over, or always new. */
+    about: text('about'),
     createdAt: instant('created_at').notNull(),
+    /** The order or its push was asked for anew; the shop's next turn does it. */
+    askedAt: instant('asked_at'),
     resolvedAt: instant('resolved_at'),
+    /** What a person decided, and who; `null` where the shop took it back. */
+    decision: text('decision').$type<CaseDecision>(),
+    decidedBy: text('decided_by'),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),
+    index('channel_cases_of_order').on(t.storeId, t.linkId, t.externalId),
+    // The inbox, page by page, and its counts.
+    index('channel_cases_waiting')
+      .on(t.storeId, t.cause, t.id)
+      .where(sql`resolved_at is null`),
+    index('channel_cases_asked')
+      .on(t.storeId, t.linkId, t.id)
+      .where(sql`asked_at is not null and resolved_at is null`),
     uniqueIndex('channel_cases_open')
       .on(t.storeId, t.linkId, t.externalId, t.cause)
       .where(sql`resolved_at is null`),

@@ -34,8 +34,8 @@ export type ShopPush =
       };
     };
 
-/** Waits for the shop's yes, has it, or has its no for good. */
-export type PushState = 'pending' | 'sent' | 'refused';
+/** Waits for the shop's yes, has it, has its no for good, or was done there by a person after a no. */
+export type PushState = 'pending' | 'sent' | 'refused' | 'by_hand';
 
 /**
  * What shops have to be told (D526). A row is written in the transaction in which its act happens, under the order's lock, so that the ids of

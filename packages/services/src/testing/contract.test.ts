@@ -128,6 +128,8 @@ const proves: Record<CallId, string> = {
   getShopifyUser: 'S7.42',
   listIntegrationChannels: 'S3.31, S7.47',
   deleteIntegrationChannel: 'S3.59, S7.48',
+  listChannelCases: 'D534',
+  resolveChannelCase: 'D534',
   listStoreKeys: 'D517',
   createStoreKey: 'D517',
   revokeStoreKey: 'D517',

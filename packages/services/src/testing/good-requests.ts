@@ -17,6 +17,7 @@ import { cfdiFor } from './cfdi.ts';
 import { testInstallation } from './installation.ts';
 import { NOW } from './now.ts';
 import { type OnboardingStage, pngOf, putOnboarding, signaturePng } from './put-onboarding.ts';
+import { putCase } from './put-case.ts';
 import { putPerson } from './put-person.ts';
 import {
   type Ask,
@@ -630,6 +631,11 @@ export function goodRequests(database: () => Database, ask: Ask) {
         razonbaja: 'Vendo poco en ese canal',
         pendientes: 9999,
       },
+    }),
+    listChannelCases: () => ({ query: { storeId: CASA_LUMBRE } }),
+    resolveChannelCase: async () => ({
+      params: { caseId: await putCase(database()) },
+      body: { storeId: CASA_LUMBRE, decision: 'seguir' as const },
     }),
     listStoreKeys: () => ({ query: { storeId: CASA_LUMBRE } }),
     createStoreKey: () => ({ body: { storeId: CASA_LUMBRE, name: 'Mi ERP' } }),

@@ -19,6 +19,7 @@ const sources = {
   product: 'select id, store_id from products',
   sku: 'select sku as id, store_id from product_skus',
   key: 'select id, store_id from store_keys',
+  case: 'select id::text as id, store_id from channel_cases',
   file: 'select key as id, store_id from uploaded_files',
   shop: `select seller_id as id, store_id from orders where marketplace = 'SP' union select shop_id, store_id from channel_links`,
 } as const;

@@ -61,12 +61,22 @@ export const handleCancelCourierGuide: Handler<typeof cancelCourierGuide> = asyn
     throw invalid([{ field: 'guides', message: 'Elige al menos una guía' }]);
   }
 
+  const results = await cancelGuides(scope, numbers, body.reason);
+  if (numbers.length === 1 && body.lotId === null) refuseSingle(results[0]);
+  return inDetail(results.map(({ exists: _, ...result }) => result));
+};
+
+/** Cancels guides each by itself, and says of every one what became of it. */
+export async function cancelGuides(
+  scope: Scope,
+  numbers: readonly string[],
+  reason: string,
+): Promise<(GuideResult & { readonly exists: boolean })[]> {
   const { orders, guides: held } = await lockGuidesWithOrders(scope, numbers);
   const locked = new Map(held.map((guide) => [guide.number, guide]));
-
-  const results: GuideResult[] = [];
+  const results = [];
   for (const number of numbers) {
-    const result = await cancelOne(scope, number, locked.get(number), body.reason);
+    const result = await cancelOne(scope, number, locked.get(number), reason);
     if (result.cancelled && locked.get(number)?.status !== 'cancelada') {
       for (const { order } of orders) {
         // The order is read again, because a guide before this one may have changed other lines of it.
@@ -74,11 +84,10 @@ export const handleCancelCourierGuide: Handler<typeof cancelCourierGuide> = asyn
         if (fresh?.lines.some(travelsWith(number))) await clearGuide(scope, fresh, number);
       }
     }
-    results.push(result);
+    results.push({ ...result, exists: locked.has(number) });
   }
-  if (numbers.length === 1 && body.lotId === null) refuseSingle(results[0], locked.size > 0);
-  return inDetail(results);
-};
+  return results;
+}
 
 async function cancelOne(
   scope: Scope,
@@ -96,9 +105,9 @@ async function cancelOne(
   return { guide, cancelled: true, message: 'Guía cancelada', refund: await cancelGuide(scope, row, reason) };
 }
 
-function refuseSingle(result: GuideResult | undefined, exists: boolean): void {
+function refuseSingle(result: (GuideResult & { readonly exists: boolean }) | undefined): void {
   if (!result || result.cancelled) return;
-  throw exists ? conflict(result.message, 'guide_collected') : notFound(result.message);
+  throw result.exists ? conflict(result.message, 'guide_collected') : notFound(result.message);
 }
 
 /** Stops a lot and returns the guides that it has made. */

@@ -16,12 +16,13 @@ async function ordersWith({ tx, storeId }: Store, numbers: readonly string[]): P
   return rows.map((row) => row.id);
 }
 
-/** Locks guides of the store by their number and the orders that travel with them, for this transaction. */
+/** Locks guides of the store by their number and the orders that travel with them, and others by our id, for this transaction. */
 export async function lockGuidesWithOrders(
   scope: Store,
   numbers: readonly string[],
+  others: readonly string[] = [],
 ): Promise<{ readonly orders: readonly LockedOrder[]; readonly guides: readonly GuideRow[] }> {
-  const orders = await lockOrdersById(scope, await ordersWith(scope, numbers));
+  const orders = await lockOrdersById(scope, [...(await ordersWith(scope, numbers)), ...others]);
   const guides = await lockGuides(scope, numbers);
   // A shipment was recorded while we waited, and its order is not locked yet, so the request starts again.
   const lockedIds = new Set(orders.map(({ order }) => order.id));

@@ -3,6 +3,7 @@ import { TruckIcon, WindowIcon } from '@trastienda/ui/icons';
 import { Sidebar, type SidebarProps } from '@trastienda/ui/Sidebar';
 import { shallowEqual } from 'react-redux';
 import { useLocation } from 'react-router';
+import { selectOpenCases } from '../../entities/channel/selectors.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { selectConfig } from '../../shared/session/config-slice.ts';
 import { useAppSelector } from '../../shared/store/hooks.ts';
@@ -28,6 +29,7 @@ export function AppSidebar(props: Props) {
     (state) => ({
       channels: selectChannels(state),
       waitingOrders: selectWaitingOrders(state),
+      openCases: selectOpenCases(state),
       rejectedEvidences: rejectedEvidencesTotal.select(state).value?.total_items,
       shipping: selectShippingDashboard(state),
       website: selectWebsite(state),

@@ -22,6 +22,8 @@ export type MenuFacts = {
   readonly waitingOrders: number | null;
   /** Proofs of delivery that a channel refused; `undefined` while loading. */
   readonly rejectedEvidences?: number | undefined;
+  /** Orders of linked shops that she decides about. */
+  readonly openCases?: number | undefined;
 };
 
 /** The entry's name leads to the first of its pages (D27), and is highlighted on each of them. */
@@ -37,7 +39,12 @@ const invoices: SidebarItem = {
 };
 
 /** The main menu (section 2 of the specification, D29 to D31, D420). */
-export function mainMenu({ channels, waitingOrders, rejectedEvidences }: MenuFacts): SidebarItem[] {
+export function mainMenu({
+  channels,
+  waitingOrders,
+  rejectedEvidences,
+  openCases,
+}: MenuFacts): SidebarItem[] {
   const available = (channels ?? []).filter(({ available }) => available);
   return [
     { key: 'home', label: 'Inicio', icon: <HomeIcon />, href: paths.home() },
@@ -77,7 +84,13 @@ export function mainMenu({ channels, waitingOrders, rejectedEvidences }: MenuFac
       label: 'Canales de venta',
       icon: <StoreIcon />,
       href: paths.marketplaces(),
-      children: [{ key: 'marketplace', label: 'Marketplace', href: paths.marketplaces() }],
+      children: [
+        { key: 'marketplace', label: 'Marketplace', href: paths.marketplaces() },
+        // Without one there is nothing to do there.
+        ...(openCases
+          ? [{ key: 'cases', label: 'Casos', href: paths.channelCases(), count: openCases }]
+          : []),
+      ],
     },
     {
       key: 'fulfillment',

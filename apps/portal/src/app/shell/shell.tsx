@@ -11,6 +11,7 @@ import { selectJobs } from '../../shared/store/jobs/jobs-slice.ts';
 import { Jobs } from './jobs.tsx';
 import { SidebarPart, TopBarPart } from './parts.tsx';
 import { Notices } from './notices.tsx';
+import { integrationChannelList } from '../../entities/channel/operations.ts';
 import {
   orderStatistics,
   rejectedEvidencesTotal,
@@ -83,6 +84,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useRequest(userStores, { query: { email } }, { freshFor: 60_000 });
   useRequest(salesChannels, { query: { email } }, { freshFor: 60_000 });
   useRequest(rejectedEvidencesTotal, {}, { freshFor: 60_000 });
+  useRequest(integrationChannelList, {}, { freshFor: 60_000 });
   useFreshStart();
   useDensityOfPage();
   const hasJobs = useAppSelector((state) => selectJobs(state).length > 0);

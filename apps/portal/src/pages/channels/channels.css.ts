@@ -49,3 +49,5 @@ export const secret = style({
   background: color.bg.sunken,
   borderRadius: radius.md,
 });
+/** The content of a view, apart from its tabs. */
+export const view = style({ paddingBlockStart: space[4] });

@@ -24,49 +24,61 @@ import { failedWithNothing } from '../../shared/list/table-status.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { selectIsOwner, selectStore } from '../../shared/session/selectors.ts';
 import { useAppSelector, useRead } from '../../shared/store/hooks.ts';
+import { useSearch } from '../../shared/routes/use-search.ts';
+import { CasesPage } from './cases/cases-page.tsx';
+import { ChannelTabs } from './channel-tabs.tsx';
 import type { Channel, ChannelLink } from './model.ts';
 import { OwnSystem } from './own-system.tsx';
+import { channelsSearch } from './search.ts';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 import * as s from './channels.css.ts';
 
-/** `/canales-de-venta/marketplaces`: every channel, whether it is linked, and whether it works. */
+/** `/canales-de-venta/marketplaces`: the channels, or the orders of linked shops that she decides about. */
 export default function ChannelsPage() {
+  const { vista } = useSearch(channelsSearch).search;
+  return vista === 'casos' ? <CasesPage /> : <LinkedChannels />;
+}
+
+/** Every channel, whether it is linked, and whether it works. */
+function LinkedChannels() {
   const channels = useRead(integrationChannelList, {});
   const paginas = useRead(websiteService, { params: { name: 'paginas' } });
   return (
     <>
       <PageHeader title="Canales de venta" context="Conecta tus tiendas y sus pedidos llegan solos" />
-      <div className={s.cards}>
-        {failedWithNothing(channels) ? (
-          <CallFailed
-            error={channels.error}
-            call={listIntegrationChannels}
-            title="No pudimos cargar tus canales"
-            onRetry={channels.ask}
-          />
-        ) : (
-          <>
-            {(channels.value?.data ?? []).map((channel) => (
-              <Stopped key={channel.channel_id} channel={channel} />
-            ))}
-            <ByContract />
-            {channels.value === null ? (
-              <Card aria-busy>
-                <CardBodySkeleton height={240} lines={6} />
-              </Card>
-            ) : (
-              <div className={s.grid}>
-                {integrationChannels(channels.value.data, { paginasStatus: paginas.value?.status }).map(
-                  (channel) => (
-                    <ChannelCard key={channel.channel_id} channel={channel} />
-                  ),
-                )}
-              </div>
-            )}
-          </>
-        )}
-        <OwnSystem />
-      </div>
+      <ChannelTabs view="tiendas">
+        <div className={s.cards}>
+          {failedWithNothing(channels) ? (
+            <CallFailed
+              error={channels.error}
+              call={listIntegrationChannels}
+              title="No pudimos cargar tus canales"
+              onRetry={channels.ask}
+            />
+          ) : (
+            <>
+              {(channels.value?.data ?? []).map((channel) => (
+                <Stopped key={channel.channel_id} channel={channel} />
+              ))}
+              <ByContract />
+              {channels.value === null ? (
+                <Card aria-busy>
+                  <CardBodySkeleton height={240} lines={6} />
+                </Card>
+              ) : (
+                <div className={s.grid}>
+                  {integrationChannels(channels.value.data, { paginasStatus: paginas.value?.status }).map(
+                    (channel) => (
+                      <ChannelCard key={channel.channel_id} channel={channel} />
+                    ),
+                  )}
+                </div>
+              )}
+            </>
+          )}
+          <OwnSystem />
+        </div>
+      </ChannelTabs>
     </>
   );
 }

@@ -2,9 +2,18 @@ import { counted } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { useState } from 'react';
 import { integrationChannelList } from '../../entities/channel/operations.ts';
+import { selectOpenCases } from '../../entities/channel/selectors.ts';
 import { useClock } from '../../shared/layout/index.ts';
 import { Card } from '@trastienda/ui/Card';
-import { BoxIcon, CameraIcon, ClockIcon, FileXIcon, OctagonIcon, UnlinkIcon } from '@trastienda/ui/icons';
+import {
+  BoxIcon,
+  CameraIcon,
+  ClockIcon,
+  FileXIcon,
+  OctagonIcon,
+  TriangleIcon,
+  UnlinkIcon,
+} from '@trastienda/ui/icons';
 import { TaskList } from '@trastienda/ui/TaskList';
 import { pendingEvidenceTotal, rejectedEvidencesTotal } from '../../entities/store/operations.ts';
 import { useAppSelector, useRead } from '../../shared/store/hooks.ts';
@@ -21,6 +30,7 @@ const icons: Readonly<Record<AttentionItem['key'], React.ReactNode>> = {
   soon: <ClockIcon size={16} />,
   rejected: <FileXIcon size={16} />,
   link: <UnlinkIcon size={16} />,
+  cases: <TriangleIcon size={16} />,
   stock: <BoxIcon size={16} />,
   evidence: <CameraIcon size={16} />,
 };
@@ -49,6 +59,7 @@ export function AttentionCard({ isFirst }: { readonly isFirst: boolean }) {
   const rejected = useRead(rejectedEvidencesTotal, {});
   const links = useRead(integrationChannelList, {});
   const products = useRead(productCounts, onlyCounts);
+  const openCases = useAppSelector(selectOpenCases);
   const clock = useClock();
   const [showsAll, setShowsAll] = useState(false);
   const isLoading = [due, evidence, rejected, links, products].some(
@@ -63,6 +74,7 @@ export function AttentionCard({ isFirst }: { readonly isFirst: boolean }) {
         const failed = channels.find(({ status }) => status === 'error');
         return failed ? [{ code, failedSince: failed.failedSince }] : [];
       }) ?? null,
+    cases: links.value === null ? null : openCases,
     outOfStock: products.value?.counts.out_of_stock ?? null,
   };
   // All at once: told one by one, what stands below jumped twice.

@@ -16,6 +16,7 @@ const unknown: AttentionFacts = {
   pendingEvidence: null,
   rejected: null,
   links: null,
+  cases: null,
   outOfStock: null,
 };
 const itemsOf = (facts: Partial<AttentionFacts>) => attentionItems({ ...unknown, ...facts }, clock);

@@ -15,7 +15,7 @@ type OrderPage = CallOutput<typeof listOrders>;
 type Order = OrderPage['rows'][number];
 
 export type AttentionItem = {
-  readonly key: 'overdue' | 'today' | 'soon' | 'rejected' | 'link' | 'stock' | 'evidence';
+  readonly key: 'overdue' | 'today' | 'soon' | 'rejected' | 'link' | 'cases' | 'stock' | 'evidence';
   readonly tone: 'critical' | 'warning' | 'neutral';
   readonly title: string;
   readonly reason: string;
@@ -109,13 +109,15 @@ export type AttentionFacts = {
   readonly rejected: number | null;
   /** Channels that stopped working. */
   readonly links: readonly { readonly code: string; readonly failedSince: string | null }[] | null;
+  /** Orders of linked shops that she decides about. */
+  readonly cases: number | null;
   /** Products that are offered without a piece left. */
   readonly outOfStock: number | null;
 };
 
 /** The tasks that need the merchant, the most urgent first. A value that is not known yet is `null` and adds none. */
 export function attentionItems(facts: AttentionFacts, clock: ReadingTime): AttentionItem[] {
-  const { due, pendingEvidence, rejected, links, outOfStock } = facts;
+  const { due, pendingEvidence, rejected, links, cases, outOfStock } = facts;
   const items: AttentionItem[] = [];
   // Nothing sells there until it is mended, and nothing else says so.
   const [link, ...others] = links ?? [];
@@ -136,6 +138,16 @@ export function attentionItems(facts: AttentionFacts, clock: ReadingTime): Atten
           ? 'Tus pedidos de antes siguen a salvo'
           : (links ?? []).map(({ code }) => channelName(code)).join(' · '),
       action: { label: 'Ver canales', href: paths.marketplaces() },
+    });
+  }
+  // A parcel of an order that was cancelled in the shop may leave today.
+  if (cases !== null && cases > 0) {
+    items.push({
+      key: 'cases',
+      tone: 'warning',
+      title: counted(cases, 'pedido espera tu decisión', 'pedidos esperan tu decisión'),
+      reason: 'Tu tienda y Trastienda no coinciden',
+      action: { label: cases === 1 ? 'Ver caso' : 'Ver casos', href: paths.channelCases() },
     });
   }
   if (due !== null) items.push(...dueItems(due, clock));

@@ -20,7 +20,7 @@ export function OrderCounters() {
   const due = asked.value;
   const clock = useClock();
   const urgent = attentionItems(
-    { due, pendingEvidence: null, rejected: null, links: null, outOfStock: null },
+    { due, pendingEvidence: null, rejected: null, links: null, cases: null, outOfStock: null },
     clock,
   ).find(({ tone }) => tone === 'critical');
 

@@ -67,6 +67,8 @@ export const paths = {
       ? patterns.editProduct
       : patterns.editProduct.replace(':productId', () => encodeURIComponent(id)),
   marketplaces: () => patterns.marketplaces,
+  /** The orders of linked shops that she decides about. */
+  channelCases: () => withQuery(patterns.marketplaces, { vista: 'casos' }),
   /** The notice of what is shared with a channel, before it is linked. */
   channelNotice: (code?: string) => withQuery(patterns.channelNotice, { canal: code }),
   channelSetup: (code?: string) => withQuery(patterns.channelSetup, { canal: code }),

@@ -19,6 +19,9 @@ export interface ActivityFacts {
   readonly isRehearsal?: boolean;
   /** Centavos that the wallet has more, or less, than before. */
   readonly amount?: number;
+  /** What was decided about an order of a linked shop, and about how many more. */
+  readonly decision?: string;
+  readonly others?: number;
   /** The reason that was given for it. */
   readonly reason?: string;
 }
@@ -47,6 +50,22 @@ const linked =
 const because = ({ reason = '' }: ActivityFacts) => {
   const text = reason.trim().replace(/[.\s]+$/u, '');
   return text === '' ? '' : `: ${text}`;
+};
+const decided: Readonly<Record<string, string>> = {
+  cancelar: 'cancelarlo',
+  usar_nueva: 'usar la dirección nueva',
+  reintentar: 'intentarlo otra vez',
+  seguir: 'dejarlo como está',
+  descartar: 'descartarlo',
+  hecho: 'ya estaba hecho',
+};
+/** Names the order of one; of several how many they were. */
+const caseDecided: Sentence = (facts) => {
+  const { decision = '', others = 0 } = facts;
+  const what = Object.hasOwn(decided, decision) ? `: ${decided[decision]}` : '';
+  return others > 0
+    ? `Resolvió ${others + 1} casos de tiendas conectadas${what}`
+    : `Resolvió el caso ${ofOrder(facts)}${what}`;
 };
 const credited: Sentence = (facts) => {
   const { amount } = facts;
@@ -117,6 +136,7 @@ const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>
     linkTotalPlay: linked('TP'),
     linkWooCommerce: linked('WC'),
     completeAliExpressAuthorization: linked('AE'),
+    resolveChannelCase: caseDecided,
     createStoreKey: () => 'Hizo una llave para conectar otro sistema',
     revokeStoreKey: () => 'Revocó la llave de otro sistema',
     saveStoreWebhook: () => 'Guardó la dirección para avisar a otro sistema',

@@ -38,12 +38,13 @@ async function linkOf(
 /**
  * Has an order's shop told now what waits, and once more what it refused and still holds. A shop whose failures made it wait is asked at
  * once, too; only what may have been carried out keeps its minute (D514). Repeating it changes nothing more.
+ * @returns whether there is anything to tell
  */
-export const handleRetryOrderPush: Handler<typeof retryOrderPush> = async ({ params }, scope) => {
-  const { tx, storeId, now } = scope;
-  const linkId = await linkOf(scope, params.marketplace, params.orderId);
-  const nothing = { success: true as const, message: 'Tu tienda ya sabe lo de este pedido' };
-  if (linkId === null) return nothing;
+export async function tellAgain(
+  { tx, storeId, now }: Scope,
+  linkId: string,
+  lockOrderId: () => Promise<string>,
+): Promise<boolean> {
   await tx
     .update(channelTurns)
     .set({ nextAt: now })
@@ -55,11 +56,11 @@ export const handleRetryOrderPush: Handler<typeof retryOrderPush> = async ({ par
         gt(channelTurns.failures, 0),
       ),
     );
-  const { order } = await lockOrder(scope, params);
+  const orderId = await lockOrderId();
   const pushes = await tx
     .select()
     .from(channelOutbox)
-    .where(and(eq(channelOutbox.storeId, storeId), eq(channelOutbox.orderId, order.id)))
+    .where(and(eq(channelOutbox.storeId, storeId), eq(channelOutbox.orderId, orderId)))
     .orderBy(asc(channelOutbox.id));
   const isRefused = isStanding(pushes);
   const again = pushes.filter((one) => one.state === 'pending' || isRefused(one));
@@ -79,5 +80,31 @@ export const handleRetryOrderPush: Handler<typeof retryOrderPush> = async ({ par
         ),
       );
   }
-  return again.length === 0 ? nothing : { success: true, message: 'Volvemos a avisar a tu tienda' };
+  return again.length > 0;
+}
+
+/** Tells an order's shop again. */
+export const handleRetryOrderPush: Handler<typeof retryOrderPush> = async ({ params }, scope) => {
+  const linkId = await linkOf(scope, params.marketplace, params.orderId);
+  const isTold =
+    linkId !== null &&
+    (await tellAgain(scope, linkId, async () => (await lockOrder(scope, params)).order.id));
+  return {
+    success: true,
+    message: isTold ? 'Volvemos a avisar a tu tienda' : 'Tu tienda ya sabe lo de este pedido',
+  };
 };
+
+/** Ends what a shop refused of an order, since a person did it there herself. */
+export async function doneByHand({ tx, storeId, now }: Scope, orderId: string): Promise<void> {
+  await tx
+    .update(channelOutbox)
+    .set({ state: 'by_hand', endedAt: now })
+    .where(
+      and(
+        eq(channelOutbox.storeId, storeId),
+        eq(channelOutbox.orderId, orderId),
+        eq(channelOutbox.state, 'refused'),
+      ),
+    );
+}

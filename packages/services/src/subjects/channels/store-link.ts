@@ -8,7 +8,7 @@ import type { Scope } from '../../core/scope.ts';
 import { stores } from '../../tables/people.ts';
 import { talliedOrders } from '../orders/order-filters.ts';
 import { orders, orderTally } from '../../tables/orders.ts';
-import { channelHooks, channelLinks, channelSecrets } from '../../tables/channel-links.ts';
+import { channelCases, channelHooks, channelLinks, channelSecrets } from '../../tables/channel-links.ts';
 import { secretsOf } from './link-attempts.ts';
 import { linkSecretPlace } from './secret-places.ts';
 
@@ -40,6 +40,9 @@ const newestOrder = sql<Date | null>`(
 const waitingOrders = sql<number>`(
   select coalesce(sum(t.orders), 0)::int from ${orderTally} t
   where t.store_id = channel_links.store_id and t.marketplace = channel_links.channel and t.status = 'pendiente')`;
+const openCases = sql<number>`(
+  select count(*)::int from ${channelCases} c
+  where c.store_id = channel_links.store_id and c.link_id = channel_links.id and c.resolved_at is null)`;
 
 const waitingPushes = sql<number>`(
   select count(*)::int from channel_outbox o
@@ -51,7 +54,14 @@ async function linksOnTheWire(
   which: SQL | undefined,
 ): Promise<{ code: string; link: ChannelLink }[]> {
   const rows = await tx
-    .select({ row: channelLinks, newestOrder, waitingOrders, waitingPushes, webhook: channelHooks.state })
+    .select({
+      row: channelLinks,
+      newestOrder,
+      waitingOrders,
+      waitingPushes,
+      openCases,
+      webhook: channelHooks.state,
+    })
     .from(channelLinks)
     .leftJoin(
       channelHooks,
@@ -59,14 +69,14 @@ async function linksOnTheWire(
     )
     .where(which)
     .orderBy(asc(channelLinks.linkedAt), asc(channelLinks.id));
-  return rows.map(({ row, newestOrder: newest, waitingOrders: waiting, waitingPushes: pending, webhook }) => {
+  return rows.map(({ row, webhook, ...counted }) => {
     const cause = linkCauses.find((one) => one === row.cause) ?? null;
     const link: ChannelLink = {
       shop_id: row.shopId,
       name: row.name,
       status: row.status as ChannelLink['status'],
       linkedAt: row.linkedAt.toISOString(),
-      lastOrderAt: newest?.toISOString() ?? null,
+      lastOrderAt: counted.newestOrder?.toISOString() ?? null,
       failedSince: row.failedSince?.toISOString() ?? null,
       cause,
       message: cause && linkCauseMessage(cause, row.channel),
@@ -74,8 +84,9 @@ async function linksOnTheWire(
       lastSyncAt: row.lastSyncAt?.toISOString() ?? null,
       webhook: webhook ?? 'sin',
       capabilities: [...(channelSetup(row.channel)?.capabilities ?? [])],
-      pendingOrders: waiting,
-      pending,
+      pendingOrders: counted.waitingOrders,
+      pending: counted.waitingPushes,
+      cases: counted.openCases,
     };
     return { code: row.channel, link };
   });

@@ -7,6 +7,8 @@ import {
   handleListIntegrationChannels,
   handleDeleteIntegrationChannel,
 } from '../../subjects/channels/integration-channels.ts';
+import { handleListChannelCases } from '../../subjects/channels/cases/list-channel-cases.ts';
+import { handleResolveChannelCase } from '../../use-cases/resolve-channel-case.ts';
 import {
   handleCreateStoreKey,
   handleListStoreKeys,
@@ -55,6 +57,8 @@ export const handlers = {
   listSalesChannels: handleListSalesChannels,
   listIntegrationChannels: handleListIntegrationChannels,
   deleteIntegrationChannel: handleDeleteIntegrationChannel,
+  listChannelCases: handleListChannelCases,
+  resolveChannelCase: handleResolveChannelCase,
   listStoreKeys: handleListStoreKeys,
   createStoreKey: handleCreateStoreKey,
   revokeStoreKey: handleRevokeStoreKey,

@@ -17,6 +17,7 @@ import { CallFailed, PageHeader, useIsMobile, useClock, useMedia } from '../../.
 import { movesLines } from '../../../features/channel-actions/model.ts';
 import { usePageShortcuts } from '../../../shared/layout/page-shortcuts.ts';
 import { usePageTitle } from '../../../shared/routes/page-title.ts';
+import { paths } from '../../../shared/routes/paths.ts';
 import { NoteCard } from './note-card.tsx';
 import { useOrdersPage } from '../list/use-orders-page.ts';
 import type { OrdersSearch } from '../../../shared/routes/orders-search.ts';
@@ -109,6 +110,19 @@ function OrderBody({ order, place }: BodyProps) {
           {actions.cancelFault !== null && (
             <Banner tone="critical" title="No se canceló.">
               {actions.cancelFault} Puedes intentarlo otra vez.
+            </Banner>
+          )}
+          {order.dataMarketplace.case && (
+            <Banner
+              tone="warning"
+              title={`${order.dataMarketplace.case}.`}
+              action={
+                <ButtonLink size="sm" href={paths.channelCases()}>
+                  Decidir
+                </ButtonLink>
+              }
+            >
+              Este pedido espera tu decisión en los casos de tus canales.
             </Banner>
           )}
           {order.status === 'cancelado' && (

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/connect.ts';
 import { type CaseCause, channelCases } from '../../../tables/channel-links.ts';
 
@@ -20,13 +20,42 @@ const passing: readonly CaseCause[] = [
   'reabierto',
 ];
 
-/** Opens a case, or brings the open one of that cause up to date. */
-export async function openCase(
-  { tx, storeId, linkId, externalId, now }: OfShop,
-  cause: CaseCause,
-  { detail, raw }: { readonly detail?: unknown; readonly raw: unknown },
-): Promise<void> {
-  const said = { detail: detail ?? {}, raw };
+export type Said = {
+  readonly detail?: unknown;
+  readonly raw: unknown;
+  /** What the case is about; left out where each is a new one. */
+  readonly about?: string;
+};
+
+const ofOrder = ({ storeId, linkId, externalId }: OfShop) =>
+  and(
+    eq(channelCases.storeId, storeId),
+    eq(channelCases.linkId, linkId),
+    eq(channelCases.externalId, externalId),
+  );
+
+/** Says whether a person has decided about this fact, which the shop has shown ever since. */
+export async function isDecided(of: OfShop, cause: CaseCause, about: string): Promise<boolean> {
+  const [row] = await of.tx
+    .select({ id: channelCases.id })
+    .from(channelCases)
+    .where(
+      and(
+        ofOrder(of),
+        eq(channelCases.cause, cause),
+        eq(channelCases.about, about),
+        isNotNull(channelCases.decision),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Opens a case, or brings the open one of that cause up to date. What was decided about the same fact is no case again (D534). */
+export async function openCase(of: OfShop, cause: CaseCause, { detail, raw, about }: Said): Promise<void> {
+  const { tx, storeId, linkId, externalId, now } = of;
+  if (about !== undefined && (await isDecided(of, cause, about))) return;
+  const said = { detail: detail ?? {}, raw, about: about ?? null, askedAt: null };
   await tx
     .insert(channelCases)
     .values({ storeId, linkId, externalId, cause, ...said, createdAt: now })
@@ -37,43 +66,24 @@ export async function openCase(
     });
 }
 
-/** Ends the cases whose cause the order no longer shows. */
-export async function endCases(
-  { tx, storeId, linkId, externalId, now }: OfShop,
-  found: ReadonlySet<CaseCause>,
-): Promise<void> {
-  await tx
+/** Ends the cases of some causes that are open, and forgets what was decided about them: should it come again, it is new. */
+export async function overCases(of: OfShop, causes: readonly CaseCause[]): Promise<void> {
+  await of.tx
     .update(channelCases)
-    .set({ resolvedAt: now })
+    .set({ resolvedAt: sql`coalesce(${channelCases.resolvedAt}, ${of.now})`, about: null })
     .where(
       and(
-        eq(channelCases.storeId, storeId),
-        eq(channelCases.linkId, linkId),
-        eq(channelCases.externalId, externalId),
-        isNull(channelCases.resolvedAt),
-        inArray(
-          channelCases.cause,
-          passing.filter((cause) => !found.has(cause)),
-        ),
+        ofOrder(of),
+        or(isNull(channelCases.resolvedAt), isNotNull(channelCases.about)),
+        inArray(channelCases.cause, causes),
       ),
     );
 }
 
-/** Ends the open case of one cause, where there is one. */
-export async function endCase(
-  { tx, storeId, linkId, externalId, now }: OfShop,
-  cause: CaseCause,
-): Promise<void> {
-  await tx
-    .update(channelCases)
-    .set({ resolvedAt: now })
-    .where(
-      and(
-        eq(channelCases.storeId, storeId),
-        eq(channelCases.linkId, linkId),
-        eq(channelCases.externalId, externalId),
-        eq(channelCases.cause, cause),
-        isNull(channelCases.resolvedAt),
-      ),
-    );
+/** Ends the cases whose cause the order no longer shows. */
+export async function endCases(of: OfShop, found: ReadonlySet<CaseCause>): Promise<void> {
+  await overCases(
+    of,
+    passing.filter((cause) => !found.has(cause)),
+  );
 }

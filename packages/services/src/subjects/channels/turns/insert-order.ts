@@ -107,7 +107,11 @@ export async function insertShopOrder(store: Store, link: Link, mapped: MappedOr
 }
 
 /** The client of an order, as its row has it. */
-export const clientOf = ({ clientName, clientEmail, address }: MappedOrder) => {
+export const clientOf = ({
+  clientName,
+  clientEmail,
+  address,
+}: Pick<MappedOrder, 'clientName' | 'clientEmail' | 'address'>) => {
   const name = clientName || address.addressee || 'Sin nombre';
   return { clientName: name, clientNameFolded: foldText(name), clientEmail };
 };

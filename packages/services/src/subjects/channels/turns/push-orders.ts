@@ -12,8 +12,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import { isBusy } from '../../../core/postgres-errors.ts';
 import { withinStore } from '../../../database/connect.ts';
 import { channelOutbox, type OrderEnd, type ShopPush } from '../../../tables/channel-outbox.ts';
+import { externalOrders } from '../../../tables/door.ts';
 import { isStanding } from '../../orders/shop-facts.ts';
-import { endCase, type OfShop, openCase } from './cases.ts';
+import { type OfShop, openCase, overCases } from './cases.ts';
 import { noteChannelEvent } from './channel-events.ts';
 import { TurnFault } from './order-facts.ts';
 import { afterFailure } from './push-pauses.ts';
@@ -100,7 +101,18 @@ async function note(
     const ofShop = { tx, storeId, linkId, externalId, now };
     if (outcome.kind === 'done') return endRefusal(ofShop, push);
     const detail = { kind: push.kind, payload: push.payload, refusal: outcome.refusal };
-    await openCase(ofShop, 'aviso_rechazado', { detail, raw: {} });
+    const [known] = await tx
+      .select({ status: externalOrders.remoteStatus })
+      .from(externalOrders)
+      .where(
+        and(
+          eq(externalOrders.storeId, storeId),
+          eq(externalOrders.source, linkId),
+          eq(externalOrders.externalId, externalId),
+        ),
+      );
+    const raw = { id: Number(externalId), status: known?.status ?? '' };
+    await openCase(ofShop, 'aviso_rechazado', { detail, raw });
   });
 }
 
@@ -113,7 +125,7 @@ async function endRefusal(of: OfShop, push: WaitingPush): Promise<void> {
     .from(channelOutbox)
     .where(and(eq(channelOutbox.storeId, of.storeId), eq(channelOutbox.orderId, push.orderId)))
     .orderBy(asc(channelOutbox.id));
-  if (!pushes.some(isStanding(pushes))) await endCase(of, 'aviso_rechazado');
+  if (!pushes.some(isStanding(pushes))) await overCases(of, ['aviso_rechazado']);
 }
 
 function changeOf(push: WaitingPush, outcome: PushOutcome, now: Date): Change {

@@ -8,7 +8,7 @@ import { noteSilence } from '../hooks/hook-trust.ts';
 import { openCase } from './cases.ts';
 import { noteChannelEvent } from './channel-events.ts';
 import { factsReader, type OrderFacts, TurnFault } from './order-facts.ts';
-import { DELETED, type TakenFrom, takeDeletion, takeOrder } from './take-order.ts';
+import { DELETED, printOf, type TakenFrom, takeDeletion, takeOrder } from './take-order.ts';
 import { inTurn, LeaseLost, type Turn, type TurnOptions } from './turn.ts';
 
 type Taking = (from: TakenFrom) => Promise<void>;
@@ -39,7 +39,12 @@ async function takeOver(
   } catch (error) {
     if (error instanceof LeaseLost || isBusy(error)) throw error;
     onError(error, { task: 'shops-read', storeId, linkId, externalId });
-    await within((tx) => openCase({ tx, storeId, linkId, externalId, now: clock() }, 'sin_guardar', { raw }));
+    await within((tx) =>
+      openCase({ tx, storeId, linkId, externalId, now: clock() }, 'sin_guardar', {
+        raw,
+        about: printOf(raw),
+      }),
+    );
   }
 }
 

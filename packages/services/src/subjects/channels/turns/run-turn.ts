@@ -6,6 +6,7 @@ import { compareShop } from './compare-shop.ts';
 import { TurnFault } from './order-facts.ts';
 import { pushOrders } from './push-orders.ts';
 import { readInbox } from './read-inbox.ts';
+import { readAsked } from './read-asked.ts';
 import { readShop } from './read-shop.ts';
 import { tendHook } from './tend-hook.ts';
 import {
@@ -23,7 +24,7 @@ import {
 type Part = (options: TurnOptions, turn: Turn, shop: ShopClient) => Promise<boolean>;
 
 /** The parts of a turn in their order. */
-const parts: readonly Part[] = [readInbox, pushOrders, readShop, compareShop, tendHook];
+const parts: readonly Part[] = [readInbox, readAsked, pushOrders, readShop, compareShop, tendHook];
 
 async function work(options: TurnOptions, turn: Turn): Promise<void> {
   const { installation, clock } = options;

@@ -10,7 +10,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Installation } from '../../../core/installation.ts';
 import type { CaseCause } from '../../../tables/channel-links.ts';
 import { externalOrders } from '../../../tables/door.ts';
-import { type LineRow, orders } from '../../../tables/orders.ts';
+import type { LineRow } from '../../../tables/orders.ts';
+import { isAddressOf, placeOf, writeAddress } from './order-address.ts';
 import { zipCodes } from '../../../tables/shipping.ts';
 import {
   changeLines,
@@ -19,8 +20,8 @@ import {
   type OrderChange,
 } from '../../orders/locked-order.ts';
 import type { LineChange } from '../../orders/order-events.ts';
-import { endCases, type OfShop, openCase } from './cases.ts';
-import { clientOf, insertShopOrder, type Link } from './insert-order.ts';
+import { endCases, isDecided, type OfShop, openCase, overCases, type Said } from './cases.ts';
+import { insertShopOrder, type Link } from './insert-order.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { isWaitingToTell } from './waiting-pushes.ts';
 
@@ -46,7 +47,8 @@ export type TakenFrom = Omit<OfShop, 'externalId'> & {
 };
 type Taking = TakenFrom & OfShop;
 
-const printOf = (value: unknown) =>
+/** A digest of what was read. */
+export const printOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 
 /** Digests of an order: all of it, where it goes, and what is in it, so that a reader sees which of them changed. */
@@ -98,27 +100,35 @@ const lockedOrder = async (taking: Taking, orderId: string): Promise<LockedOrder
   return locked;
 };
 
-/** Cancels as many pieces of each line as went back, those without a guide. @returns whether some had one */
-async function cancelRefunded(taking: Taking, orderId: string, mapped: MappedOrder): Promise<boolean> {
+/** Cancels as many pieces of each line as went back, those without a guide. @returns the ids of others that have one */
+async function cancelRefunded(taking: Taking, orderId: string, mapped: MappedOrder): Promise<string[]> {
   const locked = await lockedOrder(taking, orderId);
   const chosen: LineRow[] = [];
-  let isLate = false;
+  const late: LineRow[] = [];
   for (const itemId of new Set(mapped.lines.map((line) => line.itemId))) {
     const count = mapped.lines.filter((line) => line.itemId === itemId && line.isRefunded).length;
     const pieces = locked.lines.filter((line) =>
       line.colocationId.startsWith(`wc${taking.linkId}-${itemId}-`),
     );
     const missing = Math.max(0, count - pieces.filter(isOver).length);
-    const free = pieces.filter(isOpen).toReversed().slice(0, missing);
+    // The last ones go first, those without a guide before the others.
+    const left = pieces.filter((line) => !isOver(line)).toReversed();
+    const free = left.filter(isOpen).slice(0, missing);
     chosen.push(...free);
-    if (free.length < missing) isLate = true;
+    late.push(...left.filter((line) => !isOpen(line)).slice(0, missing - free.length));
   }
   await move(taking, locked, 'channelCancel', chosen);
-  return isLate;
+  return late.map((line) => line.colocationId).toSorted();
 }
 
-/** Cancels the pieces without a guide. @returns whether some had one */
-async function cancelAll(taking: Taking, orderId: string): Promise<boolean> {
+/**
+ * Cancels what the shop cancelled, as far as no guide was bought. Nothing moves once she decided to send it all the same, also where she
+ * cancels its guide to buy another one.
+ * @param about What the shop says: the status there.
+ * @returns whether it goes against us
+ */
+async function cancelAsShop(taking: Taking, orderId: string, about: string): Promise<boolean> {
+  if (await isDecided(taking, 'cancelado_tarde', about)) return true;
   const locked = await lockedOrder(taking, orderId);
   const late = await move(
     taking,
@@ -151,44 +161,57 @@ async function finishUnsent(taking: Taking, orderId: string, mapped: MappedOrder
 
 /** Brings a known order's address up to date, unless pieces have a guide with the old one. */
 async function changeAddress(taking: Taking, orderId: string, mapped: MappedOrder): Promise<boolean> {
-  const { lines } = await lockedOrder(taking, orderId);
-  if (!lines.every((line) => isOpen(line) || isOver(line))) return false;
-  await taking.tx
-    .update(orders)
-    .set({ shippingAddress: mapped.address, ...clientOf(mapped) })
-    .where(and(eq(orders.storeId, taking.storeId), eq(orders.id, orderId)));
+  const { order, lines } = await lockedOrder(taking, orderId);
+  const hasGuide = !lines.every((line) => isOpen(line) || isOver(line));
+  if (hasGuide && !isAddressOf(order, mapped)) return false;
+  await writeAddress(taking, orderId, mapped);
+  await overCases(taking, ['otra_direccion']);
   return true;
 }
 
 type Prints = ReturnType<typeof printsOf>;
 /** The order as its shop says it, and what it is here. */
-type Said = { readonly order: WooOrder; readonly mapped: MappedOrder; readonly prints: Prints };
+type ShopOrder = { readonly order: WooOrder; readonly mapped: MappedOrder; readonly prints: Prints };
+/** What goes against us, and the fact of each. */
+type Found = Map<CaseCause, Omit<Said, 'raw'>>;
 type Known = { readonly orderId: string; readonly contentHash: string };
+
+const faultsSaid = ({ faults }: MappedOrder, prints: Prints): Omit<Said, 'raw'> => ({
+  about: printOf([faults, prints.pieces]),
+  detail: faults,
+});
 
 /** Brings a known order forward by what the shop says now. @returns what goes against it */
 async function bringForward(
   taking: Taking,
   { orderId, contentHash }: Known,
-  { order, mapped, prints }: Said,
-): Promise<Set<CaseCause>> {
-  const found = new Set<CaseCause>();
+  { order, mapped, prints }: ShopOrder,
+): Promise<Found> {
+  const found: Found = new Map();
   const [, address, pieces] = contentHash.split('.');
   // An order that we finished with its guide is on its way: its client has not got it.
   const effect = isFinishedByUs(order) ? 'take' : effectOf(mapped.standing, { isKnown: true });
-  if (effect === 'case') found.add('sin_pago');
+  const about = mapped.rawStatus;
+  if (effect === 'case') found.set('sin_pago', { about });
   if (effect === 'finish') await finish(taking, orderId, mapped);
-  if (effect === 'cancel' && (await cancelAll(taking, orderId))) found.add('cancelado_tarde');
+  if (effect === 'cancel' && (await cancelAsShop(taking, orderId, about)))
+    found.set('cancelado_tarde', { about });
   if (effect !== 'take') return found;
-  if (mapped.faults.length > 0) return found.add('con_faltas');
-  if (prints.pieces !== pieces) found.add('otras_piezas');
-  if (await cancelRefunded(taking, orderId, mapped)) found.add('reembolso_tarde');
-  if (prints.address !== address && !(await changeAddress(taking, orderId, mapped)))
-    found.add('otra_direccion');
+  if (mapped.faults.length > 0) return found.set('con_faltas', faultsSaid(mapped, prints));
+  if (prints.pieces !== pieces) found.set('otras_piezas', { about: prints.pieces });
+  const late = await cancelRefunded(taking, orderId, mapped);
+  if (late.length > 0) found.set('reembolso_tarde', { about: late.join(' '), detail: { pieces: late } });
+  if (prints.address !== address && !(await changeAddress(taking, orderId, mapped))) {
+    const { address: to, clientName, clientEmail } = mapped;
+    const destination = { address: to, clientName, clientEmail };
+    found.set('otra_direccion', { about: printOf(placeOf(destination)), detail: destination });
+  }
   const { lines } = await lockedOrder(taking, orderId);
   const isAllRefunded = mapped.lines.every((line) => line.isRefunded);
   const isCancelledHere = lines.every((line) => line.statusId === CANCELLED);
   // A shop that was not told yet does not contradict.
-  if (!isAllRefunded && isCancelledHere && !(await isWaitingToTell(taking, orderId))) found.add('reabierto');
+  if (!isAllRefunded && isCancelledHere && !(await isWaitingToTell(taking, orderId)))
+    found.set('reabierto', { about });
   return found;
 }
 
@@ -210,16 +233,18 @@ export async function takeDeletion(from: TakenFrom, externalId: string): Promise
   const taking: Taking = { ...from, externalId };
   const [known] = await from.tx.select().from(externalOrders).where(rowOf(taking));
   if (known === undefined || known.remoteStatus === DELETED) return;
-  const found = new Set<CaseCause>();
-  if (await cancelAll(taking, known.orderId)) found.add('cancelado_tarde');
+  const isLate = await cancelAsShop(taking, known.orderId, DELETED);
   const contentHash = [DELETED, ...known.contentHash.split('.').slice(1)].join('.');
   await from.tx
     .update(externalOrders)
     .set({ contentHash, remoteStatus: DELETED, remoteModified: null })
     .where(rowOf(taking));
-  for (const cause of found)
-    await openCase(taking, cause, { raw: { id: Number(externalId), status: DELETED } });
-  await endCases(taking, found);
+  if (isLate)
+    await openCase(taking, 'cancelado_tarde', {
+      raw: { id: Number(externalId), status: DELETED },
+      about: DELETED,
+    });
+  await endCases(taking, new Set(isLate ? ['cancelado_tarde'] : []));
 }
 
 /**
@@ -251,7 +276,7 @@ export async function takeOrder(from: TakenFrom, order: WooOrder, facts: OrderFa
   }
   const contentHash = [prints.whole, prints.address, prints.pieces].join('.');
 
-  let found = new Set<CaseCause>();
+  let found: Found = new Map();
   if (known) {
     found = await bringForward(taking, known, { order, mapped, prints });
     await tx
@@ -260,7 +285,7 @@ export async function takeOrder(from: TakenFrom, order: WooOrder, facts: OrderFa
       .where(own);
   } else {
     const takesIt = isWanted(mapped.standing, mapped.completedAt ?? mapped.modifiedAt, now);
-    if (takesIt && mapped.faults.length > 0) found.add('con_faltas');
+    if (takesIt && mapped.faults.length > 0) found.set('con_faltas', faultsSaid(mapped, prints));
     if (takesIt && mapped.faults.length === 0) {
       const orderId = await insertShopOrder(taking, link, mapped);
       await tx
@@ -271,10 +296,6 @@ export async function takeOrder(from: TakenFrom, order: WooOrder, facts: OrderFa
       if (mapped.standing === 'done') await finish(taking, orderId, mapped);
     }
   }
-  for (const cause of found)
-    await openCase(taking, cause, {
-      raw: order,
-      ...(cause === 'con_faltas' ? { detail: mapped.faults } : {}),
-    });
-  await endCases(taking, found);
+  for (const [cause, said] of found) await openCase(taking, cause, { raw: order, ...said });
+  await endCases(taking, new Set(found.keys()));
 }

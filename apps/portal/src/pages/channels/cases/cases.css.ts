@@ -1,0 +1,77 @@
+import { code, color, media, radius, size, space, text } from '@trastienda/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const rows = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0, minInlineSize: 0 });
+export const row = style({
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  minInlineSize: 0,
+  selectors: {
+    '&:not(:first-child)': { borderBlockStart: `${size.border.thin} solid ${color.border.subtle}` },
+  },
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+});
+export const number = style({ ...text.bodyStrong, overflowWrap: 'anywhere' });
+export const note = style({ ...text.caption, color: color.text.subtle, overflowWrap: 'anywhere' });
+/** What each side has, beside each other. */
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[3],
+  margin: 0,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const side = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[1],
+  padding: space[3],
+  minInlineSize: 0,
+  background: color.bg.sunken,
+  borderRadius: radius.md,
+});
+export const sideName = style({ ...text.caption, color: color.text.subtle });
+export const sideWords = style({ ...text.body, margin: 0, overflowWrap: 'anywhere' });
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
+export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[2] });
+export const fault = style({ ...text.body, margin: 0, color: color.feedback.critical.text });
+/** The bar of several: what is chosen, and the ways out of all of them. */
+export const several = style([
+  acts,
+  {
+    paddingBlock: space[3],
+    paddingInline: space[4],
+    borderBlockEnd: `${size.border.thin} solid ${color.border.subtle}`,
+  },
+]);
+export const numbers = style({ margin: 0, paddingInlineStart: space[5] });
+export const pager = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const arrived = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+export const summary = style({ ...text.bodyStrong, cursor: 'pointer' });
+/** The shop's own JSON: text, never markup. */
+export const raw = style({
+  ...text.caption,
+  ...code,
+  margin: 0,
+  marginBlockStart: space[2],
+  padding: space[3],
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  background: color.bg.sunken,
+  borderRadius: radius.md,
+});
