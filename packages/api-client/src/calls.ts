@@ -5,6 +5,7 @@ import * as billing from './services/billing.calls.ts';
 import * as bulkLoad from './services/bulk-load.calls.ts';
 import * as catalogue from './services/catalogue.calls.ts';
 import * as categories from './services/categories.calls.ts';
+import * as channelHealth from './services/channel-health.calls.ts';
 import * as channelLinks from './services/channel-links.calls.ts';
 import * as channelOrders from './services/channel-orders.calls.ts';
 import * as channels from './services/channels.calls.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...bulkLoad,
   ...catalogue,
   ...categories,
+  ...channelHealth,
   ...channelLinks,
   ...channelOrders,
   ...channels,

@@ -1,3 +1,4 @@
+export * from '../services/channel-health.calls.ts';
 export * from '../services/channels.calls.ts';
 export * from '../services/door.calls.ts';
 export * from '../services/integrations.calls.ts';

@@ -1,5 +1,5 @@
 import type { MapContext } from '@trastienda/connectors/woocommerce/map-context';
-import type { LinkCause } from '@trastienda/domain/channel-setup';
+import type { Completion, LinkCause } from '@trastienda/domain/channel-setup';
 import type { PullCursor } from '@trastienda/connectors/woocommerce/pull';
 import { sql } from 'drizzle-orm';
 import {
@@ -101,6 +101,21 @@ export const channelTurns = pgTable(
     /** Turns in a row that failed, and when the first of them did. */
     failures: integer('failures').notNull().default(0),
     failingSince: instant('failing_since'),
+    /** The shop asked for a pause: it is looked at half as often until then. */
+    slowUntil: instant('slow_until'),
+    /** Goes before the numbers of its orders; chosen when it is linked first, and fixed. */
+    prefix: text('prefix'),
+    /** When its orders are finished there. */
+    completeWhen: text('complete_when').$type<Completion>().notNull().default('enviar'),
+    /** Orders that did not change since are not wanted; `null`: 30 days before the link. */
+    readFrom: instant('read_from'),
+    /** The shop's software, as it said last. */
+    version: text('version'),
+    /** The last four letters of the key, and since when it is this one. */
+    keyEnding: text('key_ending'),
+    keySince: instant('key_since'),
+    /** When a person last asked for a look at once. */
+    syncAskedAt: instant('sync_asked_at'),
   },
   (t) => [primaryKey({ columns: [t.storeId, t.linkId] }), index('channel_turns_due').on(t.nextAt)],
 );
@@ -183,7 +198,10 @@ export const channelExits = pgTable(
   (t) => [primaryKey({ columns: [t.storeId, t.id] }), index('channel_exits_of_link').on(t.storeId, t.linkId)],
 );
 
-/** A link that was begun within the last day: who may finish it, where, and until when (D256). */
+/** What a shop is asked for in an attempt; each is counted by itself. */
+export type AttemptPurpose = 'link' | 'test';
+
+/** A link that was begun within the last day: who may finish it, where, and until when (D256); and trials of links. */
 export const linkAttempts = pgTable(
   'link_attempts',
   {
@@ -194,6 +212,7 @@ export const linkAttempts = pgTable(
      */
     stateHash: code('state_hash').notNull(),
     channel: code('channel').notNull(),
+    purpose: text('purpose').$type<AttemptPurpose>().notNull().default('link'),
     email: text('email').notNull(),
     /** The shop of a Shopify link; '' for every other channel. */
     shop: text('shop').notNull().default(''),

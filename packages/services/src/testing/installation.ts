@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import type { Failure, GuardedClient } from '@trastienda/connectors/egress/guarded-client';
 import { bareInstallation, type Installation } from '../core/installation.ts';
 import { createSecretBox } from '../core/secret-box.ts';
 import { createWebhookSender } from '../core/webhook-sender.ts';
+
+const silence: Failure = { fault: 'sin_respuesta', isSent: false, status: null, retryAfter: null };
+const silentShops: GuardedClient = {
+  ask: async () => silence,
+  knock: async () => silence,
+  close: async () => undefined,
+};
 
 /** One where channels can be linked, as in the demo. */
 export const testInstallation: Installation = {
@@ -12,5 +20,7 @@ export const testInstallation: Installation = {
   secrets: createSecretBox([randomBytes(32)]),
   // Every system of a test has received what is sent to it, and nothing leaves this machine.
   webhooks: { ...createWebhookSender(), send: async () => ({ isReceived: true }) },
+  // No shop of a test answers, unless the test opens one (`useShops`).
+  shops: { client: silentShops, allowLoopback: false },
   survey: ['¿Qué tan fácil fue crear tu primera guía?', '¿Qué mejorarías?'],
 };

@@ -4,3 +4,6 @@ export * from './link-causes.ts';
 export * from './myshopify-name.ts';
 export * from './shop-address.ts';
 export * from './link-return.ts';
+export * from './link-checks.ts';
+export * from './channel-events.ts';
+export * from './link-choices.ts';

@@ -4,6 +4,11 @@ import { channelAvailability, channelName, ownStoreCodes } from '@trastienda/dom
 import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Handler, Handlers } from '../../core/handler.ts';
 import {
+  handleListChannelEvents,
+  handleSyncIntegrationChannel,
+  handleTestIntegrationChannel,
+} from '../../subjects/channels/channel-health.ts';
+import {
   handleListIntegrationChannels,
   handleDeleteIntegrationChannel,
 } from '../../subjects/channels/integration-channels.ts';
@@ -55,6 +60,9 @@ export const handlers = {
   listSalesChannels: handleListSalesChannels,
   listIntegrationChannels: handleListIntegrationChannels,
   deleteIntegrationChannel: handleDeleteIntegrationChannel,
+  testIntegrationChannel: handleTestIntegrationChannel,
+  syncIntegrationChannel: handleSyncIntegrationChannel,
+  listChannelEvents: handleListChannelEvents,
   listStoreKeys: handleListStoreKeys,
   createStoreKey: handleCreateStoreKey,
   revokeStoreKey: handleRevokeStoreKey,

@@ -31,10 +31,11 @@ async function work(options: TurnOptions, turn: Turn): Promise<void> {
   for (const part of parts)
     if (!(await part(options, turn, shop))) return endTurn(options, turn, { nextAt: clock() }, {});
   const now = clock();
+  const isSlowed = turn.row.slowUntil !== null && turn.row.slowUntil > now;
   await endTurn(
     options,
     turn,
-    { nextAt: new Date(now.getTime() + EVERY_MS), failures: 0, failingSince: null },
+    { nextAt: new Date(now.getTime() + EVERY_MS * (isSlowed ? 2 : 1)), failures: 0, failingSince: null },
     { status: 'active', cause: null, failedSince: null, lastSyncAt: now },
     turn.row.failures > 0 ? { kind: 'recovered' } : undefined,
   );
