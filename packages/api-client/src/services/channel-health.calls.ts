@@ -5,7 +5,7 @@ import { channelChecks, channelEvent, channelLinkResult, exampleLinkResult } fro
 
 const shop = { storeId: storeId(), channel_id: id(), shop_id: id() };
 
-/** Asks a linked shop now, and says what it found. 404 not linked, 409 a shop of the demo, 429 the eleventh within an hour. */
+/** Asks a linked shop now, and says what it found. 404 not linked, 409 a shop of the demo, and the eleventh within an hour. */
 export const testIntegrationChannel = defineCall({
   id: 'testIntegrationChannel',
   service: 'integrations',
@@ -26,7 +26,7 @@ export const testIntegrationChannel = defineCall({
   }),
 });
 
-/** Has a shop looked at next; 404 not linked, 409 a shop of the demo or one that asked for a pause, 429 a second time within a minute. */
+/** Has a shop looked at next; 404 not linked, 409 a shop of the demo, one that asked for a pause, and a second time within a minute. */
 export const syncIntegrationChannel = defineCall({
   id: 'syncIntegrationChannel',
   service: 'integrations',

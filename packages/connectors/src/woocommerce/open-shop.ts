@@ -6,7 +6,7 @@ import type { ShopPlace } from '../egress/shop-address.ts';
 import { checkShop, type ShopCheck, type ShopFacts } from './check-shop.ts';
 import { type Asking, guardedShop, type ShopDoor, type ShopKeys } from './guarded-shop.ts';
 import type { MapContext } from './map-context.ts';
-import { readUnits } from './schemas.ts';
+import { readError, readUnits } from './schemas.ts';
 
 /** A shop that opened to its keys. */
 export interface OpenedShop extends Pick<MapContext, 'weightUnit' | 'dimensionUnit'> {
@@ -46,6 +46,10 @@ async function findRoot(
       if (!isNothing) worst = fault;
       continue;
     }
+    // Plugins close the interface to whoever shows no key: with one it tells what it is.
+    const isClosed = answer.status === 401 || answer.status === 403;
+    if (isClosed && readError(answer.json).code.startsWith('rest_'))
+      return ok({ origin: answer.origin, root });
     const { namespaces } = (answer.json ?? {}) as { readonly namespaces?: unknown };
     if (Array.isArray(namespaces) && namespaces.includes('wc/v3')) return ok({ origin: answer.origin, root });
   }

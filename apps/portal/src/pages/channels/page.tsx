@@ -10,12 +10,9 @@ import {
 import { mustLinkAnew } from '@trastienda/domain/channel-setup';
 import { listIntegrationChannels } from '@trastienda/api-client/integrations';
 import { Banner } from '@trastienda/ui/Banner';
-import { Badge } from '@trastienda/ui/Badge';
-import { Button, ButtonLink } from '@trastienda/ui/Button';
+import { ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { ChannelBadge } from '@trastienda/ui/ChannelBadge';
-import { TriangleIcon } from '@trastienda/ui/icons';
-import { useState } from 'react';
 import { integrationChannelList } from '../../entities/channel/operations.ts';
 import { websiteService } from '../../entities/store/operations.ts';
 import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
@@ -24,9 +21,9 @@ import { failedWithNothing } from '../../shared/list/table-status.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { selectIsOwner, selectStore } from '../../shared/session/selectors.ts';
 import { useAppSelector, useRead } from '../../shared/store/hooks.ts';
-import type { Channel, ChannelLink } from './model.ts';
+import type { Channel } from './model.ts';
 import { OwnSystem } from './own-system.tsx';
-import { UnlinkDialog } from './unlink-dialog.tsx';
+import { Shop } from './shop.tsx';
 import * as s from './channels.css.ts';
 
 /** `/canales-de-venta/marketplaces`: every channel, whether it is linked, and whether it works. */
@@ -163,68 +160,5 @@ function ChannelCard({ channel }: { readonly channel: Channel }) {
         )}
       </div>
     </Card>
-  );
-}
-
-type ShopProps = {
-  readonly code: string;
-  readonly channelName: string;
-  readonly link: ChannelLink;
-  /** The name of the account, with more where another account of the channel has the same. */
-  readonly called: string;
-  readonly isOwner: boolean;
-};
-
-/** The channel's own name of the account, where its name alone does not tell it from another. */
-const accountOf = ({ shop_id: shopId, name }: ChannelLink): string | false =>
-  shopId !== name && `Cuenta ${shopId}`;
-
-/** A shop that is linked, and whether it works; what to do where not stands over the cards. */
-function Shop({ code, channelName: channel, link, called, isOwner }: ShopProps) {
-  const clock = useClock();
-  const [isLeaving, setLeaving] = useState(false);
-  const isFailing = link.status === 'error';
-  const at = (moment: string) => formatDateTime(moment, clock);
-  const synced =
-    link.lastSyncAt === null ? 'Aún no se sincroniza' : `Última sincronización: ${at(link.lastSyncAt)}`;
-  return (
-    <div className={s.shop}>
-      <div className={s.row}>
-        <span className={s.name}>{link.name}</span>
-        {isFailing && (
-          <Badge tone="critical" icon={TriangleIcon}>
-            {link.failedSince === null ? 'Con error' : `Con error desde ${at(link.failedSince)}`}
-          </Badge>
-        )}
-      </div>
-      <div className={s.row}>
-        <span className={s.note}>
-          {[accountOf(link), !isFailing && (link.status === 'active' ? 'Conectado' : 'Inactivo'), synced]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        {isOwner && (
-          <div className={s.ways}>
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`Desconectar ${called} de ${channel}`}
-              onPress={() => setLeaving(true)}
-            >
-              Desconectar
-            </Button>
-          </div>
-        )}
-      </div>
-      {isLeaving && (
-        <UnlinkDialog
-          code={code}
-          channelName={channel}
-          link={link}
-          called={called}
-          onClose={() => setLeaving(false)}
-        />
-      )}
-    </div>
   );
 }

@@ -246,7 +246,7 @@ describe('the health of a link (D537)', () => {
     const { requests } = one.emulator;
     const body = { storeId: CASA_LUMBRE, channel_id: 'WC', shop_id: one.shopId };
     expect(await answer(calls.testIntegrationChannel, { body })).toMatchObject({
-      status: 429,
+      status: 409,
       body: { code: 'too_many_tests' },
     });
     expect(one.emulator.requests).toBe(requests);
@@ -263,7 +263,7 @@ describe('the health of a link (D537)', () => {
     expect(one.emulator.requests).toBeGreaterThan(asked);
     clock.ahead += MINUTE - 1;
     expect(await one.sync()).toMatchObject({
-      status: 429,
+      status: 409,
       body: { message: expect.stringMatching(/^Acabas de sincronizar: puedes otra vez a las \d\d:\d\d$/u) },
     });
     clock.ahead += 1;
@@ -271,7 +271,7 @@ describe('the health of a link (D537)', () => {
     expect(await one.sync()).toMatchObject({ status: 200 });
     await read();
     clock.ahead += MINUTE - 1;
-    expect((await one.sync()).status).toBe(429);
+    expect((await one.sync()).status).toBe(409);
     await rowsOf((tx) => tx.update(channelTurns).set({ syncAskedAt: null }));
     expect(await one.sync()).toMatchObject({
       status: 409,

@@ -9,7 +9,7 @@ import { checkShop, type ShopCheck, type ShopFacts } from '@trastienda/connector
 import type { ShopKeys } from '@trastienda/connectors/woocommerce/guarded-shop';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { type Handler, prepared } from '../../core/handler.ts';
-import { conflict, Refusal } from '../../core/refusal.ts';
+import { conflict } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import { channelEvents, channelLinks, channelSecrets, channelTurns } from '../../tables/channel-links.ts';
 import { externalOrders } from '../../tables/door.ts';
@@ -45,7 +45,7 @@ type Trial = { readonly facts: ShopFacts; readonly checks: readonly ShopCheck[] 
 /**
  * Asks a shop everything that linking asked, before the transaction, and says each finding in a sentence. A shop that passes is
  * looked at next, so that one in error heals at once; one that does not changes nothing.
- * @throws 404, 409, 429
+ * @throws 404, 409
  */
 export const handleTestIntegrationChannel: Handler<typeof testIntegrationChannel> = prepared(
   async ({ body }, { keep }): Promise<Trial> => {
@@ -93,8 +93,7 @@ export const handleTestIntegrationChannel: Handler<typeof testIntegrationChannel
 );
 
 /**
- * Has a shop looked at next, by the workers. @throws 404, 409 for a shop that asked for a pause, 429 for a second time within a
- * minute
+ * Has a shop looked at next, by the workers. @throws 404, 409 for a shop that asked for a pause, and for a second time within a minute
  */
 export const handleSyncIntegrationChannel: Handler<typeof syncIntegrationChannel> = async (
   { body },
@@ -107,9 +106,7 @@ export const handleSyncIntegrationChannel: Handler<typeof syncIntegrationChannel
   if (!row) throw new Error('A shop lost its turn');
   const again = new Date((row.syncAskedAt?.getTime() ?? 0) + SYNC_EVERY_MS);
   if (again > now) {
-    throw new Refusal(429, `Acabas de sincronizar: puedes otra vez a las ${formatTime(again, timeZone)}`, {
-      code: 'too_soon',
-    });
+    throw conflict(`Acabas de sincronizar: puedes otra vez a las ${formatTime(again, timeZone)}`, 'too_soon');
   }
   const isPaused = row.slowUntil !== null && row.slowUntil > now && row.failures > 0;
   if (isPaused && row.nextAt !== null && row.nextAt > now) {
