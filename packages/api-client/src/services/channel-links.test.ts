@@ -76,6 +76,10 @@ describe('a link', () => {
       message: null,
       url: null,
       lastSyncAt: null,
+      nextSyncAt: null,
+      readDay: 0,
+      writtenDay: 0,
+      connection: null,
       capabilities: [],
       pendingOrders: 0,
     });

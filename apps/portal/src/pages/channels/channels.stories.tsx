@@ -88,6 +88,15 @@ export const Fallo: Story = { name: 'Falló', ...states.Fallo };
 export const SinPermiso: Story = { name: 'Sin permiso', ...states.SinPermiso };
 export const SinConexion: Story = { name: 'Sin conexión', ...states.SinConexion };
 
+/** Where the orders are elsewhere, no other system comes in here: nothing of it is offered. */
+export const SinPuerta: Story = {
+  name: 'Sin la puerta de otros sistemas',
+  args: answers({ ...linked(), hasDoor: false }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Casa Lumbre')).toBeVisible();
+    await expect(canvas.queryByText('Tu propio sistema')).toBeNull();
+  },
+};
 /** Since when, why, and what to do. */
 export const ConError: Story = {
   name: 'Con error',

@@ -2,18 +2,18 @@ import type { ChannelEvent } from '@trastienda/api-client';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { Drawer } from '@trastienda/ui/Drawer';
-import { EmptyState } from '@trastienda/ui/EmptyState';
 import { CheckIcon, type Icon, OctagonIcon, RefreshIcon } from '@trastienda/ui/icons';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Timeline, type TimelineEvent } from '@trastienda/ui/Timeline';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { integrationChannelList } from '../../entities/channel/operations.ts';
 import { writeFault } from '../../shared/form/problem-of.ts';
 import { CallFailed, useClock } from '../../shared/layout/index.ts';
 import { failedWithNothing } from '../../shared/list/table-status.ts';
 import { useAppDispatch, useRead, useWrite } from '../../shared/store/hooks.ts';
 import { CheckList } from './check-list.tsx';
 import { channelEventList, channelSync, channelTrial } from './health-operations.ts';
-import { healthFacts } from './health-words.ts';
+import { healthFacts, nextWords } from './health-words.ts';
 import { KeyDialog } from './key-dialog.tsx';
 import type { ChannelLink } from './model.ts';
 import { momentInSentence } from './store-keys.ts';
@@ -35,6 +35,7 @@ export function HealthDrawer({ code, link, called, isOwner, onClose }: Props) {
   const [isChanging, setChanging] = useState(false);
   const shop = { channel_id: code, shop_id: link.shop_id };
   const sync = useWrite(channelSync);
+  useLooksAfter(sync.status === 'succeeded' ? sync.value : null, shop);
   const failure = sync.status === 'failed' ? sync.error : null;
   return (
     <>
@@ -64,8 +65,7 @@ export function HealthDrawer({ code, link, called, isOwner, onClose }: Props) {
             {link.message !== null && (
               <Banner tone={link.status === 'error' ? 'critical' : 'warning'} title={`${link.message}.`}>
                 {link.failedSince !== null && `Falla desde ${momentInSentence(link.failedSince, clock)}. `}
-                {link.nextSyncAt !== null &&
-                  `La revisamos otra vez ${momentInSentence(link.nextSyncAt, clock)}.`}
+                {link.nextSyncAt !== null && `La revisamos otra vez ${nextWords(link.nextSyncAt, clock)}.`}
               </Banner>
             )}
             {failure !== null && (
@@ -82,6 +82,23 @@ export function HealthDrawer({ code, link, called, isOwner, onClose }: Props) {
       {isChanging && <KeyDialog link={link} onClose={() => setChanging(false)} />}
     </>
   );
+}
+
+/** The workers look for shops that are due each ten seconds, and a shop takes a few of its own. */
+const LOOKS_MS = [8000, 16_000, 30_000];
+
+/** Asks for the link and what happened again while the look that was asked for is under way. */
+function useLooksAfter(asked: object | null, shop: ShopName) {
+  const dispatch = useAppDispatch();
+  const look = useEffectEvent(() => {
+    dispatch(integrationChannelList.requested({}));
+    dispatch(channelEventList.requested({ query: shop }));
+  });
+  useEffect(() => {
+    if (asked === null) return;
+    const timers = LOOKS_MS.map((wait) => setTimeout(() => look(), wait));
+    return () => timers.forEach((timer) => clearTimeout(timer));
+  }, [asked]);
 }
 
 /** Asks the shop now, and shows what it found. */
@@ -109,12 +126,7 @@ function Trial({ shop }: { readonly shop: ShopName }) {
         </Button>
       </div>
       <div role="status" className={s.section}>
-        {answer !== null && (
-          <>
-            <Banner tone={answer.isOk ? 'success' : 'warning'} title={`${answer.message}.`} />
-            <CheckList checks={answer.checks} />
-          </>
-        )}
+        {answer !== null && <CheckList checks={answer.checks} />}
       </div>
       {failure !== null && (
         <Banner tone="critical" title="No se pudo probar.">
@@ -184,9 +196,9 @@ function EventsPage({ shop, before, onMore }: PageProps) {
   }));
   if (read.value !== null && events.length === 0 && before === null) {
     return (
-      <EmptyState kind="clear" title="Todavía no pasa nada" headingLevel={4}>
-        Aquí verás cada vez que leemos tus pedidos o avisamos a tu tienda.
-      </EmptyState>
+      <p className={s.quiet}>
+        Todavía nada. Aquí ves cada vez que leemos tus pedidos o avisamos a tu tienda.
+      </p>
     );
   }
   return (

@@ -18,13 +18,19 @@ const webhookWords = {
 export const isFailingSoftly = ({ status, cause }: ChannelLink): boolean =>
   status === 'active' && cause !== null;
 
+const isDue = (moment: string, { now }: ReadingTime): boolean => Date.parse(moment) <= Number(now);
+
+/** Returns when a shop is looked at next, within a sentence; a time that has passed is at any moment. */
+export const nextWords = (moment: string, clock: ReadingTime): string =>
+  isDue(moment, clock) ? 'en un momento' : momentInSentence(moment, clock);
+
 /** Returns what a shop brought and was told of late, and when it is looked at next. */
 export function dayWords({ readDay, writtenDay, nextSyncAt, webhook }: ChannelLink, clock: ReadingTime) {
   const orders = (count: number, one: string, more: string) =>
     count === 1 ? `1 ${one}` : `${formatNumber(count)} ${more}`;
   return [
     `Últimas 24 h: ${orders(readDay, 'leído', 'leídos')}, ${orders(writtenDay, 'enviado', 'enviados')}`,
-    ...(nextSyncAt === null ? [] : [`próxima revisión: ${momentInSentence(nextSyncAt, clock)}`]),
+    ...(nextSyncAt === null ? [] : [`próxima revisión: ${nextWords(nextSyncAt, clock)}`]),
     ...(webhook === undefined ? [] : [webhookWords[webhook]]),
   ];
 }
@@ -46,13 +52,21 @@ export function healthFacts(link: ChannelLink, clock: ReadingTime): KeyValueItem
       ...(keySince !== null && { hint: `desde ${momentInSentence(keySince, clock)}` }),
     },
     ...(prefix === null ? [] : [{ key: 'prefix', label: 'Prefijo de sus pedidos', value: `${prefix}-` }]),
-    { key: 'complete', label: 'Se completa allá', value: completionWords[completeWhen] },
+    { key: 'complete', label: 'Se completa en tu tienda', value: completionWords[completeWhen] },
     {
       key: 'synced',
       label: 'Última sincronización',
       value: lastSyncAt === null ? 'Todavía no' : at(lastSyncAt),
     },
-    ...(nextSyncAt === null ? [] : [{ key: 'next', label: 'Próxima revisión', value: at(nextSyncAt) }]),
+    ...(nextSyncAt === null
+      ? []
+      : [
+          {
+            key: 'next',
+            label: 'Próxima revisión',
+            value: isDue(nextSyncAt, clock) ? 'En un momento' : at(nextSyncAt),
+          },
+        ]),
     ...(webhook === undefined ? [] : [{ key: 'webhook', label: 'Avisos', value: webhookWords[webhook] }]),
     {
       key: 'day',

@@ -15,8 +15,9 @@ export const check = style({
   alignItems: 'start',
   animation: `${appear} ${duration.slow} ${easing.enter} backwards`,
 });
-export const passed = style({ color: color.feedback.success.icon, marginBlockStart: space[1] });
-export const failed = style({ color: color.feedback.critical.icon, marginBlockStart: space[1] });
+export const passed = style({ color: color.feedback.success.icon, marginBlockStart: space['0.5'] });
+export const failed = style({ color: color.feedback.critical.icon, marginBlockStart: space['0.5'] });
+export const quiet = style({ ...text.caption, color: color.text.subtle, margin: 0 });
 export const folio = style({ overflowWrap: 'anywhere' });
 /** A title with its one act. */
 export const head = style({

@@ -62,7 +62,7 @@ export default function ChannelsPage() {
             )}
           </>
         )}
-        <OwnSystem />
+        {channels.value?.hasDoor !== false && <OwnSystem />}
       </div>
     </>
   );

@@ -5,9 +5,8 @@ import { TriangleIcon } from '@trastienda/ui/icons';
 import { useState } from 'react';
 import { useClock } from '../../shared/layout/index.ts';
 import { HealthDrawer } from './health-drawer.tsx';
-import { dayWords, isFailingSoftly } from './health-words.ts';
+import { dayWords, isFailingSoftly, nextWords } from './health-words.ts';
 import type { ChannelLink } from './model.ts';
-import { momentInSentence } from './store-keys.ts';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 import * as s from './channels.css.ts';
 
@@ -53,7 +52,7 @@ export function Shop({ code, channelName: channel, link, called, isOwner }: Shop
       {isFailingSoftly(link) && (
         <span>
           {`${link.message}.`}
-          {link.nextSyncAt !== null && ` Lo intentamos otra vez ${momentInSentence(link.nextSyncAt, clock)}.`}
+          {link.nextSyncAt !== null && ` Lo intentamos otra vez ${nextWords(link.nextSyncAt, clock)}.`}
         </span>
       )}
       {link.connection !== null && <span className={s.note}>{dayWords(link, clock).join(' · ')}</span>}

@@ -20,7 +20,7 @@ export const handleListIntegrationChannels: Handler<typeof listIntegrationChanne
     marketplace,
     channels: links.get(channel_id) ?? [],
   }));
-  return { data };
+  return { data, hasDoor: scope.installation.hasDoor };
 };
 
 /** Unlinks a shop: the secrets are deleted, the survey and the row with its history stay (D261). */
