@@ -40,7 +40,7 @@ export const syncIntegrationChannel = defineCall({
   example: exampleLinkResult,
 });
 
-/** What happened between a shop and us within 90 days, newest first: 50, and the `before` of those that follow. 404 not linked. */
+/** The events between a shop and us within 90 days, newest first: 50, and the `before` of those that follow. 404 not linked. */
 export const listChannelEvents = defineCall({
   id: 'listChannelEvents',
   service: 'integrations',

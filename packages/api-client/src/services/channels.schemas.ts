@@ -33,7 +33,7 @@ const channelLink = z.object({
   /** Orders that were read, and told to the shop, within 24 hours. */
   readDay: defaulted(integer(), 0),
   writtenDay: defaulted(integer(), 0),
-  /** How a shop is asked that is linked for real; `null` for all others. */
+  /** The connection of a shop that is linked for real; `null` for all others. */
   connection: nullable(linkConnection),
   capabilities: defaulted(z.array(z.enum(['pedidos', 'guias', 'etiquetas', 'cancelaciones'])), []),
   /** The channel's orders in pendiente: what unlinking asks about. */
@@ -49,7 +49,7 @@ export const integrationChannel = z.object({
   pedidos: z.optional(z.boolean()),
 });
 
-/** What was asked of a shop, and how it stands: a sentence for each. */
+/** A check of a shop, with a sentence of how it stands. */
 const channelCheck = z.object({ name: z.enum(linkChecks), ok: z.boolean(), message: z.string() });
 export type ChannelCheck = z.output<typeof channelCheck>;
 export const channelChecks = z.array(channelCheck);
@@ -60,7 +60,7 @@ export const channelLinkResult = z.object({
   data: z.extend(channelLink, { checks: defaulted(channelChecks, []) }),
 });
 
-/** What happened between a shop and us. */
+/** An event between a shop and us. */
 export const channelEvent = z.object({
   id: integer(1),
   at: instant(),
@@ -71,7 +71,7 @@ export const channelEvent = z.object({
   orderid: nullable(z.string()),
   /** A sentence for the merchant. */
   message: z.string(),
-  /** What support asks for. */
+  /** The text that support asks for. */
   folio: z.string(),
 });
 export type ChannelEvent = z.output<typeof channelEvent>;

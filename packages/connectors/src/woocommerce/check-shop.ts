@@ -15,7 +15,7 @@ export interface ShopCheck {
   readonly cause: LinkCause | null;
 }
 
-/** What the answers told beside that, as far as they came. */
+/** Facts that the answers told beside that, as far as they came. */
 export interface ShopFacts {
   version: string | null;
   /** Whether the shop keeps parcels of its own; `null` while no order tells. */
@@ -111,7 +111,7 @@ export async function* checkShop(
   const [order] = orders.ok && Array.isArray(orders.json) ? orders.json.map(readOrder) : [];
   if (!order) return;
   const parcels = await shop.get(`orders/${order.id}/fulfillments`);
-  // Without parcels a guide goes into a note: no fault of the shop.
+  // A shop without parcels has no fault: a guide goes into a note.
   if (!parcels.ok) return;
   facts.hasFulfillments = parcels.status === 200;
   yield { name: 'envios', cause: null };

@@ -105,7 +105,7 @@ export const channelTurns = pgTable(
     slowUntil: instant('slow_until'),
     /** Goes before the numbers of its orders; chosen when it is linked first, and fixed. */
     prefix: text('prefix'),
-    /** When its orders are finished there. */
+    /** The event that finishes its orders there. */
     completeWhen: text('complete_when').$type<Completion>().notNull().default('enviar'),
     /** Orders that did not change since are not wanted; `null`: 30 days before the link. */
     readFrom: instant('read_from'),
@@ -114,7 +114,7 @@ export const channelTurns = pgTable(
     /** The last four letters of the key, and since when it is this one. */
     keyEnding: text('key_ending'),
     keySince: instant('key_since'),
-    /** When a person last asked for a look at once. */
+    /** The last time that a person asked for a look at once. */
     syncAskedAt: instant('sync_asked_at'),
   },
   (t) => [primaryKey({ columns: [t.storeId, t.linkId] }), index('channel_turns_due').on(t.nextAt)],
@@ -158,7 +158,7 @@ export type ChannelEventKind =
   /** The shop's webhook was made, or switched on again. */
   | 'hooked';
 
-/** What happened between us and a shop, for the merchant who looks why something did not come or go. Rows are only added. */
+/** The events between us and a shop, for the merchant who looks why something did not come or go. Rows are only added. */
 export const channelEvents = pgTable(
   'channel_events',
   {
@@ -198,7 +198,7 @@ export const channelExits = pgTable(
   (t) => [primaryKey({ columns: [t.storeId, t.id] }), index('channel_exits_of_link').on(t.storeId, t.linkId)],
 );
 
-/** What a shop is asked for in an attempt; each is counted by itself. */
+/** The purpose of an attempt; each is counted by itself. */
 export type AttemptPurpose = 'link' | 'test';
 
 /** A link that was begun within the last day: who may finish it, where, and until when (D256); and trials of links. */

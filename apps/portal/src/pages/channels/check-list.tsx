@@ -3,7 +3,7 @@ import { CheckIcon, OctagonIcon } from '@trastienda/ui/icons';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
 import * as s from './health.css.ts';
 
-/** What was asked of a shop, one line each: its sentence, and a mark that says it too. */
+/** The checks of a shop, one line each: a sentence, and a mark that says it too. */
 export function CheckList({ checks }: { readonly checks: readonly ChannelCheck[] }) {
   return (
     <ul className={s.checks} aria-label="Lo que revisamos">

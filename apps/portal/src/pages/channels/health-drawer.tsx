@@ -29,7 +29,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** How the link with one shop is: its facts, a trial of it, and what happened of late. */
+/** The health of the link with one shop: its facts, a trial of it, and what happened of late. */
 export function HealthDrawer({ code, link, called, isOwner, onClose }: Props) {
   const clock = useClock();
   const [isChanging, setChanging] = useState(false);
@@ -107,7 +107,7 @@ function Trial({ shop }: { readonly shop: ShopName }) {
   const trial = useWrite(channelTrial);
   const answer = trial.status === 'succeeded' ? trial.value : null;
   const failure = trial.status === 'failed' ? trial.error : null;
-  // What was found another day says nothing about today.
+  // A finding of another day says nothing about today.
   const forget = useEffectEvent(() => dispatch(channelTrial.reset()));
   useEffect(() => () => void forget(), []);
   return (
@@ -137,7 +137,7 @@ function Trial({ shop }: { readonly shop: ShopName }) {
   );
 }
 
-/** What happened, the newest first; a page more each time that it is asked for. */
+/** The events, the newest first; a page more each time that it is asked for. */
 function Events({ shop }: { readonly shop: ShopName }) {
   const [pages, setPages] = useState<readonly (number | null)[]>([null]);
   return (

@@ -6,7 +6,7 @@ import {
 import { linkWooCommerce } from '@trastienda/api-client/woocommerce';
 import { createOperation, onlyOne } from '../../shared/store/create-operation.ts';
 
-/** What happened between a shop and us, a page for each `before`. */
+/** The events between a shop and us, a page for each `before`. */
 export const channelEventList = createOperation(listChannelEvents, {});
 
 export const channelTrial = createOperation(testIntegrationChannel, {

@@ -12,7 +12,7 @@ import { useRead } from '../../shared/store/hooks.ts';
 import { completionWords } from './health-words.ts';
 import type { ChannelLink } from './model.ts';
 
-/** What is chosen for a shop beside its address and keys. */
+/** The choices for a shop beside its address and keys. */
 export type ShopChoices = { readonly prefix: string; readonly since: string; readonly completeWhen: string };
 
 export const usualChoices: ShopChoices = { prefix: '', since: '30', completeWhen: 'enviar' };
@@ -59,7 +59,7 @@ export type ChoicesProps = {
   readonly asksPrefix: boolean;
 };
 
-/** Which orders come in, when they end in the shop, and what goes before their numbers. */
+/** Asks which orders come in, when they end in the shop, and what goes before their numbers. */
 export function ShopChoicesFields({ bind, asksPrefix: isAsked }: ChoicesProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What happens between a shop and us, for programs (the field `kind` of an event). */
+/** The kinds of events between a shop and us, for programs (the field `kind`). */
 export const channelEventKinds = ['read', 'written', 'refused', 'failed', 'recovered', 'hooked'] as const;
 
 export type ChannelEventKind = (typeof channelEventKinds)[number];

@@ -1,4 +1,4 @@
-/** What is asked of a shop while it is linked, and whenever the merchant tries it, in this order. */
+/** The checks of a shop while it is linked, and whenever the merchant tries it, in this order. */
 export const linkChecks = [
   'tienda',
   'llave',

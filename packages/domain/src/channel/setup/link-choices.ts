@@ -1,10 +1,10 @@
 import type { MaybeText } from '../../internal/text.ts';
 
-/** Days of orders before the link that come in with it (D274). */
+/** Days of orders before the link that come in with it. */
 export const historyDays = [0, 7, 30] as const;
 export type HistoryDays = (typeof historyDays)[number];
 
-/** When a shop's order is finished there: with its last guide, or once all of it was delivered (D278). */
+/** The events that finish a shop's order there: its last guide, or the delivery of all of it. */
 export const completions = ['enviar', 'entregar'] as const;
 export type Completion = (typeof completions)[number];
 

@@ -26,7 +26,7 @@ const USUAL_DAYS: HistoryDays = 30;
 /** A shop that let its keys in, on its way into the transaction that links it. */
 export type RealShop = { readonly place: ShopPlace; readonly keys: ShopKeys; readonly opened: OpenedShop };
 
-/** What the merchant chooses for a shop; what she leaves out stays as it is, or as it usually is. */
+/** The merchant's choices for a shop; what she leaves out stays as it is, or as it usually is. */
 export type LinkChoices = {
   readonly prefix?: string | undefined;
   readonly since?: HistoryDays | undefined;
@@ -104,7 +104,7 @@ async function putTurn(scope: Scope, link: LinkRow, shop: RealShop, choices: Lin
   const [before] = await tx.select().from(channelTurns).where(own).for('update');
   const { prefix, completeWhen } = choices;
   if (prefix !== undefined) await checkPrefix(scope, before, prefix);
-  // Its turn waits as long as a shop is linked.
+  // A turn waits as long as its shop is linked.
   const isLinked = before !== undefined && before.nextAt !== null;
   const days = isLinked ? USUAL_DAYS : (choices.since ?? USUAL_DAYS);
   const readFrom = new Date(now.getTime() - days * DAY_MS);

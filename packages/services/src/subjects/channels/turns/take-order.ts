@@ -31,7 +31,7 @@ const usualSize = { height: 10, width: 20, depth: 30, weight: 1 };
 
 export type TakenFrom = Omit<OfShop, 'externalId'> & {
   readonly link: Link;
-  /** How the shop measures, and what goes before its numbers. */
+  /** The shop's units, and what goes before its numbers. */
   readonly units: Pick<MapContext, 'weightUnit' | 'dimensionUnit' | 'prefix'>;
   readonly installation: Pick<Installation, 'withholdingRates'>;
 };
