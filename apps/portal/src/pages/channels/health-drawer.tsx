@@ -84,8 +84,8 @@ export function HealthDrawer({ code, link, called, isOwner, onClose }: Props) {
   );
 }
 
-/** The workers look for shops that are due each ten seconds, and a shop takes a few of its own. */
-const LOOKS_MS = [8000, 16_000, 30_000];
+/** The workers look for shops that are due each minute, and a shop takes a few seconds of its own. */
+const LOOKS_MS = [10_000, 30_000, 65_000];
 
 /** Asks for the link and what happened again while the look that was asked for is under way. */
 function useLooksAfter(asked: object | null, shop: ShopName) {

@@ -278,13 +278,13 @@ export const Sincronizar: Story = {
       happened,
       mock(syncIntegrationChannel).reply({
         ...syncIntegrationChannel.example(),
-        message: 'En unos segundos ves lo nuevo de tu tienda',
+        message: 'En menos de un minuto ves lo nuevo de tu tienda',
       }),
     ],
   },
   play: async (context) => {
     await synchronises(context);
-    await expect(await screen.findByText('En unos segundos ves lo nuevo de tu tienda')).toBeVisible();
+    await expect(await screen.findByText('En menos de un minuto ves lo nuevo de tu tienda')).toBeVisible();
   },
 };
 export const SincronizarMuyPronto: Story = {
@@ -350,6 +350,27 @@ export const CambiarLlaveRechazada: Story = {
   play: async (context) => {
     await changes(context);
     await expect(await screen.findByText('La llave ya no sirve: haz otra')).toBeVisible();
+  },
+};
+/** A key that works no more is changed where it says so: nothing else is typed again. */
+export const CambiarLlaveDelAviso: Story = {
+  name: 'Cambiar llave desde el aviso',
+  args: {
+    handlers: [
+      shop({
+        status: 'error',
+        cause: 'llave_rechazada',
+        message: linkCauseMessage('llave_rechazada', 'WC'),
+        failedSince: '2025-11-25T17:40:00.000Z',
+      }),
+      happened,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cambiar llave' }));
+    await expect(
+      await screen.findByRole('dialog', { name: 'Cambiar la llave de casalumbre.mx' }),
+    ).toBeVisible();
   },
 };
 /** Who does not own the store sees how it is, and asks nothing of the shop. */

@@ -10,9 +10,10 @@ import {
 import { mustLinkAnew } from '@trastienda/domain/channel-setup';
 import { listIntegrationChannels } from '@trastienda/api-client/integrations';
 import { Banner } from '@trastienda/ui/Banner';
-import { ButtonLink } from '@trastienda/ui/Button';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { ChannelBadge } from '@trastienda/ui/ChannelBadge';
+import { useState } from 'react';
 import { integrationChannelList } from '../../entities/channel/operations.ts';
 import { websiteService } from '../../entities/store/operations.ts';
 import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
@@ -21,7 +22,8 @@ import { failedWithNothing } from '../../shared/list/table-status.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { selectIsOwner, selectStore } from '../../shared/session/selectors.ts';
 import { useAppSelector, useRead } from '../../shared/store/hooks.ts';
-import type { Channel } from './model.ts';
+import { KeyDialog } from './key-dialog.tsx';
+import type { Channel, ChannelLink } from './model.ts';
 import { OwnSystem } from './own-system.tsx';
 import { Shop } from './shop.tsx';
 import * as s from './channels.css.ts';
@@ -70,13 +72,27 @@ export default function ChannelsPage() {
 
 /** A shop that brings no orders stands over all cards, which keep their order (S3.32). */
 function Stopped({ channel: { channel_id: code, channels: links } }: { readonly channel: Channel }) {
-  const clock = useClock();
-  const isOwner = useAppSelector(selectIsOwner);
   return links
     .filter(({ status }) => status === 'error')
-    .map(({ shop_id, name, failedSince, message, cause }) => (
+    .map((link) => <StoppedShop key={link.shop_id} code={code} link={link} isOne={links.length === 1} />);
+}
+
+type StoppedProps = {
+  readonly code: Channel['channel_id'];
+  readonly link: ChannelLink;
+  readonly isOne: boolean;
+};
+
+/** A shop that is asked for real needs another key alone; any other one is linked anew. */
+function StoppedShop({ code, link, isOne }: StoppedProps) {
+  const clock = useClock();
+  const isOwner = useAppSelector(selectIsOwner);
+  const [isChanging, setChanging] = useState(false);
+  const { name, failedSince, message, cause, connection } = link;
+  const isOfKey = cause !== null && (mustLinkAnew(cause) || cause === 'solo_lectura');
+  return (
+    <>
       <Banner
-        key={shop_id}
         tone="critical"
         title={`${channelName(code)} no recibe pedidos${
           failedSince === null
@@ -85,18 +101,24 @@ function Stopped({ channel: { channel_id: code, channels: links } }: { readonly 
         }.`}
         action={
           isOwner &&
-          cause !== null &&
-          mustLinkAnew(cause) && (
+          isOfKey &&
+          (connection === null ? (
             <ButtonLink size="sm" variant="primary" href={paths.channelSetup(code)}>
               Reconectar
             </ButtonLink>
-          )
+          ) : (
+            <Button size="sm" variant="primary" onPress={() => setChanging(true)}>
+              Cambiar llave
+            </Button>
+          ))
         }
       >
-        {links.length > 1 && `${name}: `}
+        {!isOne && `${name}: `}
         {message}
       </Banner>
-    ));
+      {isChanging && <KeyDialog link={link} onClose={() => setChanging(false)} />}
+    </>
+  );
 }
 
 /** Sears, Sanborns and Claroshop come with the contract: there is nothing to link. */

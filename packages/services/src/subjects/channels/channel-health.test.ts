@@ -240,6 +240,16 @@ describe('the health of a link (D537)', () => {
     expect(await one.link()).toMatchObject({ status: 'active', cause: null });
   });
 
+  it('is tried: a host that has begun to drop the header gets the keys another way from then on', async () => {
+    const one = await linked();
+    one.emulator.switches.dropsAuthorization = true;
+    await read();
+    expect(await one.link()).toMatchObject({ status: 'error', cause: 'llave_rechazada' });
+    expect(await one.test()).toMatchObject({ isOk: true });
+    await read();
+    expect(await one.link()).toMatchObject({ status: 'active', cause: null });
+  });
+
   it('is tried ten times an hour, which leaves the links alone', async () => {
     const one = await linked();
     for (let times = 0; times < 10; times += 1) await one.test();

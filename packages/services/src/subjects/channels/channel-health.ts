@@ -81,7 +81,12 @@ export const handleTestIntegrationChannel: Handler<typeof testIntegrationChannel
     const isOk = failed === undefined;
     await tx
       .update(channelTurns)
-      .set({ version: facts.version, ...(isOk && turn.nextAt !== null ? { nextAt: now } : {}) })
+      .set({
+        version: facts.version,
+        // The host may have begun to drop the header since the shop was linked.
+        ...(isOk && { keysInQuery: facts.door.keysInQuery }),
+        ...(isOk && turn.nextAt !== null && { nextAt: now }),
+      })
       .where(and(eq(channelTurns.storeId, storeId), eq(channelTurns.linkId, turn.linkId)));
     const shown = shownChecks(checks, facts);
     return {
@@ -114,7 +119,7 @@ export const handleSyncIntegrationChannel: Handler<typeof syncIntegrationChannel
     throw conflict(`Tu tienda pide ir más despacio: la vemos otra vez a las ${at}`, 'mas_despacio');
   }
   await tx.update(channelTurns).set({ nextAt: now, syncAskedAt: now }).where(own);
-  return linkResultOf(scope, eq(channelLinks.id, link.id), 'En unos segundos ves lo nuevo de tu tienda');
+  return linkResultOf(scope, eq(channelLinks.id, link.id), 'En menos de un minuto ves lo nuevo de tu tienda');
 };
 
 /** Lists what happened between a shop and us, newest first. @throws 404 */
