@@ -186,6 +186,7 @@ async function bringUp(
     topsUp: embedded !== null,
     secrets,
     shops,
+    hasDoor: !config.upstreams.has('kidal'),
     webhooks,
     bucket,
     survey: config.survey,

@@ -6,6 +6,7 @@ import * as bulkLoad from './services/bulk-load.calls.ts';
 import * as catalogue from './services/catalogue.calls.ts';
 import * as categories from './services/categories.calls.ts';
 import * as channelCases from './services/channel-cases.calls.ts';
+import * as channelHealth from './services/channel-health.calls.ts';
 import * as channelLinks from './services/channel-links.calls.ts';
 import * as channelOrders from './services/channel-orders.calls.ts';
 import * as channels from './services/channels.calls.ts';
@@ -45,6 +46,7 @@ export const calls = {
   ...catalogue,
   ...categories,
   ...channelCases,
+  ...channelHealth,
   ...channelLinks,
   ...channelOrders,
   ...channels,

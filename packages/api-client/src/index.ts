@@ -23,6 +23,7 @@ export * from './services/bamako.calls.ts';
 export { columnsIn, readingsIn } from './services/bulk-load.schemas.ts';
 export type * from './services/bulk-load.schemas.ts';
 export type { ChannelCase } from './services/channel-cases.calls.ts';
+export type { ChannelCheck, ChannelEvent } from './services/channels.schemas.ts';
 export type { StoreKey, StoreWebhook } from './services/door.calls.ts';
 export * from './services/door.schemas.ts';
 export * from './services/guides.schemas.ts';

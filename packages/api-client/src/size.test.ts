@@ -40,11 +40,11 @@ afterAll(() => void process.stdout.write(`\nsizes, gzip:\n${sizes.map((line) => 
 
 /** Budgets of the services' entries, each with all its calls and their examples. */
 const services: Readonly<Record<ServiceName, number>> = {
-  aliexpress: 3700,
+  aliexpress: 4100,
   bamako: 3400,
   billing: 4600,
   identity: 3100,
-  integrations: 3400,
+  integrations: 4100,
   invoice: 6500,
   kidal: 6700,
   liubliana: 3500,
@@ -52,11 +52,11 @@ const services: Readonly<Record<ServiceName, number>> = {
   'onboarding-aws': 3900,
   products: 6900,
   resources: 1200,
-  shein: 4800,
+  shein: 5000,
   shippings: 7300,
-  shopify: 3700,
-  totalplay: 3500,
-  woocommerce: 3500,
+  shopify: 4100,
+  totalplay: 4000,
+  woocommerce: 4000,
 };
 
 /** Budgets in bytes, gzip. */

@@ -1,6 +1,7 @@
+import { completions, historyDays } from '@trastienda/domain/channel-setup';
 import * as z from 'zod/mini';
 import { defineCall } from '../core/define-call.ts';
-import { storeId, text } from '../core/fields.ts';
+import { matching, storeId, text } from '../core/fields.ts';
 import {
   channelLinkResult,
   channelLinkStart,
@@ -92,6 +93,12 @@ export const linkWooCommerce = defineCall({
     url: text(2000, 1),
     consumerKey: text(200, 1),
     consumerSecret: text(200, 1),
+    /** The prefix goes before the numbers of a second shop's orders, and is fixed once the shop is linked. */
+    prefix: z.optional(matching(/^[a-z]{2,6}$/u, 'El prefijo lleva de 2 a 6 letras')),
+    /** Days of orders before the link that come in with it; 30 unless said. */
+    since: z.optional(z.literal([...historyDays])),
+    /** The event that finishes an order in the shop; 'enviar' unless said. A shop linked again keeps its own. */
+    completeWhen: z.optional(z.enum(completions)),
   }),
   response: channelLinkResult,
   example: exampleLinkResult,

@@ -77,6 +77,10 @@ describe('a link', () => {
       url: null,
       lastSyncAt: null,
       webhook: 'sin',
+      nextSyncAt: null,
+      readDay: 0,
+      writtenDay: 0,
+      connection: null,
       capabilities: [],
       pendingOrders: 0,
     });

@@ -1,17 +1,7 @@
 import { leavingReasons, needsComment } from '@trastienda/domain/channel-setup';
 import * as z from 'zod/mini';
 import { defineCall } from '../core/define-call.ts';
-import {
-  ack,
-  acknowledged,
-  id,
-  integer,
-  listed,
-  nothingListed,
-  nullable,
-  storeId,
-  text,
-} from '../core/fields.ts';
+import { ack, acknowledged, id, integer, nothingListed, nullable, storeId, text } from '../core/fields.ts';
 import { exampleLink, integrationChannel } from './channels.schemas.ts';
 
 export const listIntegrationChannels = defineCall({
@@ -21,7 +11,11 @@ export const listIntegrationChannels = defineCall({
   provides: ['channels'],
   path: 'canales',
   query: { seller_id: storeId() },
-  response: listed(integrationChannel),
+  response: z.object({
+    data: z.array(integrationChannel),
+    /** Whether other systems of the merchant come in by the open door here; an upstream that says nothing has its own. */
+    hasDoor: z.optional(z.boolean()),
+  }),
   emptyOn404: nothingListed,
   example: () => ({
     data: [

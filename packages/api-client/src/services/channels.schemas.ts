@@ -1,12 +1,24 @@
-import { linkCauses } from '@trastienda/domain/channel-setup';
+import { channelEventKinds, completions, linkCauses, linkChecks } from '@trastienda/domain/channel-setup';
 import * as z from 'zod/mini';
 import { anyId, defaulted, id, instant, integer, list, nullable, storeId, text } from '../core/fields.ts';
 import { maxPieces } from '../core/limits.ts';
+
+const linkConnection = z.object({
+  /** The shop's software, as it says; `null` until it said so. */
+  version: nullable(z.string()),
+  /** The last four letters of the key, and since when it is used; `null` for a key of before they were kept. */
+  keyEnding: nullable(z.string()),
+  keySince: nullable(instant()),
+  /** Goes before the numbers of its orders. */
+  prefix: nullable(z.string()),
+  completeWhen: z.enum(completions),
+});
 
 /** One shop linked to a channel. */
 const channelLink = z.object({
   shop_id: anyId(),
   name: z.string(),
+  /** With `active` and a cause it failed lately, and is tried again by itself. */
   status: z.enum(['active', 'inactive', 'error']),
   linkedAt: instant(),
   lastOrderAt: nullable(instant()),
@@ -18,6 +30,13 @@ const channelLink = z.object({
   lastSyncAt: nullable(instant()),
   /** Whether the shop itself tells what is new: it does, it does not, or somebody switched that off there. */
   webhook: defaulted(z.enum(['activo', 'sin', 'apagado']), 'sin'),
+  /** The next look at it; `null` where nobody looks. */
+  nextSyncAt: nullable(instant()),
+  /** Orders that were read, and told to the shop, within 24 hours. */
+  readDay: defaulted(integer(), 0),
+  writtenDay: defaulted(integer(), 0),
+  /** The connection of a shop that is linked for real; `null` for all others. */
+  connection: nullable(linkConnection),
   capabilities: defaulted(z.array(z.enum(['pedidos', 'guias', 'etiquetas', 'cancelaciones'])), []),
   /** The channel's orders in pendiente: what unlinking asks about. */
   pendingOrders: defaulted(integer(), 0),
@@ -36,11 +55,32 @@ export const integrationChannel = z.object({
   pedidos: z.optional(z.boolean()),
 });
 
+/** A check of a shop, with a sentence of how it stands. */
+const channelCheck = z.object({ name: z.enum(linkChecks), ok: z.boolean(), message: z.string() });
+export type ChannelCheck = z.output<typeof channelCheck>;
+export const channelChecks = z.array(channelCheck);
+
 export const channelLinkResult = z.object({
   success: z.literal(true),
   message: z.string(),
-  data: channelLink,
+  data: z.extend(channelLink, { checks: defaulted(channelChecks, []) }),
 });
+
+/** An event between a shop and us. */
+export const channelEvent = z.object({
+  id: integer(1),
+  at: instant(),
+  kind: z.enum(channelEventKinds),
+  /** Orders that it is about. */
+  count: integer(),
+  /** The number of the one order that it is about. */
+  orderid: nullable(z.string()),
+  /** A sentence for the merchant. */
+  message: z.string(),
+  /** The text that support asks for. */
+  folio: z.string(),
+});
+export type ChannelEvent = z.output<typeof channelEvent>;
 /** Address to which the browser goes to grant access. */
 export const channelLinkStart = z.object({ url: z.string(), state: z.string() });
 
@@ -95,6 +135,10 @@ export const exampleLink: ChannelLink = {
   url: 'https://tienda.example.com',
   lastSyncAt: '2025-11-25T17:55:00.000Z',
   webhook: 'activo',
+  nextSyncAt: null,
+  readDay: 0,
+  writtenDay: 0,
+  connection: null,
   capabilities: ['pedidos', 'guias'],
   pendingOrders: 2,
   pending: 0,
@@ -103,7 +147,7 @@ export const exampleLink: ChannelLink = {
 export const exampleLinkResult = () => ({
   success: true as const,
   message: 'Canal vinculado',
-  data: exampleLink,
+  data: { ...exampleLink, checks: [] },
 });
 export const exampleLinkStart = () => ({
   url: 'https://canal.example.com/autorizar?state=e9c1',

@@ -3,20 +3,17 @@ import { type LinkCause, linkCauseMessage } from '@trastienda/domain/channel-set
 import type { Knock } from '../egress/guarded-client.ts';
 import { redirectTarget } from '../egress/redirect.ts';
 import type { ShopPlace } from '../egress/shop-address.ts';
-import { causeOfFault } from '../link-cause.ts';
-import type { ShopAnswer, ShopClient } from '../shop-client.ts';
+import { checkShop, type ShopCheck, type ShopFacts } from './check-shop.ts';
 import { type Asking, guardedShop, type ShopDoor, type ShopKeys } from './guarded-shop.ts';
 import type { MapContext } from './map-context.ts';
-import { readError, readSystemStatus, readUnits } from './schemas.ts';
-
-/** The oldest version whose orders say when they changed in GMT, and are found by it. */
-const oldestVersion = 7;
-/** Milliseconds that a shop's clock may differ from ours. */
-const clockTolerance = 5 * 60_000;
+import { readError, readUnits } from './schemas.ts';
 
 /** A shop that opened to its keys. */
 export interface OpenedShop extends Pick<MapContext, 'weightUnit' | 'dimensionUnit'> {
   readonly door: ShopDoor;
+  readonly version: string | null;
+  readonly hasFulfillments: boolean | null;
+  readonly checks: readonly ShopCheck[];
 }
 
 const no = (cause: LinkCause): { readonly ok: false; readonly error: { code: LinkCause; message: string } } =>
@@ -49,30 +46,14 @@ async function findRoot(
       if (!isNothing) worst = fault;
       continue;
     }
+    // Plugins close the interface to whoever shows no key: with one it tells what it is.
+    const isClosed = answer.status === 401 || answer.status === 403;
+    if (isClosed && readError(answer.json).code.startsWith('rest_'))
+      return ok({ origin: answer.origin, root });
     const { namespaces } = (answer.json ?? {}) as { readonly namespaces?: unknown };
     if (Array.isArray(namespaces) && namespaces.includes('wc/v3')) return ok({ origin: answer.origin, root });
   }
   return no(worst);
-}
-
-const versionOf = (text: string) => Number(/^\d+/.exec(text)?.[0] ?? 0);
-
-/** Says why an answer does not let a shop be linked; `null` for one that does. */
-function causeOf(answer: ShopAnswer): LinkCause | null {
-  if (!answer.ok) return causeOfFault(answer.fault);
-  if (answer.status === 200) return null;
-  return readError(answer.json).code === 'rest_no_route' ? 'sin_woocommerce' : 'respuesta_ilegible';
-}
-
-/**
- * Asks whether the key may write, by a change of an order that no shop has: WooCommerce looks at the key's permission before it
- * looks for the order, so nothing is written.
- */
-async function mayWrite(shop: ShopClient): Promise<LinkCause | null> {
-  const answer = await shop.put('orders/0', {});
-  if (answer.ok) return null;
-  const { kind } = answer.fault;
-  return kind === 'key_refused' || kind === 'read_only_key' ? 'solo_lectura' : causeOfFault(answer.fault);
 }
 
 /**
@@ -87,37 +68,16 @@ export async function openShop(
 ): Promise<Result<OpenedShop, LinkCause>> {
   const found = await findRoot(asking, place);
   if (!found.ok) return found;
-  const seen = { date: null as string | null };
-  // The clock stands in the headers, which a driver does not see.
-  const client = {
-    ...asking.client,
-    ask: async (request: Parameters<Asking['client']['ask']>[0]) => {
-      const answer = await asking.client.ask(request);
-      if (!answer.fault) seen.date = answer.headers.date;
-      return answer;
-    },
+  const facts: ShopFacts = {
+    version: null,
+    hasFulfillments: null,
+    door: { ...found.value, keysInQuery: false },
   };
-  let door: ShopDoor = { ...found.value, keysInQuery: false };
-  let shop = guardedShop({ ...asking, client }, door, keys);
-  // With all of `environment` the shop first asks others whether it reaches them, which takes seconds.
-  const query = { _fields: 'environment.version,settings.currency' };
-  let status = await shop.get('system_status', query);
-  if (!status.ok && status.fault.kind === 'key_refused') {
-    door = { ...door, keysInQuery: true };
-    shop = guardedShop({ ...asking, client }, door, keys);
-    status = await shop.get('system_status', query);
+  const checks: ShopCheck[] = [];
+  for await (const check of checkShop(asking, facts, keys)) {
+    if (check.cause) return no(check.cause);
+    checks.push(check);
   }
-  const closed = causeOf(status);
-  if (closed) return no(closed);
-  const { environment, settings } = readSystemStatus(status.ok ? status.json : null);
-  if (versionOf(environment.version) < oldestVersion) return no('version_anterior');
-  if (settings.currency !== 'MXN') return no('otra_moneda');
-  const clock = Date.parse(seen.date ?? '');
-  if (Math.abs(clock - asking.now().getTime()) > clockTolerance) return no('reloj');
-  const unread = causeOf(await shop.get('orders', { per_page: 1 }));
-  if (unread) return no(unread);
-  const unwritten = await mayWrite(shop);
-  if (unwritten) return no(unwritten);
-  const units = await shop.get('settings/products');
-  return ok({ door, ...readUnits(units.ok && units.status === 200 ? units.json : null) });
+  const units = await guardedShop(asking, facts.door, keys).get('settings/products');
+  return ok({ ...facts, checks, ...readUnits(units.ok && units.status === 200 ? units.json : null) });
 }

@@ -30,6 +30,8 @@ export type Installation = {
   readonly topsUp: boolean;
   /** Seals the secrets of channels (D255); `null` without a key, and then no channel can be linked. */
   readonly secrets: SecretBox | null;
+  /** Whether other systems of merchants come in by the open door (D517): not where their orders are elsewhere. */
+  readonly hasDoor: boolean;
   /** Sends events to systems of merchants (D520); `null`: none is sent. */
   readonly webhooks: WebhookSender | null;
   /** The content of files lies there; `null`: in the database. */
@@ -54,6 +56,7 @@ export const bareInstallation: Installation = {
   shops: null,
   topsUp: false,
   secrets: null,
+  hasDoor: true,
   webhooks: null,
   bucket: null,
   survey: [],

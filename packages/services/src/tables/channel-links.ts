@@ -1,7 +1,7 @@
 import type { MapContext } from '@trastienda/connectors/woocommerce/map-context';
 import type { GmtSecond } from '@trastienda/connectors/woocommerce/gmt-second';
 import type { CaseDecision } from '@trastienda/domain/channel-cases';
-import type { LinkCause } from '@trastienda/domain/channel-setup';
+import type { Completion, LinkCause } from '@trastienda/domain/channel-setup';
 import type { PullCursor } from '@trastienda/connectors/woocommerce/pull';
 import { sql } from 'drizzle-orm';
 import {
@@ -121,6 +121,19 @@ export const channelTurns = pgTable(
     comparedAt: instant('compared_at'),
     /** How far the comparison that runs has come, `null` while none does. */
     comparison: jsonb('comparison').$type<Comparison>(),
+    /** The shop asked for a pause: it is looked at half as often until then. */
+    slowUntil: instant('slow_until'),
+    /** Goes before the numbers of its orders; chosen when it is linked first, and fixed. */
+    prefix: text('prefix'),
+    /** The event that finishes its orders there. */
+    completeWhen: text('complete_when').$type<Completion>().notNull().default('enviar'),
+    /** The shop's software, as it said last. */
+    version: text('version'),
+    /** The last four letters of the key, and since when it is this one. */
+    keyEnding: text('key_ending'),
+    keySince: instant('key_since'),
+    /** The last time that a person asked for a look at once. */
+    syncAskedAt: instant('sync_asked_at'),
   },
   (t) => [primaryKey({ columns: [t.storeId, t.linkId] }), index('channel_turns_due').on(t.nextAt)],
 );
@@ -178,7 +191,7 @@ export type ChannelEventKind =
   /** The shop's webhook was made, or switched on again. */
   | 'hooked';
 
-/** What happened between us and a shop, for the merchant who looks why something did not come or go. Rows are only added. */
+/** The events between us and a shop, for the merchant who looks why something did not come or go. Rows are only added. */
 export const channelEvents = pgTable(
   'channel_events',
   {
@@ -276,7 +289,10 @@ export const channelExits = pgTable(
   (t) => [primaryKey({ columns: [t.storeId, t.id] }), index('channel_exits_of_link').on(t.storeId, t.linkId)],
 );
 
-/** A link that was begun within the last day: who may finish it, where, and until when (D256). */
+/** The purpose of an attempt; each is counted by itself. */
+export type AttemptPurpose = 'link' | 'test';
+
+/** A link that was begun within the last day: who may finish it, where, and until when (D256); and trials of links. */
 export const linkAttempts = pgTable(
   'link_attempts',
   {
@@ -287,6 +303,7 @@ export const linkAttempts = pgTable(
      */
     stateHash: code('state_hash').notNull(),
     channel: code('channel').notNull(),
+    purpose: text('purpose').$type<AttemptPurpose>().notNull().default('link'),
     email: text('email').notNull(),
     /** The shop of a Shopify link; '' for every other channel. */
     shop: text('shop').notNull().default(''),

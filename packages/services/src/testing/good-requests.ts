@@ -5,7 +5,7 @@ import { type StockShipmentStatus, type StoreUserStatus, toCentavos } from '@tra
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../setup/index.ts';
 import { orderLines, orders } from '../tables/orders.ts';
-import { channelLinks, linkAttempts } from '../tables/channel-links.ts';
+import { channelEvents, channelLinks, channelTurns, linkAttempts } from '../tables/channel-links.ts';
 import { orderMoney, payouts } from '../tables/money.ts';
 import { onboardings, surveyAnswers } from '../tables/onboarding.ts';
 import { hostedShopProducts, products } from '../tables/products.ts';
@@ -70,6 +70,44 @@ export function goodRequests(database: () => Database, ask: Ask) {
         .returning(),
     );
     return row?.shopId ?? '';
+  };
+  /** A shop of the store that is linked for real: nobody asks those of the demo. */
+  const aRealShop = async () => {
+    const shopId = await aShop('WC');
+    await acrossStores(database(), async (tx) => {
+      const [link] = await tx
+        .select({ linkId: channelLinks.id })
+        .from(channelLinks)
+        .where(and(eq(channelLinks.storeId, CASA_LUMBRE), eq(channelLinks.shopId, shopId)));
+      if (!link) throw new Error('The demo has no shop of WooCommerce');
+      await tx
+        .insert(channelTurns)
+        .values({
+          storeId: CASA_LUMBRE,
+          ...link,
+          origin: 'https://velas.mx',
+          root: '/wp-json/',
+          keysInQuery: false,
+          weightUnit: 'kg',
+          dimensionUnit: 'cm',
+          cursor: { since: '2025-11-01T00:00:00', seen: [] },
+          nextAt: NOW,
+        })
+        .onConflictDoUpdate({
+          target: [channelTurns.storeId, channelTurns.linkId],
+          set: { syncAskedAt: null },
+        });
+      const event = {
+        storeId: CASA_LUMBRE,
+        ...link,
+        at: NOW,
+        kind: 'read',
+        count: 2,
+        turn: 'f0110',
+      } as const;
+      await tx.insert(channelEvents).values(event);
+    });
+    return withNewHour({ storeId: CASA_LUMBRE, channel_id: 'WC', shop_id: shopId });
   };
   /** The hour's attempts of the store are not spent by the tests. */
   const withNewHour = async <T>(value: T): Promise<T> => {
@@ -637,6 +675,9 @@ export function goodRequests(database: () => Database, ask: Ask) {
       params: { caseId: await putCase(database()) },
       body: { storeId: CASA_LUMBRE, decision: 'seguir' as const },
     }),
+    testIntegrationChannel: async () => ({ body: await aRealShop() }),
+    syncIntegrationChannel: async () => ({ body: await aRealShop() }),
+    listChannelEvents: async () => ({ query: await aRealShop() }),
     listStoreKeys: () => ({ query: { storeId: CASA_LUMBRE } }),
     createStoreKey: () => ({ body: { storeId: CASA_LUMBRE, name: 'Mi ERP' } }),
     revokeStoreKey: async () => {

@@ -2,7 +2,12 @@ import type { CallOutput } from '@trastienda/api-client';
 import type { IntegrationChannel } from '@trastienda/domain';
 import type { listIntegrationChannels } from '@trastienda/api-client/integrations';
 
-export type ChannelLink = CallOutput<typeof listIntegrationChannels>['data'][number]['channels'][number];
+export type ChannelLink = CallOutput<typeof listIntegrationChannels>['data'][number]['channels'][number] & {
+  /** Whether the shop rings when something changes. */
+  readonly webhook?: 'activo' | 'sin' | 'apagado';
+  /** Orders that wait for a person's decision. */
+  readonly cases?: number;
+};
 export type Channel = IntegrationChannel<ChannelLink>;
 
 /** The number of orders that wait at the channel, in words for the person who unlinks it. */

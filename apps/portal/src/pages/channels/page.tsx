@@ -10,11 +10,9 @@ import {
 import { mustLinkAnew } from '@trastienda/domain/channel-setup';
 import { listIntegrationChannels } from '@trastienda/api-client/integrations';
 import { Banner } from '@trastienda/ui/Banner';
-import { Badge } from '@trastienda/ui/Badge';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { ChannelBadge } from '@trastienda/ui/ChannelBadge';
-import { TriangleIcon } from '@trastienda/ui/icons';
 import { useState } from 'react';
 import { integrationChannelList } from '../../entities/channel/operations.ts';
 import { websiteService } from '../../entities/store/operations.ts';
@@ -27,10 +25,11 @@ import { useAppSelector, useRead } from '../../shared/store/hooks.ts';
 import { useSearch } from '../../shared/routes/use-search.ts';
 import { CasesPage } from './cases/cases-page.tsx';
 import { ChannelTabs } from './channel-tabs.tsx';
+import { KeyDialog } from './key-dialog.tsx';
 import type { Channel, ChannelLink } from './model.ts';
 import { OwnSystem } from './own-system.tsx';
 import { channelsSearch } from './search.ts';
-import { UnlinkDialog } from './unlink-dialog.tsx';
+import { Shop } from './shop.tsx';
 import * as s from './channels.css.ts';
 
 /** `/canales-de-venta/marketplaces`: the channels, or the orders of linked shops that she decides about. */
@@ -76,7 +75,7 @@ function LinkedChannels() {
               )}
             </>
           )}
-          <OwnSystem />
+          {channels.value?.hasDoor !== false && <OwnSystem />}
         </div>
       </ChannelTabs>
     </>
@@ -85,13 +84,27 @@ function LinkedChannels() {
 
 /** A shop that brings no orders stands over all cards, which keep their order (S3.32). */
 function Stopped({ channel: { channel_id: code, channels: links } }: { readonly channel: Channel }) {
-  const clock = useClock();
-  const isOwner = useAppSelector(selectIsOwner);
   return links
     .filter(({ status }) => status === 'error')
-    .map(({ shop_id, name, failedSince, message, cause }) => (
+    .map((link) => <StoppedShop key={link.shop_id} code={code} link={link} isOne={links.length === 1} />);
+}
+
+type StoppedProps = {
+  readonly code: Channel['channel_id'];
+  readonly link: ChannelLink;
+  readonly isOne: boolean;
+};
+
+/** A shop that is asked for real needs another key alone; any other one is linked anew. */
+function StoppedShop({ code, link, isOne }: StoppedProps) {
+  const clock = useClock();
+  const isOwner = useAppSelector(selectIsOwner);
+  const [isChanging, setChanging] = useState(false);
+  const { name, failedSince, message, cause, connection } = link;
+  const isOfKey = cause !== null && (mustLinkAnew(cause) || cause === 'solo_lectura');
+  return (
+    <>
       <Banner
-        key={shop_id}
         tone="critical"
         title={`${channelName(code)} no recibe pedidos${
           failedSince === null
@@ -100,18 +113,24 @@ function Stopped({ channel: { channel_id: code, channels: links } }: { readonly 
         }.`}
         action={
           isOwner &&
-          cause !== null &&
-          mustLinkAnew(cause) && (
+          isOfKey &&
+          (connection === null ? (
             <ButtonLink size="sm" variant="primary" href={paths.channelSetup(code)}>
               Reconectar
             </ButtonLink>
-          )
+          ) : (
+            <Button size="sm" variant="primary" onPress={() => setChanging(true)}>
+              Cambiar llave
+            </Button>
+          ))
         }
       >
-        {links.length > 1 && `${name}: `}
+        {!isOne && `${name}: `}
         {message}
       </Banner>
-    ));
+      {isChanging && <KeyDialog link={link} onClose={() => setChanging(false)} />}
+    </>
+  );
 }
 
 /** Sears, Sanborns and Claroshop come with the contract: there is nothing to link. */
@@ -175,68 +194,5 @@ function ChannelCard({ channel }: { readonly channel: Channel }) {
         )}
       </div>
     </Card>
-  );
-}
-
-type ShopProps = {
-  readonly code: string;
-  readonly channelName: string;
-  readonly link: ChannelLink;
-  /** The name of the account, with more where another account of the channel has the same. */
-  readonly called: string;
-  readonly isOwner: boolean;
-};
-
-/** The channel's own name of the account, where its name alone does not tell it from another. */
-const accountOf = ({ shop_id: shopId, name }: ChannelLink): string | false =>
-  shopId !== name && `Cuenta ${shopId}`;
-
-/** A shop that is linked, and whether it works; what to do where not stands over the cards. */
-function Shop({ code, channelName: channel, link, called, isOwner }: ShopProps) {
-  const clock = useClock();
-  const [isLeaving, setLeaving] = useState(false);
-  const isFailing = link.status === 'error';
-  const at = (moment: string) => formatDateTime(moment, clock);
-  const synced =
-    link.lastSyncAt === null ? 'Aún no se sincroniza' : `Última sincronización: ${at(link.lastSyncAt)}`;
-  return (
-    <div className={s.shop}>
-      <div className={s.row}>
-        <span className={s.name}>{link.name}</span>
-        {isFailing && (
-          <Badge tone="critical" icon={TriangleIcon}>
-            {link.failedSince === null ? 'Con error' : `Con error desde ${at(link.failedSince)}`}
-          </Badge>
-        )}
-      </div>
-      <div className={s.row}>
-        <span className={s.note}>
-          {[accountOf(link), !isFailing && (link.status === 'active' ? 'Conectado' : 'Inactivo'), synced]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        {isOwner && (
-          <div className={s.ways}>
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`Desconectar ${called} de ${channel}`}
-              onPress={() => setLeaving(true)}
-            >
-              Desconectar
-            </Button>
-          </div>
-        )}
-      </div>
-      {isLeaving && (
-        <UnlinkDialog
-          code={code}
-          channelName={channel}
-          link={link}
-          called={called}
-          onClose={() => setLeaving(false)}
-        />
-      )}
-    </div>
   );
 }

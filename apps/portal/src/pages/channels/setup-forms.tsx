@@ -1,8 +1,11 @@
+import type { CallOutput } from '@trastienda/api-client';
+import type { linkWooCommerce } from '@trastienda/api-client/woocommerce';
 import type { LinkableCode } from '@trastienda/domain';
 import {
   type ChannelSetup,
   linkReturn,
   myshopifyName,
+  orderPrefix,
   type SetupField,
   shopAddress,
 } from '@trastienda/domain/channel-setup';
@@ -21,11 +24,33 @@ import { FormCard } from '../../shared/form/form-card.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import type { RemoteOperation } from '../../shared/store/create-operation.ts';
+import { LinkedCard } from './linked-card.tsx';
+import {
+  asksPrefix,
+  type ChoicesProps,
+  chosen,
+  PREFIX_FAULT,
+  type ShopChoices,
+  ShopChoicesFields,
+  usualChoices,
+  useOtherShops,
+} from './shop-choices.tsx';
 
-type Typed = Readonly<Record<SetupField['name'], string>>;
+type Typed = Readonly<Record<SetupField['name'], string>> & ShopChoices;
 type FormProps = { readonly setup: ChannelSetup };
 
-const nothing: Typed = { user: '', password: '', shop: '', url: '', consumerKey: '', consumerSecret: '' };
+const nothing: Typed = {
+  user: '',
+  password: '',
+  shop: '',
+  url: '',
+  consumerKey: '',
+  consumerSecret: '',
+  ...usualChoices,
+};
+
+const isOnThisMachine = (text: string): boolean =>
+  /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?(?:\/|$)/iu.test(text.trim());
 
 function faultOf({ name, label }: SetupField, text: string): string | undefined {
   if (name === 'shop') {
@@ -33,6 +58,8 @@ function faultOf({ name, label }: SetupField, text: string): string | undefined 
     return read.ok ? undefined : read.error.message;
   }
   if (name === 'url') {
+    // Whether a shop on this machine may be linked is the service's to say.
+    if (isOnThisMachine(text)) return undefined;
     const read = shopAddress(text);
     return read.ok ? undefined : read.error.message;
   }
@@ -46,23 +73,30 @@ function faultOf({ name, label }: SetupField, text: string): string | undefined 
 function setupForm<Input, Output extends object>(
   write: RemoteOperation<Input, Output>,
   inputOf: (typed: Typed) => Input,
+  Choices?: ComponentType<ChoicesProps>,
 ): ComponentType<FormProps> {
   return function SetupForm({ setup }: FormProps) {
     const navigate = useNavigate();
     const [secrets, setSecrets] = useState<Partial<Typed>>({});
+    const [linked, setLinked] = useState<LinkedShop | null>(null);
+    const others = useOtherShops(setup.code);
     const form = useForm({
       draft: `conectar ${setup.code}`,
       // `round`: other secrets are another intent, of which the draft knows no more than that.
       initial: () => ({ ...nothing, round: 0 }),
-      faultsOf: (draft) =>
-        Object.fromEntries(
+      faultsOf: (draft) => ({
+        ...Object.fromEntries(
           setup.fields.map((field) => [field.name, faultOf(field, { ...draft, ...secrets }[field.name])]),
         ),
+        prefix:
+          asksPrefix(others, draft.url) && orderPrefix(draft.prefix) === null ? PREFIX_FAULT : undefined,
+      }),
       write,
       inputOf: (draft) => inputOf({ ...draft, ...secrets }),
       failedTitle: `No se conectó ${setup.name}.`,
       onDone: (value) => {
         if ('url' in value && typeof value.url === 'string') window.location.assign(value.url);
+        else if (isChecked(value)) setLinked(value.data);
         else void navigate(paths.marketplaces(), { replace: true });
       },
     });
@@ -70,6 +104,7 @@ function setupForm<Input, Output extends object>(
       setSecrets((before) => ({ ...before, ...change }));
       form.change({ round: form.form.round + 1 });
     };
+    if (linked !== null) return <LinkedCard link={linked} channelName={setup.name} />;
     return (
       <FormCard
         form={form}
@@ -99,10 +134,19 @@ function setupForm<Input, Output extends object>(
             />
           );
         })}
+        {Choices && <Choices bind={form.bind} asksPrefix={asksPrefix(others, form.form.url)} />}
       </FormCard>
     );
   };
 }
+
+type LinkedShop = CallOutput<typeof linkWooCommerce>['data'];
+
+/** Whether a shop was asked for real: what it answered is shown before the merchant leaves. */
+const isChecked = (value: object): value is { readonly data: LinkedShop } => {
+  const { data } = value as Partial<CallOutput<typeof linkWooCommerce>>;
+  return data?.checks !== undefined && data.checks.length > 0;
+};
 
 /** The portal's own address that a channel comes back to. */
 export const returnOf = (code: LinkableCode): string => linkReturn(window.location.origin, code);
@@ -117,8 +161,17 @@ export const setupForms: Readonly<Record<LinkableCode, ComponentType<FormProps>>
   TP: setupForm(totalPlayLink, ({ user, password }) => ({ body: { user: user.trim(), password } })),
   ML: setupForm(mercadoLibreStart, () => ({ body: { redirectUri: returnOf('ML') } })),
   SP: setupForm(shopifyStart, ({ shop }) => ({ body: { shop: shopOf(shop), redirectUri: returnOf('SP') } })),
-  WC: setupForm(wooCommerceLink, ({ url, consumerKey, consumerSecret }) => ({
-    body: { url: url.trim(), consumerKey: consumerKey.trim(), consumerSecret: consumerSecret.trim() },
-  })),
+  WC: setupForm(
+    wooCommerceLink,
+    ({ url, consumerKey, consumerSecret, ...choices }) => ({
+      body: {
+        url: url.trim(),
+        consumerKey: consumerKey.trim(),
+        consumerSecret: consumerSecret.trim(),
+        ...chosen(choices),
+      },
+    }),
+    ShopChoicesFields,
+  ),
   AE: setupForm(aliExpressStart, () => ({})),
 };

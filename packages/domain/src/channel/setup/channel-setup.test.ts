@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { linkableCodes } from '../integrations/integration-channels.ts';
 import { channelSetup } from './channel-setup.ts';
+import { channelEventKinds, channelEventSentence } from './channel-events.ts';
 import { leavingReasons, needsComment } from './leaving-reasons.ts';
+import { guidesAsNotes, linkCheckPassed, linkChecks } from './link-checks.ts';
+import { orderPrefix } from './link-choices.ts';
 import { linkCauseMessage, linkCauses, mustLinkAnew } from './link-causes.ts';
 
 const setups = linkableCodes.map((code) => channelSetup(code)!);
@@ -81,4 +84,49 @@ describe('a link that does not work', () => {
       anew,
     );
   });
+});
+
+describe('what was asked of a shop, and what happened with it', () => {
+  it('has a sentence for each check that passed, short and of its own', () => {
+    const sentences = [...linkChecks.map(linkCheckPassed), guidesAsNotes];
+    expect(new Set(sentences).size).toBe(linkChecks.length + 1);
+    expect(sentences.filter((one) => one.length > 60 || one.endsWith('.'))).toEqual([]);
+  });
+
+  test.each(channelEventKinds)(
+    '%s is told apart from the others, with one order, many, or a named one',
+    (kind) => {
+      const told = (count: number, orderNumber: string | null) =>
+        channelEventSentence({ kind, count, orderNumber, message: null });
+      const isOfOrders = ['read', 'written', 'refused'].includes(kind);
+      expect(new Set([told(1, null), told(3, null), told(1, 'norte-13')]).size).toBe(isOfOrders ? 3 : 1);
+      if (isOfOrders) {
+        expect(told(1, null)).toContain('un pedido');
+        expect(told(3, null)).toContain('3 pedidos');
+        expect(told(1, 'norte-13')).toContain('el pedido norte-13');
+      }
+    },
+  );
+
+  it('a failure says its cause, and silence where nobody knows it', () => {
+    const failed = (message: string | null) =>
+      channelEventSentence({ kind: 'failed', count: 1, orderNumber: null, message });
+    expect(failed('Tu tienda está en mantenimiento')).toBe('Tu tienda está en mantenimiento');
+    expect(failed(null)).toBe('Tu tienda no respondió');
+  });
+});
+
+test.each([
+  ['no', 'no'],
+  ['norte', 'norte'],
+  [' NORTES ', 'nortes'],
+  ['n', null],
+  ['nortesa', null],
+  ['n1', null],
+  ['año', null],
+  ['a-b', null],
+  ['', null],
+  [null, null],
+])('the prefix of %j is %j', (text, prefix) => {
+  expect(orderPrefix(text)).toBe(prefix);
 });

@@ -5,3 +5,6 @@ export * from './myshopify-name.ts';
 export * from './shop-address.ts';
 export * from './link-return.ts';
 export * from './shop-words.ts';
+export * from './link-checks.ts';
+export * from './channel-events.ts';
+export * from './link-choices.ts';

@@ -46,6 +46,8 @@ const linked =
   (code: string): Sentence =>
   ({ isBegun = false }) =>
     `${isBegun ? 'Empezó a conectar' : 'Conectó'} ${channelName(code)}`;
+const channelOr = (channel: ActivityFacts['channel']) =>
+  channel === undefined ? 'un canal de venta' : channelName(channel);
 /** A reason is somebody's own sentence, which ends where ours does. */
 const because = ({ reason = '' }: ActivityFacts) => {
   const text = reason.trim().replace(/[.\s]+$/u, '');
@@ -137,14 +139,15 @@ const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>
     linkWooCommerce: linked('WC'),
     completeAliExpressAuthorization: linked('AE'),
     resolveChannelCase: caseDecided,
+    testIntegrationChannel: ({ channel }) => `Probó la conexión con ${channelOr(channel)}`,
+    syncIntegrationChannel: ({ channel }) => `Pidió sincronizar ${channelOr(channel)}`,
     createStoreKey: () => 'Hizo una llave para conectar otro sistema',
     revokeStoreKey: () => 'Revocó la llave de otro sistema',
     saveStoreWebhook: () => 'Guardó la dirección para avisar a otro sistema',
     testStoreWebhook: () => 'Probó los avisos a otro sistema',
     deleteStoreWebhook: () => 'Quitó la dirección para avisar a otro sistema',
     'webhook:off': (facts) => `Dejó de avisar a otro sistema${because(facts)}`,
-    deleteIntegrationChannel: ({ channel }) =>
-      `Desconectó ${channel === undefined ? 'un canal de venta' : channelName(channel)}`,
+    deleteIntegrationChannel: ({ channel }) => `Desconectó ${channelOr(channel)}`,
   },
   tienda: {
     submitSurvey: () => 'Contestó la encuesta',

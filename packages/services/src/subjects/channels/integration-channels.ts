@@ -22,7 +22,7 @@ export const handleListIntegrationChannels: Handler<typeof listIntegrationChanne
     marketplace,
     channels: links.get(channel_id) ?? [],
   }));
-  return { data };
+  return { data, hasDoor: scope.installation.hasDoor };
 };
 
 /** Unlinks a shop: its secrets, bell and open cases are deleted, the survey and the row with its history stay (D261). */

@@ -5,7 +5,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { conflict, invalid, Refusal } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { SecretBox } from '../../core/secret-box.ts';
-import { linkAttempts } from '../../tables/channel-links.ts';
+import { type AttemptPurpose, linkAttempts } from '../../tables/channel-links.ts';
 import { DEMO_CODE } from './demo-consent.ts';
 import { verifierPlace } from './secret-places.ts';
 
@@ -13,6 +13,10 @@ const STATE_BYTES = 32;
 const GOOD_FOR_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const ATTEMPTS_AN_HOUR = 10;
+const TOO_MANY: Readonly<Record<AttemptPurpose, string>> = {
+  link: 'Intentaste conectar canales muchas veces: espera una hora y vuelve a intentar',
+  test: 'Probaste tus canales muchas veces: espera una hora y vuelve a intentar',
+};
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 const hashOf = (state: string) => sha256(state).digest('hex');
@@ -57,33 +61,42 @@ type Attempt = { readonly channel: LinkableCode; readonly shop?: string; readonl
 async function storeAttempt(
   scope: Scope,
   row: Pick<typeof linkAttempts.$inferInsert, 'channel' | 'stateHash' | 'shop' | 'redirectUri' | 'verifier'>,
+  purpose: AttemptPurpose = 'link',
 ): Promise<void> {
   const { tx, storeId, now, user } = scope;
   await lockLinks(scope);
   const recent = and(
     eq(linkAttempts.storeId, storeId),
+    eq(linkAttempts.purpose, purpose),
     gt(linkAttempts.createdAt, new Date(now.getTime() - HOUR_MS)),
   );
   if ((await tx.$count(linkAttempts, recent)) >= ATTEMPTS_AN_HOUR) {
-    throw new Refusal(429, 'Intentaste conectar canales muchas veces: espera una hora y vuelve a intentar', {
-      code: 'too_many_links',
-    });
+    // Clients repeat what gets a 429, and tell a person nothing of it: a trial is not repeated.
+    throw new Refusal(purpose === 'link' ? 429 : 409, TOO_MANY[purpose], { code: `too_many_${purpose}s` });
   }
   await tx.insert(linkAttempts).values({
     storeId,
     ...row,
+    purpose,
     email: user.email.toLowerCase(),
     createdAt: now,
     expiresAt: new Date(now.getTime() + GOOD_FOR_MS),
   });
 }
 
-/** Counts an attempt with typed credentials, which has no state to come back with. */
+/** Returns the row of an attempt without a state to come back with. */
+const unbound = (scope: Scope, channel: string) => ({
+  channel,
+  stateHash: hashOf(Buffer.from(scope.randomBytes(STATE_BYTES)).toString('hex')),
+});
+
+/** Counts an attempt with typed credentials. */
 export const countTypedAttempt = (scope: Scope, channel: LinkableCode): Promise<void> =>
-  storeAttempt(scope, {
-    channel,
-    stateHash: hashOf(Buffer.from(scope.randomBytes(STATE_BYTES)).toString('hex')),
-  });
+  storeAttempt(scope, unbound(scope, channel));
+
+/** Counts a trial of a linked shop, apart from links. @throws 409 from the eleventh within an hour on */
+export const countTrial = (scope: Scope, channel: string): Promise<void> =>
+  storeAttempt(scope, unbound(scope, channel), 'test');
 
 /** Returns the return address of a channel whose call has no `redirectUri`. */
 export const ownReturn = ({ installation }: Scope, channel: LinkableCode): string =>

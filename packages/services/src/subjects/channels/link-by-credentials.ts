@@ -84,5 +84,5 @@ export const handleLinkWooCommerce: Handler<typeof linkWooCommerce> = prepared(
     if (!read.ok) throw new Error('An address with a fault was refused');
     return openRealShop(before, shops, { place: read.value, keys });
   },
-  ({ body }, scope, shop) => (shop ? linkRealShop(scope, shop) : linkDemoShop(body, scope)),
+  ({ body }, scope, shop) => (shop ? linkRealShop(scope, shop, body) : linkDemoShop(body, scope)),
 );

@@ -1,4 +1,9 @@
-import { type LinkCause, linkCauseMessage } from '@trastienda/domain/channel-setup';
+import {
+  type Completion,
+  type HistoryDays,
+  type LinkCause,
+  linkCauseMessage,
+} from '@trastienda/domain/channel-setup';
 import type { ShopPlace } from '@trastienda/connectors/egress/shop-address';
 import type { ShopKeys } from '@trastienda/connectors/woocommerce/guarded-shop';
 import { type OpenedShop, openShop } from '@trastienda/connectors/woocommerce/open-shop';
@@ -10,15 +15,24 @@ import { conflict, invalid, type Refusal } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import { channelLinks, channelTurns } from '../../tables/channel-links.ts';
 import { countTypedAttempt, lockLinks, secretsOf } from './link-attempts.ts';
-import { findLink, storeLink } from './store-link.ts';
+import { shownChecks } from './real-shop-turn.ts';
+import { findLink, linkResultOf, type LinkRow, storeLink } from './store-link.ts';
 
 /** Half a minute is the whole call's. */
 const OPENING_MS = 20_000;
-/** Orders that changed within this time before the shop was linked are read too. */
-const HISTORY_MS = 30 * 86_400_000;
+const DAY_MS = 86_400_000;
+/** Orders that changed within these days before the shop was linked are read too, unless the merchant wants fewer. */
+const USUAL_DAYS: HistoryDays = 30;
 
 /** A shop that let its keys in, on its way into the transaction that links it. */
 export type RealShop = { readonly place: ShopPlace; readonly keys: ShopKeys; readonly opened: OpenedShop };
+
+/** The merchant's choices for a shop; what she leaves out stays as it is, or as it usually is. */
+export type LinkChoices = {
+  readonly prefix?: string | undefined;
+  readonly since?: HistoryDays | undefined;
+  readonly completeWhen?: Completion | undefined;
+};
 
 /** Causes that another try may not meet; all others are for the merchant to change what she typed. */
 const passing: readonly LinkCause[] = [
@@ -61,15 +75,45 @@ export async function openRealShop(
   }
 }
 
-/** Begins to read a shop, or goes on where it was read before, but never further back than a new link. */
-async function putTurn({ tx, storeId, now }: Scope, linkId: string, { opened }: RealShop): Promise<void> {
-  const { door, ...units } = opened;
-  const since = new Date(now.getTime() - HISTORY_MS).toISOString().slice(0, 19);
-  const own = and(eq(channelTurns.storeId, storeId), eq(channelTurns.linkId, linkId));
+type Turn = typeof channelTurns.$inferSelect;
+
+/**
+ * Refuses a prefix that is not the shop's, which is fixed once it is linked, or that is another shop's. @throws 422
+ */
+async function checkPrefix({ tx, storeId }: Scope, before: Turn | undefined, prefix: string): Promise<void> {
+  const refuse = (message: string) => invalid([{ field: 'prefix', message }]);
+  if (before) {
+    if (before.prefix === prefix) return;
+    throw refuse(
+      before.prefix === null
+        ? 'Los pedidos de esta tienda ya van sin prefijo'
+        : `Los pedidos de esta tienda ya llevan «${before.prefix}»`,
+    );
+  }
+  const same = and(eq(channelTurns.storeId, storeId), eq(channelTurns.prefix, prefix));
+  if ((await tx.$count(channelTurns, same)) > 0) throw refuse('Otra de tus tiendas ya usa ese prefijo');
+}
+
+/**
+ * Begins to read a shop, or goes on where it was read before, but never further back than a new link. A shop that was linked all the
+ * time has only another key.
+ */
+async function putTurn(scope: Scope, link: LinkRow, shop: RealShop, choices: LinkChoices): Promise<void> {
+  const { tx, storeId, now } = scope;
+  const { door, weightUnit, dimensionUnit, version } = shop.opened;
+  const own = and(eq(channelTurns.storeId, storeId), eq(channelTurns.linkId, link.id));
   const [before] = await tx.select().from(channelTurns).where(own).for('update');
+  const { prefix, completeWhen } = choices;
+  if (prefix !== undefined) await checkPrefix(scope, before, prefix);
+  // A turn waits as long as its shop is linked.
+  const isLinked = before !== undefined && before.nextAt !== null;
+  const days = isLinked ? USUAL_DAYS : (choices.since ?? USUAL_DAYS);
+  const since = new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 19);
   const turn = {
     ...door,
-    ...units,
+    weightUnit,
+    dimensionUnit,
+    version,
     ...(before && before.cursor.since > since
       ? { cursor: before.cursor, readFrom: before.readFrom }
       : { cursor: { since, seen: [] }, readFrom: since }),
@@ -82,10 +126,14 @@ async function putTurn({ tx, storeId, now }: Scope, linkId: string, { opened }: 
     leaseUntil: null,
     failures: 0,
     failingSince: null,
+    slowUntil: null,
+    keyEnding: shop.keys.consumerKey.slice(-4),
+    keySince: now,
+    ...(completeWhen === undefined ? {} : { completeWhen }),
   };
   await tx
     .insert(channelTurns)
-    .values({ storeId, linkId, ...turn })
+    .values({ storeId, linkId: link.id, prefix: prefix ?? null, ...turn })
     .onConflictDoUpdate({ target: [channelTurns.storeId, channelTurns.linkId], set: turn });
 }
 
@@ -114,19 +162,26 @@ async function refuseTwin({ tx, storeId }: Scope, shopId: string, { opened }: Re
 }
 
 /** Keeps the link of a shop that opened, with its keys, and has its first turn follow. */
-export async function linkRealShop(scope: Scope, shop: RealShop) {
+export async function linkRealShop(scope: Scope, shop: RealShop, choices: LinkChoices) {
   await lockLinks(scope);
+  const { tx, storeId } = scope;
   const { origin, path } = shop.place;
   const shopId = `${new URL(origin).host}${path}`;
   await refuseTwin(scope, shopId, shop);
-  const linked = await storeLink(scope, {
+  const ofShop = and(
+    eq(channelLinks.storeId, storeId),
+    eq(channelLinks.channel, 'WC'),
+    eq(channelLinks.shopId, shopId),
+  );
+  const [known] = await tx.select({ name: channelLinks.name }).from(channelLinks).where(ofShop);
+  await storeLink(scope, {
     channel: 'WC',
     shopId,
-    name: shop.place.shown,
+    name: known?.name ?? shop.place.shown,
     url: origin + path,
     secrets: { ...shop.keys },
   });
-  const { id } = await findLink(scope, 'WC', shopId);
-  await putTurn(scope, id, shop);
-  return linked;
+  await putTurn(scope, await findLink(scope, 'WC', shopId), shop, choices);
+  const { data, ...linked } = await linkResultOf(scope, ofShop, 'Conectaste WooCommerce');
+  return { ...linked, data: { ...data, checks: shownChecks(shop.opened.checks, shop.opened) } };
 }

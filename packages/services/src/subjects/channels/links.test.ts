@@ -419,7 +419,9 @@ describe('typed data', () => {
 });
 
 describe('an installation without the demo, or without a key', () => {
-  const plain = asking(() => db.database, { installation: { ...testInstallation, demoConsentUrl: null } });
+  const plain = asking(() => db.database, {
+    installation: { ...testInstallation, demoConsentUrl: null, shops: null },
+  });
   const bare = asking(() => db.database, { installation: bareInstallation });
   const keyless = asking(() => db.database, { installation: { ...testInstallation, secrets: null } });
 

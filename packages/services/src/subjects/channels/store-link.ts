@@ -1,19 +1,30 @@
-import type { CallAnswer } from '@trastienda/api-client';
+import type { CallAnswer, ChannelCheck } from '@trastienda/api-client';
 import type { listIntegrationChannels } from '@trastienda/api-client/integrations';
 import { channelName, type LinkableCode } from '@trastienda/domain';
 import { channelSetup, linkCauseMessage, linkCauses } from '@trastienda/domain/channel-setup';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { iso } from '../../core/iso.ts';
 import { notFound } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import { stores } from '../../tables/people.ts';
 import { talliedOrders } from '../orders/order-filters.ts';
 import { orders, orderTally } from '../../tables/orders.ts';
-import { channelCases, channelHooks, channelLinks, channelSecrets } from '../../tables/channel-links.ts';
+import {
+  channelCases,
+  type ChannelEventKind,
+  channelEvents,
+  channelHooks,
+  channelLinks,
+  channelSecrets,
+  channelTurns,
+} from '../../tables/channel-links.ts';
 import { secretsOf } from './link-attempts.ts';
 import { linkSecretPlace } from './secret-places.ts';
 
+const DAY_MS = 86_400_000;
+
 type ChannelLink = CallAnswer<typeof listIntegrationChannels>['data'][number]['channels'][number];
-type LinkRow = typeof channelLinks.$inferSelect;
+export type LinkRow = typeof channelLinks.$inferSelect;
 
 /** Counts the orders of a channel that wait for the merchant. */
 export async function pendingOrdersOf({ tx, storeId }: Scope, channel: string): Promise<number> {
@@ -48,41 +59,67 @@ const waitingPushes = sql<number>`(
   select count(*)::int from channel_outbox o
   where o.store_id = channel_links.store_id and o.link_id = channel_links.id and o.state = 'pending')`;
 
+/** Counts the orders of a link's events within the 24 hours before a moment. */
+const dayOf = (kind: ChannelEventKind, now: Date) => sql<number>`(
+  select coalesce(sum(e.count), 0)::int from ${channelEvents} e
+  where e.store_id = channel_links.store_id and e.link_id = channel_links.id and e.kind = ${kind}
+    and e.at > ${new Date(now.getTime() - DAY_MS).toISOString()}::timestamptz)`;
+type TurnRow = typeof channelTurns.$inferSelect;
+const connectionOf = ({ version, keyEnding, keySince, prefix, completeWhen }: TurnRow) => ({
+  version,
+  keyEnding,
+  keySince: iso(keySince),
+  prefix,
+  completeWhen,
+});
+
 /** Returns links in the form of the wire, the oldest first, by one query however many there are. */
 async function linksOnTheWire(
-  { tx }: Scope,
+  { tx, now }: Scope,
   which: SQL | undefined,
 ): Promise<{ code: string; link: ChannelLink }[]> {
   const rows = await tx
     .select({
       row: channelLinks,
+      turn: channelTurns,
       newestOrder,
       waitingOrders,
       waitingPushes,
       openCases,
+      readDay: dayOf('read', now),
+      writtenDay: dayOf('written', now),
       webhook: channelHooks.state,
     })
     .from(channelLinks)
+    .leftJoin(
+      channelTurns,
+      and(eq(channelTurns.storeId, channelLinks.storeId), eq(channelTurns.linkId, channelLinks.id)),
+    )
     .leftJoin(
       channelHooks,
       and(eq(channelHooks.storeId, channelLinks.storeId), eq(channelHooks.linkId, channelLinks.id)),
     )
     .where(which)
     .orderBy(asc(channelLinks.linkedAt), asc(channelLinks.id));
-  return rows.map(({ row, webhook, ...counted }) => {
+  return rows.map(({ row, turn, webhook, ...counted }) => {
     const cause = linkCauses.find((one) => one === row.cause) ?? null;
     const link: ChannelLink = {
       shop_id: row.shopId,
       name: row.name,
       status: row.status as ChannelLink['status'],
       linkedAt: row.linkedAt.toISOString(),
-      lastOrderAt: counted.newestOrder?.toISOString() ?? null,
-      failedSince: row.failedSince?.toISOString() ?? null,
+      lastOrderAt: iso(counted.newestOrder),
+      // A few failures are no error yet, and the merchant sees them coming.
+      failedSince: iso(row.failedSince ?? (turn && turn.failures > 0 ? turn.failingSince : null)),
       cause,
       message: cause && linkCauseMessage(cause, row.channel),
       url: row.url,
       lastSyncAt: row.lastSyncAt?.toISOString() ?? null,
       webhook: webhook ?? 'sin',
+      nextSyncAt: iso(turn?.nextAt ?? null),
+      readDay: counted.readDay,
+      writtenDay: counted.writtenDay,
+      connection: turn && connectionOf(turn),
       capabilities: [...(channelSetup(row.channel)?.capabilities ?? [])],
       pendingOrders: counted.waitingOrders,
       pending: counted.waitingPushes,
@@ -181,14 +218,12 @@ export async function storeLink(scope: Scope, shop: Shop) {
     const box = sealer.seal(secret, linkSecretPlace(place));
     await tx.insert(channelSecrets).values({ ...place, keyId: sealer.keyId, box });
   }
-  const [links] = await linksOnTheWire(
-    scope,
-    and(eq(channelLinks.storeId, storeId), eq(channelLinks.id, row.id)),
-  );
-  if (!links) throw new Error('A link was not kept.');
-  return {
-    success: true as const,
-    message: `Conectaste ${channelName(shop.channel)}`,
-    data: links.link,
-  };
+  return linkResultOf(scope, eq(channelLinks.id, row.id), `Conectaste ${channelName(shop.channel)}`);
+}
+
+/** Returns one link of the store as the answer of an act on it. */
+export async function linkResultOf(scope: Scope, which: SQL | undefined, message: string) {
+  const [found] = await linksOnTheWire(scope, and(eq(channelLinks.storeId, scope.storeId), which));
+  if (!found) throw new Error('A link was not kept.');
+  return { success: true as const, message, data: { ...found.link, checks: [] as ChannelCheck[] } };
 }

@@ -4,6 +4,11 @@ import { channelAvailability, channelName, ownStoreCodes } from '@trastienda/dom
 import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Handler, Handlers } from '../../core/handler.ts';
 import {
+  handleListChannelEvents,
+  handleSyncIntegrationChannel,
+  handleTestIntegrationChannel,
+} from '../../subjects/channels/channel-health.ts';
+import {
   handleListIntegrationChannels,
   handleDeleteIntegrationChannel,
 } from '../../subjects/channels/integration-channels.ts';
@@ -59,6 +64,9 @@ export const handlers = {
   deleteIntegrationChannel: handleDeleteIntegrationChannel,
   listChannelCases: handleListChannelCases,
   resolveChannelCase: handleResolveChannelCase,
+  testIntegrationChannel: handleTestIntegrationChannel,
+  syncIntegrationChannel: handleSyncIntegrationChannel,
+  listChannelEvents: handleListChannelEvents,
   listStoreKeys: handleListStoreKeys,
   createStoreKey: handleCreateStoreKey,
   revokeStoreKey: handleRevokeStoreKey,

@@ -1,3 +1,4 @@
+import type { Completion } from '@trastienda/domain/channel-setup';
 import { causeOfFault } from '@trastienda/connectors/link-cause';
 import type { ShopClient, ShopFault } from '@trastienda/connectors/shop-client';
 import {
@@ -30,10 +31,8 @@ const AWAY_AFTER = 3;
 /** These faults may be those of one order, whose saving a plug-in breaks or delays; with all others the shop is away. */
 const ofOneOrder: readonly ShopFault['kind'][] = ['bad_answer', 'no_answer', 'filtered'];
 
-/** When an order of the shop is finished: once the last piece has a guide, or once it is delivered (D278). */
-const completeWhen: 'enviar' | 'entregar' = 'enviar';
-
-const isFinished = (end: OrderEnd): boolean =>
+/** Whether an order is finished in its shop: once the last piece has a guide, or once it is delivered (D278). */
+const isFinished = (end: OrderEnd, completeWhen: Completion): boolean =>
   end === 'delivered' || (end === 'shipped' && completeWhen === 'enviar');
 
 const countText = (count: number) => (count === 1 ? 'Se canceló 1 pieza' : `Se cancelaron ${count} piezas`);
@@ -46,7 +45,11 @@ function piecesNote(pieces: Extract<ShopPush, { kind: 'pieces_cancelled' }>['pay
 }
 
 /** Tells the shop, by the driver that reads before it writes. */
-async function tell(shop: ShopClient, { id, externalId, ...row }: WaitingPush): Promise<PushOutcome> {
+async function tell(
+  shop: ShopClient,
+  { id, externalId, ...row }: WaitingPush,
+  completeWhen: Completion,
+): Promise<PushOutcome> {
   // The column's type knows kind and payload apart, and `ShopPush` wrote both.
   const push = row as ShopPush;
   const orderId = Number(externalId);
@@ -55,7 +58,13 @@ async function tell(shop: ShopClient, { id, externalId, ...row }: WaitingPush): 
       const { number, carrier, pieces, end } = push.payload;
       // Carriers have no tracking page that everybody may read.
       const guide = { number, carrier, url: null };
-      return pushGuide(shop, { orderId, guide, pieces, completes: isFinished(end), notifies: true });
+      return pushGuide(shop, {
+        orderId,
+        guide,
+        pieces,
+        completes: isFinished(end, completeWhen),
+        notifies: true,
+      });
     }
     case 'guide_cancelled':
       return pushCancelledGuide(shop, { orderId, ...push.payload });
@@ -70,7 +79,7 @@ async function tell(shop: ShopClient, { id, externalId, ...row }: WaitingPush): 
         text: piecesNote(pieces),
         reference: `aviso ${id}`,
       });
-      return told.kind === 'done' && isFinished(end) ? pushDelivered(shop, orderId) : told;
+      return told.kind === 'done' && isFinished(end, completeWhen) ? pushDelivered(shop, orderId) : told;
     }
   }
 }
@@ -153,7 +162,7 @@ async function push(
 ): Promise<ShopFault | null> {
   const { storeId, linkId } = turn;
   try {
-    const outcome = await tell(shop, row);
+    const outcome = await tell(shop, row, turn.row.completeWhen);
     await note(options, turn, row, outcome);
     return outcome.kind === 'failed' ? outcome.fault : null;
   } catch (error) {

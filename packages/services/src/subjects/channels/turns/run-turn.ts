@@ -38,10 +38,11 @@ async function work(options: TurnOptions, turn: Turn): Promise<void> {
       return endTurn(options, turn, turn.isLookDue ? { nextAt: fromNow(options, 0) } : {}, {});
   if (!turn.isLookDue) return endTurn(options, turn, {}, {});
   const pause = await withinStore(options.database, turn.storeId, (tx) => pauseOf(tx, turn, turn.startedAt));
+  const isSlowed = turn.row.slowUntil !== null && turn.row.slowUntil > turn.startedAt;
   await endTurn(
     options,
     turn,
-    { nextAt: fromNow(options, pause), failures: 0, failingSince: null },
+    { nextAt: fromNow(options, pause * (isSlowed ? 2 : 1)), failures: 0, failingSince: null },
     { status: 'active', cause: null, failedSince: null, lastSyncAt: fromNow(options, 0) },
     turn.row.failures > 0 ? { kind: 'recovered' } : undefined,
   );

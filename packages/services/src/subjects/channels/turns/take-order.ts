@@ -42,7 +42,8 @@ const usualSize = { height: 10, width: 20, depth: 30, weight: 1 };
 
 export type TakenFrom = Omit<OfShop, 'externalId'> & {
   readonly link: Link;
-  readonly units: Pick<MapContext, 'weightUnit' | 'dimensionUnit'>;
+  /** The shop's units, and what goes before its numbers. */
+  readonly units: Pick<MapContext, 'weightUnit' | 'dimensionUnit' | 'prefix'>;
   readonly installation: Pick<Installation, 'withholdingRates'>;
 };
 type Taking = TakenFrom & OfShop;
@@ -261,7 +262,6 @@ export async function takeOrder(from: TakenFrom, order: WooOrder, facts: OrderFa
   const places = await placesOf(taking, order);
   const mapped = mapOrder(order, {
     linkId,
-    prefix: null,
     placeOf: (code) => places.get(code),
     ...facts,
     ...from.units,

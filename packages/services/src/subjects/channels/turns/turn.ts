@@ -19,6 +19,8 @@ const LEASE_MS = 60_000;
 const MINUTE_MS = 60_000;
 /** Minutes until the next try, after one failure, after two and so on (D283). */
 const slowed = [1, 2, 5, 15, 60] as const;
+/** A shop that asked for a pause is looked at half as often for so long. */
+const SLOW_MS = 3_600_000;
 /** Failures in a row that are an error of the link. */
 const ERROR_AFTER = 5;
 
@@ -171,5 +173,7 @@ export async function failTurn(options: TurnOptions, turn: Turn, fault: ShopFaul
   const nextAt = fromNow(options, Math.max(minutes * MINUTE_MS, asked));
   const link: LinkChange =
     failures >= ERROR_AFTER ? { status: 'error', cause, failedSince: failingSince } : { cause };
-  await endTurn(options, turn, { failures, failingSince, nextAt }, link, { kind: 'failed', cause });
+  const slowUntil = fault.kind === 'slow_down' ? fromNow(options, SLOW_MS) : turn.row.slowUntil;
+  const change = { failures, failingSince, nextAt, slowUntil };
+  await endTurn(options, turn, change, link, { kind: 'failed', cause });
 }

@@ -1,0 +1,77 @@
+import { formatDateTime, formatNumber, type ReadingTime } from '@trastienda/domain';
+import type { KeyValueItem } from '@trastienda/ui/KeyValueList';
+import type { ChannelLink } from './model.ts';
+import { momentInSentence } from './store-keys.ts';
+
+export const completionWords = {
+  enviar: 'Cuando sale su última guía',
+  entregar: 'Cuando se entrega todo',
+} as const;
+
+const webhookWords = {
+  activo: 'Tu tienda nos avisa al momento',
+  sin: 'La revisamos cada dos minutos',
+  apagado: 'Tu tienda dejó de avisarnos',
+} as const;
+
+/** Whether a shop fails, and is still tried often: after some failures more it is an error. */
+export const isFailingSoftly = ({ status, cause }: ChannelLink): boolean =>
+  status === 'active' && cause !== null;
+
+const isDue = (moment: string, { now }: ReadingTime): boolean => Date.parse(moment) <= Number(now);
+
+/** Returns when a shop is looked at next, within a sentence; a time that has passed is at any moment. */
+export const nextWords = (moment: string, clock: ReadingTime): string =>
+  isDue(moment, clock) ? 'en un momento' : momentInSentence(moment, clock);
+
+/** Returns what a shop brought and was told of late, and when it is looked at next. */
+export function dayWords({ readDay, writtenDay, nextSyncAt, webhook }: ChannelLink, clock: ReadingTime) {
+  const orders = (count: number, one: string, more: string) =>
+    count === 1 ? `1 ${one}` : `${formatNumber(count)} ${more}`;
+  return [
+    `Últimas 24 h: ${orders(readDay, 'leído', 'leídos')}, ${orders(writtenDay, 'enviado', 'enviados')}`,
+    ...(nextSyncAt === null ? [] : [`próxima revisión: ${nextWords(nextSyncAt, clock)}`]),
+    ...(webhook === undefined ? [] : [webhookWords[webhook]]),
+  ];
+}
+
+/** Returns the facts of a shop that is linked for real. */
+export function healthFacts(link: ChannelLink, clock: ReadingTime): KeyValueItem[] {
+  const { url, linkedAt, lastSyncAt, nextSyncAt, webhook, connection, readDay, writtenDay } = link;
+  if (connection === null) return [];
+  const { version, keyEnding, keySince, prefix, completeWhen } = connection;
+  const at = (moment: string) => formatDateTime(moment, clock);
+  return [
+    { key: 'url', label: 'Dirección', value: url ?? '—' },
+    { key: 'linked', label: 'Conectada desde', value: at(linkedAt) },
+    ...(version === null ? [] : [{ key: 'version', label: 'WooCommerce', value: version }]),
+    {
+      key: 'key',
+      label: 'Llave',
+      value: keyEnding === null ? '—' : `Termina en ${keyEnding}`,
+      ...(keySince !== null && { hint: `desde ${momentInSentence(keySince, clock)}` }),
+    },
+    ...(prefix === null ? [] : [{ key: 'prefix', label: 'Prefijo de sus pedidos', value: `${prefix}-` }]),
+    { key: 'complete', label: 'Se completa en tu tienda', value: completionWords[completeWhen] },
+    {
+      key: 'synced',
+      label: 'Última sincronización',
+      value: lastSyncAt === null ? 'Todavía no' : at(lastSyncAt),
+    },
+    ...(nextSyncAt === null
+      ? []
+      : [
+          {
+            key: 'next',
+            label: 'Próxima revisión',
+            value: isDue(nextSyncAt, clock) ? 'En un momento' : at(nextSyncAt),
+          },
+        ]),
+    ...(webhook === undefined ? [] : [{ key: 'webhook', label: 'Avisos', value: webhookWords[webhook] }]),
+    {
+      key: 'day',
+      label: 'Últimas 24 h',
+      value: `${formatNumber(readDay)} leídos, ${formatNumber(writtenDay)} enviados`,
+    },
+  ];
+}
