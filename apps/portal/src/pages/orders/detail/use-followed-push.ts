@@ -1,5 +1,5 @@
 import type { Order } from '@trastienda/api-client';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { byNumber, orderDetail } from '../../../entities/order/operations.ts';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
@@ -19,17 +19,15 @@ export function nextLook(retryAt: string, now: number): number {
 /** Asks for an order again while its shop waits to be told, so that the page says it once it is done. */
 export function useFollowedPush({ orderNumber, dataMarketplace: { pending } }: Order): void {
   const dispatch = useAppDispatch();
-  const [looks, setLooks] = useState(0);
   const retryAt = pending?.retryAt ?? null;
   useEffect(() => {
     if (retryAt === null) return undefined;
-    const timer = setTimeout(
-      () => {
-        dispatch(orderDetail.requested(byNumber(orderNumber)));
-        setLooks((count) => count + 1);
-      },
-      nextLook(retryAt, Date.now()),
-    );
+    const look = () => {
+      dispatch(orderDetail.requested(byNumber(orderNumber)));
+      return wait();
+    };
+    const wait = () => setTimeout(() => (timer = look()), nextLook(retryAt, Date.now()));
+    let timer = wait();
     return () => clearTimeout(timer);
-  }, [dispatch, orderNumber, retryAt, looks]);
+  }, [dispatch, orderNumber, retryAt]);
 }

@@ -167,8 +167,12 @@ export async function pushOrders(options: TurnOptions, turn: Turn, shop: ShopCli
   const { database, clock } = options;
   let failures = 0;
   for (;;) {
-    const due = await withinStore(database, turn.storeId, (tx) => pushesToGo(tx, turn, clock(), BATCH));
-    if (due.length === 0) break;
+    const due = await withinStore(database, turn.storeId, async (tx) => {
+      const rows = await pushesToGo(tx, turn, clock(), BATCH);
+      if (rows.length === 0) await waitBehindHeads(tx, turn, clock());
+      return rows;
+    });
+    if (due.length === 0) return true;
     for (const row of due) {
       if (!options.mayGoOn()) return false;
       const fault = await push(options, turn, shop, row);
@@ -177,6 +181,4 @@ export async function pushOrders(options: TurnOptions, turn: Turn, shop: ShopCli
         throw new TurnFault(fault);
     }
   }
-  await inTurn(options, turn, (tx) => waitBehindHeads(tx, turn, clock()));
-  return true;
 }
