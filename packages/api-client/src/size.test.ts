@@ -40,23 +40,23 @@ afterAll(() => void process.stdout.write(`\nsizes, gzip:\n${sizes.map((line) => 
 
 /** Budgets of the services' entries, each with all its calls and their examples. */
 const services: Readonly<Record<ServiceName, number>> = {
-  aliexpress: 3700,
+  aliexpress: 3900,
   bamako: 3400,
   billing: 4600,
   identity: 3100,
   integrations: 3400,
-  invoice: 6500,
-  kidal: 6700,
+  invoice: 6600,
+  kidal: 6900,
   liubliana: 3500,
   mercadolibre: 4100,
   'onboarding-aws': 3900,
-  products: 6900,
+  products: 7000,
   resources: 1200,
   shein: 4800,
   shippings: 7300,
-  shopify: 3700,
-  totalplay: 3500,
-  woocommerce: 3500,
+  shopify: 3900,
+  totalplay: 3600,
+  woocommerce: 3600,
 };
 
 /** Budgets in bytes, gzip. */

@@ -9,6 +9,7 @@ import { noteChannelEvent } from './channel-events.ts';
 import { factsReader, type OrderFacts, TurnFault } from './order-facts.ts';
 import { takeOrder } from './take-order.ts';
 import { inTurn, LeaseLost, type Turn, type TurnOptions } from './turn.ts';
+import { hasPushToGo } from './waiting-pushes.ts';
 
 /** Writes one order in a transaction of its own. One that cannot be written is a case, and keeps no other one out. */
 async function write(options: TurnOptions, turn: Turn, order: WooOrder, facts: OrderFacts): Promise<void> {
@@ -50,13 +51,16 @@ export async function readShop(options: TurnOptions, turn: Turn, shop: ShopClien
   for await (const step of pullOrders({ cursor: turn.row.cursor, fetchPage: ordersPageOf(shop) })) {
     for (const order of step.orders) await write(options, turn, order, await factsOf(order));
     // Orders that were written before a process ended are known by their names: the cursor follows them.
+    let isToTell = false;
     const note = async (tx: Transaction) => {
       if (step.orders.length === 0) return;
       await noteChannelEvent(tx, turn, options.clock(), { kind: 'read', count: step.orders.length });
+      isToTell = await hasPushToGo(tx, turn, options.clock());
     };
     await inTurn(options, turn, note, { cursor: step.cursor });
     if (step.fault) throw new TurnFault(step.fault);
-    if (!options.mayGoOn()) return false;
+    // A guide does not wait for the rest of a long reading: the next turn tells first, and then goes on.
+    if (isToTell || !options.mayGoOn()) return false;
   }
   return true;
 }
