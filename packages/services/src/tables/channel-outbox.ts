@@ -57,6 +57,8 @@ export const channelOutbox = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Nothing is sent before. */
     nextAt: instant('next_at').notNull(),
+    /** Nothing is sent before, whoever asks for it: a try may still be under way (D514). */
+    unsureUntil: instant('unsure_until'),
     /** Why the last try failed. */
     cause: text('cause').$type<LinkCause>(),
     /** Why the shop refused it. */

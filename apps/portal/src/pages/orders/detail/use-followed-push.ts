@@ -7,27 +7,36 @@ import { useAppDispatch } from '../../../shared/store/hooks.ts';
 const SOON_MS = 3_000;
 /** What is late is looked for more seldom, and so is what waits long. */
 const LATE_MS = 20_000;
-const LATE_AFTER_MS = 30_000;
+/** Looks for what was never tried, or is tried now, before it counts as late. */
+const SOON_LOOKS = 10;
 
-/** Returns when to look again for what the shop is told at that time. */
-export function nextLook(retryAt: string, now: number): number {
-  const left = Date.parse(retryAt) - now;
-  if (left < -LATE_AFTER_MS) return LATE_MS;
-  return Math.min(Math.max(left, 0) + SOON_MS, LATE_MS);
+type Pending = NonNullable<Order['dataMarketplace']['pending']>;
+
+/** Returns how long to wait before the next look, after so many; `null` where looking is no use. */
+export function nextLook({ retryAt, message }: Pending, looks: number, now: number): number | null {
+  if (retryAt === null) return null;
+  const left = message === null ? 0 : Math.max(0, Date.parse(retryAt) - now);
+  return looks >= SOON_LOOKS ? LATE_MS : Math.min(left + SOON_MS, LATE_MS);
 }
 
 /** Asks for an order again while its shop waits to be told, so that the page says it once it is done. */
 export function useFollowedPush({ orderNumber, dataMarketplace: { pending } }: Order): void {
   const dispatch = useAppDispatch();
-  const retryAt = pending?.retryAt ?? null;
+  const { kind, retryAt = null, message = null } = pending ?? {};
   useEffect(() => {
-    if (retryAt === null) return undefined;
-    const look = () => {
-      dispatch(orderDetail.requested(byNumber(orderNumber)));
-      return wait();
+    if (kind === undefined) return undefined;
+    let looks = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      const pause = nextLook({ kind, retryAt, message }, looks, Date.now());
+      if (pause === null) return;
+      timer = setTimeout(() => {
+        looks += 1;
+        dispatch(orderDetail.requested(byNumber(orderNumber)));
+        wait();
+      }, pause);
     };
-    const wait = () => setTimeout(() => (timer = look()), nextLook(retryAt, Date.now()));
-    let timer = wait();
+    wait();
     return () => clearTimeout(timer);
-  }, [dispatch, orderNumber, retryAt]);
+  }, [dispatch, orderNumber, kind, retryAt, message]);
 }

@@ -20,7 +20,8 @@ import { afterFailure } from './push-pauses.ts';
 import { inTurn, LeaseLost, type Turn, type TurnOptions } from './turn.ts';
 import { pushesToGo, waitBehindHeads, type WaitingPush } from './waiting-pushes.ts';
 
-const MINUTE_MS = 60_000;
+/** What may still be under way is read again no sooner (D514). */
+const UNSURE_MS = 60_000;
 /** Pushes that are read at once. */
 const BATCH = 20;
 /** So many orders in a row that get no answer are no matter of the orders. */
@@ -74,7 +75,23 @@ async function tell(shop: ShopClient, { id, externalId, ...row }: WaitingPush): 
   }
 }
 
-type Change = Partial<Pick<WaitingPush, 'state' | 'attempts' | 'nextAt' | 'cause' | 'refusal' | 'endedAt'>>;
+/**
+ * Marks a push as under way, before anything is asked: whoever has the shop next, after a kill or a new key, leaves it alone until it
+ * cannot be any more. @throws LeaseLost
+ */
+async function begin(options: TurnOptions, turn: Turn, { id }: WaitingPush): Promise<void> {
+  const unsureUntil = new Date(options.clock().getTime() + UNSURE_MS);
+  await inTurn(options, turn, async (tx) => {
+    await tx
+      .update(channelOutbox)
+      .set({ unsureUntil, nextAt: unsureUntil })
+      .where(and(eq(channelOutbox.storeId, turn.storeId), eq(channelOutbox.id, id)));
+  });
+}
+
+type Change = Partial<
+  Pick<WaitingPush, 'state' | 'attempts' | 'nextAt' | 'unsureUntil' | 'cause' | 'refusal' | 'endedAt'>
+>;
 
 /** Notes what became of a push, in a transaction that holds the shop. */
 async function note(
@@ -119,15 +136,19 @@ async function endRefusal(of: OfShop, push: WaitingPush): Promise<void> {
 function changeOf(push: WaitingPush, outcome: PushOutcome, now: Date): Change {
   switch (outcome.kind) {
     case 'done':
-      return { state: 'sent', cause: null, refusal: null, endedAt: now };
+      return { state: 'sent', unsureUntil: null, cause: null, refusal: null, endedAt: now };
     case 'refused':
-      return { state: 'refused', cause: null, refusal: outcome.refusal, endedAt: now };
+      return { state: 'refused', unsureUntil: null, cause: null, refusal: outcome.refusal, endedAt: now };
     case 'failed': {
       const cause = causeOfFault(outcome.fault);
-      // The turn itself waits for a shop that is away; what may have been carried out is read again no sooner than this (D514).
-      if (!ofOneOrder.includes(outcome.fault.kind))
-        return { cause, nextAt: outcome.isUnknown ? new Date(now.getTime() + MINUTE_MS) : now };
-      return { cause, ...afterFailure(push, now) };
+      const unsureUntil = outcome.isUnknown ? new Date(now.getTime() + UNSURE_MS) : null;
+      // The turn itself waits for a shop that is away.
+      const isOfOrder = ofOneOrder.includes(outcome.fault.kind);
+      return {
+        cause,
+        unsureUntil,
+        ...(isOfOrder ? afterFailure(push, now) : { nextAt: unsureUntil ?? now }),
+      };
     }
   }
 }
@@ -141,6 +162,7 @@ async function push(
 ): Promise<ShopFault | null> {
   const { storeId, linkId } = turn;
   try {
+    await begin(options, turn, row);
     const outcome = await tell(shop, row);
     await note(options, turn, row, outcome);
     return outcome.kind === 'failed' ? outcome.fault : null;
