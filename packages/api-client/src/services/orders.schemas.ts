@@ -84,7 +84,7 @@ export const order = record({
     /** The time when its last piece was handed over, where it was reported (D345). */
     deliveredAt: z.optional(nullable(instant())),
     cancelReason: nullable(z.string()),
-    /** What the merchant's own shop says of its order, and what it was told: of orders of a shop that is linked for real alone. */
+    /** The name of the shop that is linked for real; it and those below are of its orders alone. */
     shopName: z.optional(z.string()),
     /** The order in the shop's own administration. */
     url: z.optional(nullable(z.string())),
@@ -92,7 +92,7 @@ export const order = record({
     remoteStatus: z.optional(nullable(z.string())),
     /** The guide that the shop was told of last, unless it was taken back. */
     pushed: z.optional(nullable(z.object({ tracking: anyId(), at: instant() }))),
-    /** What the shop has not been told yet. `retryAt`: when it is tried next, `null` while the shop is not linked; `message`: why it failed. */
+    /** The first act that the shop was not told of yet. `retryAt`: when it is tried next, `null` while the shop is not linked; `message`: why it failed. */
     pending: z.optional(
       nullable(
         z.object({

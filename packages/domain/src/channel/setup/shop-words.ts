@@ -1,4 +1,4 @@
-/** What a shop of a merchant is told of one of its orders. */
+/** The acts on an order of which its shop is told. */
 export type ShopPushKind = 'guide' | 'guide_cancelled' | 'delivered' | 'order_cancelled' | 'pieces_cancelled';
 
 /** Why a shop takes no more of what it is told. */

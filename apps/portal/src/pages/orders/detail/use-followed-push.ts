@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../../shared/store/hooks.ts';
 
 /** A shop is told within five seconds: two looks see it. */
 const SOON_MS = 3_000;
-/** What is late is looked for more seldom, and so is what waits long. */
+/** Late ones are looked for more seldom, and so are those that wait long. */
 const LATE_MS = 20_000;
 /** Looks for what was never tried, or is tried now, before it counts as late. */
 const SOON_LOOKS = 10;

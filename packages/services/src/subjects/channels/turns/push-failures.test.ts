@@ -48,7 +48,7 @@ describe('a push that fails (D527)', () => {
       const { attempts, minutes } = await waitOf(one);
       waits.push(minutes);
       expect(attempts).toBe(time);
-      // What happens to it meanwhile waits behind it, and costs the shop nothing.
+      // Acts on it meanwhile wait behind it, and cost the shop nothing.
       if (time === 2) await ship(one.number, one.ids.slice(1), 'A2');
       const { requests } = one.emulator;
       await turns(client);
@@ -175,7 +175,7 @@ describe('a turn that only tells', () => {
   it('comes before the rest of a long reading', async () => {
     const one = await withOrder(1);
     for (let count = 0; count < 120; count += 1) {
-      // What is of one second is read as one.
+      // Orders of one second are read as one.
       const sold = one.sell(1);
       sold.modifiedAt += count;
       sold.sortKey += count;

@@ -20,17 +20,17 @@ import { afterFailure } from './push-pauses.ts';
 import { inTurn, LeaseLost, type Turn, type TurnOptions } from './turn.ts';
 import { pushesToGo, waitBehindHeads, type WaitingPush } from './waiting-pushes.ts';
 
-/** What may still be under way is read again no sooner (D514). */
+/** A try that may still be under way is left alone for so long (D514). */
 const UNSURE_MS = 60_000;
 /** Pushes that are read at once. */
 const BATCH = 20;
-/** So many orders in a row that get no answer are no matter of the orders. */
+/** This many orders in a row without an answer are a matter of the shop. */
 const AWAY_AFTER = 3;
 
 /** These faults may be those of one order, whose saving a plug-in breaks or delays; with all others the shop is away. */
 const ofOneOrder: readonly ShopFault['kind'][] = ['bad_answer', 'no_answer', 'filtered'];
 
-/** When an order of the shop is finished: once the last piece has a guide, or once it is delivered (D278). */
+/** The act that finishes an order in its shop: its last guide, or its delivery (D278). */
 const completeWhen: 'enviar' | 'entregar' = 'enviar';
 
 const isFinished = (end: OrderEnd): boolean =>
@@ -38,7 +38,7 @@ const isFinished = (end: OrderEnd): boolean =>
 
 const countText = (count: number) => (count === 1 ? 'Se canceló 1 pieza' : `Se cancelaron ${count} piezas`);
 
-/** What the merchant reads in her shop of cancelled pieces. */
+/** The note that the merchant reads in her shop of cancelled pieces. */
 function piecesNote(pieces: Extract<ShopPush, { kind: 'pieces_cancelled' }>['payload']['pieces']): string {
   const names = pieces.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`));
   const count = pieces.reduce((sum, one) => sum + one.count, 0);
