@@ -38,6 +38,8 @@ describe('what the merchant sees of her shop at the order (D528)', () => {
     await turns();
     await ship(one.number, one.ids.slice(1), 'G2');
     await turns();
+    // It is said at once, and not only once the shop is read again.
+    expect((await shown(one.number))?.remoteStatus).toBe('completed');
     await later(3);
     const told = await shown(one.number);
     expect(told).toMatchObject({ remoteStatus: 'completed', pending: null, refused: null });

@@ -12,6 +12,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { isBusy } from '../../../core/postgres-errors.ts';
 import { withinStore } from '../../../database/connect.ts';
 import { channelOutbox, type OrderEnd, type ShopPush } from '../../../tables/channel-outbox.ts';
+import { externalOrders } from '../../../tables/door.ts';
 import { isStanding } from '../../orders/shop-facts.ts';
 import { endCase, type OfShop, openCase } from './cases.ts';
 import { noteChannelEvent } from './channel-events.ts';
@@ -115,10 +116,34 @@ async function note(
     const kind = outcome.kind === 'refused' ? 'refused' : 'written';
     if (isNews) await noteChannelEvent(tx, turn, now, { kind, externalId });
     const ofShop = { tx, storeId, linkId, externalId, now };
-    if (outcome.kind === 'done') return endRefusal(ofShop, push);
+    if (outcome.kind === 'done') {
+      await noteStatus(ofShop, push);
+      return endRefusal(ofShop, push);
+    }
     const detail = { kind: push.kind, payload: push.payload, refusal: outcome.refusal };
     await openCase(ofShop, 'aviso_rechazado', { detail, raw: {} });
   });
+}
+
+/** Whether the shop's order is finished with a push that it took. */
+const finishes = ({ kind, payload }: Pick<WaitingPush, 'kind' | 'payload'>): boolean =>
+  kind === 'delivered' || ('end' in payload && isFinished(payload.end));
+
+/** Notes the status that a push gave the shop's order, which is otherwise read with the next look. A status of the merchant's own stays. */
+async function noteStatus({ tx, storeId, linkId, externalId }: OfShop, push: WaitingPush): Promise<void> {
+  const isCancelled = push.kind === 'order_cancelled';
+  if (!isCancelled && !finishes(push)) return;
+  await tx
+    .update(externalOrders)
+    .set({ remoteStatus: isCancelled ? 'cancelled' : 'completed' })
+    .where(
+      and(
+        eq(externalOrders.storeId, storeId),
+        eq(externalOrders.source, linkId),
+        eq(externalOrders.externalId, externalId),
+        isCancelled ? undefined : eq(externalOrders.remoteStatus, 'processing'),
+      ),
+    );
 }
 
 /** Ends the case of what the shop refused, once it has taken it after all, or what was refused is over. */
