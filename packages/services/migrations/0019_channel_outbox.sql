@@ -9,6 +9,7 @@ CREATE TABLE "channel_outbox" (
 	"state" text DEFAULT 'pending' NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_at" timestamp (3) with time zone NOT NULL,
+	"unsure_until" timestamp (3) with time zone,
 	"cause" text,
 	"refusal" jsonb,
 	"created_at" timestamp (3) with time zone NOT NULL,

@@ -83,6 +83,7 @@ describe('a link', () => {
       connection: null,
       capabilities: [],
       pendingOrders: 0,
+      pending: 0,
     });
   });
 });

@@ -40,7 +40,7 @@ const channelLink = z.object({
   capabilities: defaulted(z.array(z.enum(['pedidos', 'guias', 'etiquetas', 'cancelaciones'])), []),
   /** The channel's orders in pendiente: what unlinking asks about. */
   pendingOrders: defaulted(integer(), 0),
-  /** What happened to orders here and the shop was not told yet. */
+  /** Acts on orders here that the shop was not told of yet. */
   pending: defaulted(integer(), 0),
   /** Its orders that wait for a person to decide. */
   cases: defaulted(integer(), 0),

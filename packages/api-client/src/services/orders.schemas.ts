@@ -2,7 +2,6 @@ import { anyId, id, instant, integer, list, money, nullable, storeId, text } fro
 import { record, wire } from '../core/record.ts';
 import { maxPieces } from '../core/limits.ts';
 import { cancelReasons } from '@trastienda/domain';
-import { shopPushKinds } from '@trastienda/domain/channel-setup';
 import * as z from 'zod/mini';
 import {
   channelCode,
@@ -52,25 +51,6 @@ export const guideSummary = z.object({
   status: trackingState,
 });
 
-/** What the merchant's own shop says of its order, and what it was told: of orders of a shop that is linked for real alone. */
-const ofLinkedShop = {
-  shopName: z.optional(z.string()),
-  /** The order in the shop's own administration. */
-  url: z.optional(nullable(z.string())),
-  /** The order's status in the shop's own word, when it was last read. */
-  remoteStatus: z.optional(nullable(z.string())),
-  /** The guide that the shop was told of last, unless it was taken back. */
-  pushed: z.optional(nullable(z.object({ tracking: anyId(), at: instant() }))),
-  /** What the shop has not been told yet. `retryAt`: when it is tried next, `null` while the shop is not linked; `message`: why it failed. */
-  pending: z.optional(
-    nullable(
-      z.object({ kind: z.enum(shopPushKinds), retryAt: nullable(instant()), message: nullable(z.string()) }),
-    ),
-  ),
-  /** The shop said no for good: a sentence with what to do. */
-  refused: z.optional(nullable(z.object({ message: z.string() }))),
-};
-
 export const order = record({
   id: anyId(),
   orderNumber: wire('orderid', anyId()),
@@ -104,7 +84,26 @@ export const order = record({
     /** The time when its last piece was handed over, where it was reported (D345). */
     deliveredAt: z.optional(nullable(instant())),
     cancelReason: nullable(z.string()),
-    ...ofLinkedShop,
+    /** The name of the shop that is linked for real; it and those below are of its orders alone. */
+    shopName: z.optional(z.string()),
+    /** The order in the shop's own administration. */
+    url: z.optional(nullable(z.string())),
+    /** The order's status in the shop's own word, when it was last read. */
+    remoteStatus: z.optional(nullable(z.string())),
+    /** The guide that the shop was told of last, unless it was taken back. */
+    pushed: z.optional(nullable(z.object({ tracking: anyId(), at: instant() }))),
+    /** The first act that the shop was not told of yet. `retryAt`: when it is tried next, `null` while the shop is not linked; `message`: why it failed. */
+    pending: z.optional(
+      nullable(
+        z.object({
+          kind: z.enum(['guide', 'guide_cancelled', 'delivered', 'order_cancelled', 'pieces_cancelled']),
+          retryAt: nullable(instant()),
+          message: nullable(z.string()),
+        }),
+      ),
+    ),
+    /** The shop said no for good: a sentence with what to do. */
+    refused: z.optional(nullable(z.object({ message: z.string() }))),
     /** Why it waits for a person to decide, in a sentence. */
     case: z.optional(nullable(z.string())),
   }),

@@ -96,7 +96,7 @@ export class WooEmulator {
     const admin = /^\/admin\/orders\/(\d+)\/([a-z]+)$/.exec(url.pathname);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (url.pathname === '/' && restRoute === null) {
+    if (['/', '/wp-admin/post.php'].includes(url.pathname) && restRoute === null) {
       response.writeHead(200, {
         'Content-Type': 'text/html; charset=utf-8',
         Link: '<https://tienda.example/wp-json/>; rel="https://api.w.org/"',

@@ -33,10 +33,12 @@ export function refuse(refusal: PushRefusal): never {
   throw new PushEnd({ kind: 'refused', refusal });
 }
 
-/** Gives the JSON of an answer that says yes; ends the push for every other one. */
-export function accepted(answer: ShopAnswer): unknown {
-  if (!answer.ok)
-    throw new PushEnd({ kind: 'failed', fault: answer.fault, isUnknown: isOutcomeUnknown(answer.fault) });
+/** Gives the JSON of an answer that says yes; ends the push for every other one. A question that got none has changed nothing. */
+export function accepted(answer: ShopAnswer, { isWrite = true } = {}): unknown {
+  if (!answer.ok) {
+    const isUnknown = isWrite && isOutcomeUnknown(answer.fault);
+    throw new PushEnd({ kind: 'failed', fault: answer.fault, isUnknown });
+  }
   if (answer.status >= 200 && answer.status < 300) return answer.json;
   const { code } = readError(answer.json);
   if (answer.status === 404 && code !== 'rest_no_route') refuse({ reason: 'order_gone' });

@@ -53,7 +53,10 @@ function names(text: string, number: string): boolean {
 }
 
 async function orderOf(client: ShopClient, orderId: number): Promise<WooOrder> {
-  return readOrder(accepted(await client.get(`orders/${orderId}`))) ?? refuse({ reason: 'order_gone' });
+  return (
+    readOrder(accepted(await client.get(`orders/${orderId}`), { isWrite: false })) ??
+    refuse({ reason: 'order_gone' })
+  );
 }
 
 /** An order that was cancelled or is not paid gets no parcel: a person decides about it. */
@@ -67,7 +70,7 @@ function refuseUnlessOpen(order: WooOrder): void {
 async function parcelsOf(client: ShopClient, orderId: number) {
   const answer = await client.get(`orders/${orderId}/fulfillments`);
   if (answer.ok && answer.status === 404 && readError(answer.json).code === 'rest_no_route') return null;
-  return readFulfillments(accepted(answer));
+  return readFulfillments(accepted(answer, { isWrite: false }));
 }
 
 /** The shop itself counts no pieces: nothing may be sent that was not sold, nor sent before. */
@@ -123,7 +126,7 @@ const cancelled = 'Se canceló la guía';
 
 /** The notes of an order as people read them: a filter of the shop may have made HTML of them. */
 async function notesOf(client: ShopClient, orderId: number) {
-  return readNotes(accepted(await client.get(`orders/${orderId}/notes`))).map((note) => ({
+  return readNotes(accepted(await client.get(`orders/${orderId}/notes`), { isWrite: false })).map((note) => ({
     text: plainText(note.note),
     isForClient: note.customer_note === true,
   }));

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { code, instant, storeIdColumn } from './columns.ts';
 
-/** What is left of an order after an act: nothing to send, or nothing to deliver either; `null`: pieces wait. */
+/** The end that an act brings an order to: nothing is left to send, or to deliver either; `null`: pieces wait. */
 export type OrderEnd = 'shipped' | 'delivered' | null;
 
-/** What a shop is told of one of its orders. */
+/** An act on an order of which its shop is told. */
 export type ShopPush =
   | {
       readonly kind: 'guide';
@@ -38,7 +38,7 @@ export type ShopPush =
 export type PushState = 'pending' | 'sent' | 'refused' | 'by_hand';
 
 /**
- * What shops have to be told (D526). A row is written in the transaction in which its act happens, under the order's lock, so that the ids of
+ * The acts of which shops are told (D526). A row is written in the transaction in which its act happens, under the order's lock, so that the ids of
  * an order's rows are the order of its acts.
  */
 export const channelOutbox = pgTable(
@@ -57,12 +57,14 @@ export const channelOutbox = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Nothing is sent before. */
     nextAt: instant('next_at').notNull(),
+    /** Nothing is sent before, whoever asks for it: a try may still be under way (D514). */
+    unsureUntil: instant('unsure_until'),
     /** Why the last try failed. */
     cause: text('cause').$type<LinkCause>(),
     /** Why the shop refused it. */
     refusal: jsonb('refusal').$type<PushRefusal>(),
     createdAt: instant('created_at').notNull(),
-    /** When the shop said yes or no for good. */
+    /** The moment at which the shop said yes or no for good. */
     endedAt: instant('ended_at'),
   },
   (t) => [

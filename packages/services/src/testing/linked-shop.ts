@@ -55,15 +55,18 @@ export function smallShop({ hasFulfillments = true } = {}) {
   return { emulator, sell };
 }
 
-const timeOf = (clock: { readonly ahead: number }) => new Date(Date.now() + clock.ahead);
+function movedClock() {
+  const clock = { ahead: 0 };
+  const now = () => new Date(Date.now() + clock.ahead);
+  const moment = () => momentAfter(databaseMoment(), clock.ahead);
+  return { clock, now, moment };
+}
 
 /** Shops that are linked for real to the store of the tests, on this machine, and their turns under a clock that a test moves. */
 export function useLinkedShops() {
   const db = useDatabase();
   const shops = useShops();
-  const clock = { ahead: 0 };
-  const now = () => timeOf(clock);
-  const moment = () => momentAfter(databaseMoment(), clock.ahead);
+  const { clock, now, moment } = movedClock();
   const asker = asking(() => db.database, { installation: shops.installation, clock: now });
   const faults: unknown[] = [];
   const rowsOf = <T>(read: (tx: Parameters<Parameters<typeof acrossStores>[1]>[0]) => Promise<T>) =>

@@ -1,5 +1,4 @@
 import { cancelOrder, downloadGuideLabel, getGuideDetail, listOrders } from '@trastienda/api-client';
-import { retryOrderPush } from '@trastienda/api-client/kidal';
 import { createOperation } from '../../shared/store/create-operation.ts';
 
 /** Pages of the list, each under its own key, so that paging back shows the previous one immediately. */
@@ -30,11 +29,5 @@ export const guideDetail = createOperation(getGuideDetail);
 
 /** The label's PDF. */
 export const guideLabel = createOperation(downloadGuideLabel, { keep: 0 });
-
-/** Has the order's shop told what waits (D528). */
-export const orderPushRetry = createOperation(retryOrderPush, {
-  keyOf: pathOrder,
-  done: ({ message }) => message,
-});
 
 export const orderCancellation = createOperation(cancelOrder, { keyOf: bodyOrder });

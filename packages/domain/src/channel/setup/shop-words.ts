@@ -1,13 +1,5 @@
-/** What a shop of a merchant is told of one of its orders. */
-export const shopPushKinds = [
-  'guide',
-  'guide_cancelled',
-  'delivered',
-  'order_cancelled',
-  'pieces_cancelled',
-] as const;
-
-export type ShopPushKind = (typeof shopPushKinds)[number];
+/** The acts on an order of which its shop is told. */
+export type ShopPushKind = 'guide' | 'guide_cancelled' | 'delivered' | 'order_cancelled' | 'pieces_cancelled';
 
 /** Why a shop takes no more of what it is told. */
 export interface ShopRefusal {

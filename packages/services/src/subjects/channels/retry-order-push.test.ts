@@ -1,8 +1,8 @@
 import { calls } from '@trastienda/api-client/calls';
+import type { GuardedClient } from '@trastienda/connectors/egress/guarded-client';
 import { describe, expect, it } from 'vitest';
 import { CASA_LUMBRE } from '../../testing/ask.ts';
 import { useLinkedShops } from '../../testing/linked-shop.ts';
-import { afterFailure, soonestRetry } from './turns/push-pauses.ts';
 
 const world = useLinkedShops();
 const { ask, answer, turns, later, ship, withOrder } = world;
@@ -38,6 +38,8 @@ describe('what the merchant sees of her shop at the order (D528)', () => {
     await turns();
     await ship(one.number, one.ids.slice(1), 'G2');
     await turns();
+    // It is said at once, and not only once the shop is read again.
+    expect((await shown(one.number))?.remoteStatus).toBe('completed');
     await later(3);
     const told = await shown(one.number);
     expect(told).toMatchObject({ remoteStatus: 'completed', pending: null, refused: null });
@@ -135,17 +137,29 @@ describe('"Reintentar"', () => {
     expect((await answer(calls.retryOrderPush, { params: { ...params, orderId: 'x' } })).status).toBe(404);
   });
 
-  it('keeps a minute after a try whose outcome nobody knows (D514)', () => {
-    const tried = new Date('2026-11-29T15:00:00Z');
-    let state = { attempts: 0, nextAt: tried };
-    for (let time = 0; time < 7; time += 1) {
-      state = afterFailure(state, tried);
-      const soon = new Date(tried.getTime() + 10_000);
-      expect(soonestRetry(state, soon)).toEqual(new Date(tried.getTime() + 60_000));
-      const late = new Date(tried.getTime() + 61_000);
-      const expected = time === 0 ? state.nextAt : late;
-      expect(soonestRetry(state, late)).toEqual(expected);
-    }
+  it('keeps its minute after a write whose answer was lost, and waits for nothing else (D514)', async () => {
+    const one = await withOrder(1);
+    const answering = (fault: 'POST' | 'GET'): GuardedClient => ({
+      ...world.shops.client,
+      ask: (request) =>
+        request.method === fault && request.path.includes(`/orders/${one.sold.id}`)
+          ? Promise.resolve({ fault: 'sin_respuesta', isSent: true, status: null, retryAfter: null })
+          : world.shops.client.ask(request),
+    });
+    const wait = async () => {
+      const [row] = await one.outbox();
+      return Math.round(((row?.nextAt.getTime() ?? 0) - world.now().getTime()) / 1000);
+    };
+    await ship(one.number, one.ids, 'G1');
+    await turns(answering('POST'));
+    await retry(one.number);
+    expect(await wait()).toBe(60);
+    await later(1.1, answering('GET'));
+    expect(await wait()).toBe(120);
+    await retry(one.number);
+    expect(await wait()).toBeLessThanOrEqual(0);
+    await turns();
+    expect(one.numbers()).toEqual(['G1']);
   });
 });
 

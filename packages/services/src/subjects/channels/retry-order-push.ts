@@ -9,7 +9,6 @@ import { externalOrders } from '../../tables/door.ts';
 import { orders } from '../../tables/orders.ts';
 import { lockOrder } from '../orders/locked-order.ts';
 import { isStanding } from '../orders/shop-facts.ts';
-import { soonestRetry } from './turns/push-pauses.ts';
 
 /** Finds the link that an order came by, without locking the order: a shop's turn is locked before it. */
 async function linkOf(
@@ -70,7 +69,7 @@ export async function tellAgain(
       .set({
         state: 'pending',
         endedAt: null,
-        nextAt: push.state === 'pending' ? soonestRetry(push, now) : now,
+        nextAt: push.unsureUntil && push.unsureUntil > now ? push.unsureUntil : now,
       })
       .where(
         and(

@@ -101,7 +101,7 @@ export function statusAfter(event: LineEvent, lines: readonly LineRow[]): LineSt
   return next;
 }
 
-/** Who moves lines. */
+/** The one who moves lines. */
 export type Mover = MoneyStore & {
   /** The order's shop itself said so, and is not told of it. */
   readonly isSaidByShop?: boolean;

@@ -127,7 +127,7 @@ export const phone = style({
   ...tabular,
 });
 
-/** What the merchant's own shop says of the order, and what it was told. */
+/** The card of the merchant's own shop. */
 export const shop = style({ display: 'grid', gap: space[3] });
 export const told = style({ margin: 0 });
 globalStyle(`${told} > svg`, { color: color.feedback.success.text });

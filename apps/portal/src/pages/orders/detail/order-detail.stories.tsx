@@ -1,4 +1,5 @@
 import { getGuideDetail, listOrders, type OrderAnswer } from '@trastienda/api-client';
+import { retryOrderPush } from '@trastienda/api-client/kidal';
 import { getOrderNet } from '@trastienda/api-client/invoice';
 import { mock, orderHandlers, seededOrders } from '@trastienda/api-client/msw';
 import { availableOrderActions, isOwnStore } from '@trastienda/domain';
@@ -389,6 +390,123 @@ export const CancelarElPedidoConGuias: Story = {
     const question = await screen.findByRole('alertdialog');
     await waitFor(() =>
       expect(question).toHaveTextContent('También se cancelan 2 guías y te devolvemos $360.85 a tu saldo.'),
+    );
+  },
+};
+
+type OfShop = Partial<OrderAnswer['dataMarketplace']>;
+
+/** An order of a shop that is linked for real, whose shop says and was told this. */
+function ofShop(said: OfShop) {
+  const [example] = listOrders.example().data;
+  if (!example) throw new Error('The call has an example');
+  const state = { said, retries: 0 };
+  const order = (): OrderAnswer => ({
+    ...example,
+    marketplace: 'WC',
+    dataMarketplace: {
+      ...example.dataMarketplace,
+      name: 'WooCommerce',
+      shopName: 'casalumbre.mx',
+      url: 'https://casalumbre.mx/wp-admin/post.php?post=13&action=edit',
+      remoteStatus: 'processing',
+      pushed: null,
+      pending: null,
+      refused: null,
+      ...state.said,
+    },
+  });
+  const handlers = [
+    mock(listOrders).reply(() => ({ ...listOrders.example(), data: [order()] })),
+    mock(retryOrderPush).reply(() => {
+      state.retries += 1;
+      // It is told at once.
+      state.said = {
+        ...said,
+        pending: null,
+        refused: null,
+        pushed: { tracking: '794600012345', at: '2025-11-25T17:59:00.000Z' },
+      };
+      return retryOrderPush.example();
+    }),
+  ];
+  const reset = () => Object.assign(state, { said, retries: 0 });
+  return { args: { handlers, url: paths.orders({ pedido: example.orderid }) }, reset, state };
+}
+
+const shopCard = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  canvas.findByRole('region', { name: 'En tu tienda' });
+
+const toldShop = ofShop({
+  remoteStatus: 'completed',
+  pushed: { tracking: '794600012345', at: '2025-11-25T15:42:00.000Z' },
+});
+
+export const EnTuTienda: Story = {
+  name: 'En tu tienda: la guía llegó',
+  args: toldShop.args,
+  play: async ({ canvas }) => {
+    const card = await shopCard(canvas);
+    await expect(card).toHaveTextContent('casalumbre.mx: Completado');
+    await expect(card).toHaveTextContent('Guía enviada a tu tienda, 09:42');
+    await expect(within(card).getByRole('link', { name: /Ver pedido/u })).toHaveAttribute(
+      'href',
+      'https://casalumbre.mx/wp-admin/post.php?post=13&action=edit',
+    );
+  },
+};
+
+export const EnTuTiendaEnviando: Story = {
+  name: 'En tu tienda: enviando la guía',
+  args: ofShop({ pending: { kind: 'guide', retryAt: '2099-11-25T15:42:00.000Z', message: null } }).args,
+  play: async ({ canvas }) => {
+    await expect(await shopCard(canvas)).toHaveTextContent('Enviando la guía a tu tienda…');
+  },
+};
+
+const waitingShop = ofShop({
+  pending: { kind: 'guide', retryAt: '2025-11-25T18:10:00.000Z', message: 'Tu tienda está en mantenimiento' },
+});
+
+export const EnTuTiendaPendiente: Story = {
+  name: 'En tu tienda: pendiente, y Reintentar',
+  args: waitingShop.args,
+  beforeEach: () => void waitingShop.reset(),
+  play: async ({ canvas, userEvent }) => {
+    const card = await shopCard(canvas);
+    await expect(card).toHaveTextContent('Pendiente de avisar a tu tienda: reintenta 12:10.');
+    await expect(card).toHaveTextContent('Tu tienda está en mantenimiento.');
+    await userEvent.click(within(card).getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(card).toHaveTextContent('Guía enviada a tu tienda, 11:59'));
+    await expect(waitingShop.state.retries).toBe(1);
+  },
+};
+
+export const EnTuTiendaRechazada: Story = {
+  name: 'En tu tienda: no tomó la guía',
+  args: ofShop({
+    remoteStatus: 'on-hold',
+    refused: {
+      message:
+        'Tu tienda no tomó la guía: allá el pedido está «En espera». Cámbialo allá y reintenta, o cancela la guía.',
+    },
+  }).args,
+  play: async ({ canvas }) => {
+    const card = await shopCard(canvas);
+    await expect(card).toHaveTextContent('Cámbialo allá y reintenta, o cancela la guía.');
+    await expect(within(card).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+export const EnTuTiendaDesconectada: Story = {
+  name: 'En tu tienda: desconectada',
+  args: ofShop({ pending: { kind: 'guide', retryAt: null, message: null } }).args,
+  play: async ({ canvas }) => {
+    const card = await shopCard(canvas);
+    await expect(card).toHaveTextContent('Tu tienda está desconectada');
+    await expect(within(card).getByRole('link', { name: 'Conectar' })).toHaveAttribute(
+      'href',
+      paths.marketplaces(),
     );
   },
 };

@@ -11,7 +11,7 @@ import { paths } from '../../../shared/routes/paths.ts';
 import { useWrite } from '../../../shared/store/hooks.ts';
 import * as s from './detail.css.ts';
 import { useFollowedPush } from './use-followed-push.ts';
-import { orderPushRetry } from '../../../entities/order/operations.ts';
+import { orderPushRetry } from './shop-operations.ts';
 
 type Pending = NonNullable<Order['dataMarketplace']['pending']>;
 

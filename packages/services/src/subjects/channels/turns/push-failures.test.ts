@@ -48,7 +48,7 @@ describe('a push that fails (D527)', () => {
       const { attempts, minutes } = await waitOf(one);
       waits.push(minutes);
       expect(attempts).toBe(time);
-      // What happens to it meanwhile waits behind it, and costs the shop nothing.
+      // Acts on it meanwhile wait behind it, and cost the shop nothing.
       if (time === 2) await ship(one.number, one.ids.slice(1), 'A2');
       const { requests } = one.emulator;
       await turns(client);
@@ -170,6 +170,34 @@ describe('a turn that only tells', () => {
       `PUT ${own}`,
     ]);
     expect((await one.turn())?.nextAt).toEqual(before);
+  });
+
+  it('comes before the rest of a long reading', async () => {
+    const one = await withOrder(1);
+    for (let count = 0; count < 120; count += 1) {
+      // Orders of one second are read as one.
+      const sold = one.sell(1);
+      sold.modifiedAt += count;
+      sold.sortKey += count;
+    }
+    const paths: string[] = [];
+    const seen: GuardedClient = {
+      ...shops.client,
+      ask: async (request) => {
+        const path = request.path.split('?')[0] ?? '';
+        if (path.endsWith('/orders') && !paths.includes('list')) await ship(one.number, one.ids, 'G1');
+        paths.push(path.endsWith('/orders') ? 'list' : path.includes('/orders/') ? 'push' : 'product');
+        return shops.client.ask(request);
+      },
+    };
+    await later(3, seen);
+    // A full page is asked for once more with both ends.
+    const asked = () => paths.filter((what) => what !== 'product').join(' ');
+    expect(asked()).toBe('list list');
+    await turns(seen);
+    expect(asked()).toMatch(/^list list push push push push list /u);
+    await one.orderOf(Math.max(...one.shop.orders.keys()));
+    expect(one.numbers()).toEqual(['G1']);
   });
 
   it('is begun by the process itself within seconds, and a stop waits for what it is at', async () => {

@@ -55,7 +55,7 @@ const aFault = fc.oneof(
 const anAct = fc.record({
   kind: fc.constantFrom('ship', 'ship', 'cancelGuide', 'cancelPieces'),
   which: fc.nat(5),
-  /** How the pushes of it fare, before the next act; an act without any waits for the next. */
+  /** Its pushes meet these, before the next act. */
   faults: fc.array(aFault, { maxLength: 8 }),
   isMeanwhile: fc.boolean(),
 });

@@ -19,13 +19,14 @@ import { type OfShop, openCase, overCases } from './cases.ts';
 import { noteChannelEvent } from './channel-events.ts';
 import { TurnFault } from './order-facts.ts';
 import { afterFailure } from './push-pauses.ts';
-import { inTurn, LeaseLost, momentNow, type Turn, type TurnOptions } from './turn.ts';
+import { fromNow, inTurn, LeaseLost, momentNow, type Turn, type TurnOptions } from './turn.ts';
 import { pushesToGo, waitBehindHeads, type WaitingPush } from './waiting-pushes.ts';
 
-const MINUTE_MS = 60_000;
+/** A try that may still be under way is left alone for so long (D514). */
+const UNSURE_MS = 60_000;
 /** Pushes that are read at once. */
 const BATCH = 20;
-/** So many orders in a row that get no answer are no matter of the orders. */
+/** This many orders in a row without an answer are a matter of the shop. */
 const AWAY_AFTER = 3;
 
 /** These faults may be those of one order, whose saving a plug-in breaks or delays; with all others the shop is away. */
@@ -37,7 +38,7 @@ const isFinished = (end: OrderEnd, completeWhen: Completion): boolean =>
 
 const countText = (count: number) => (count === 1 ? 'Se canceló 1 pieza' : `Se cancelaron ${count} piezas`);
 
-/** What the merchant reads in her shop of cancelled pieces. */
+/** The note that the merchant reads in her shop of cancelled pieces. */
 function piecesNote(pieces: Extract<ShopPush, { kind: 'pieces_cancelled' }>['payload']['pieces']): string {
   const names = pieces.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`));
   const count = pieces.reduce((sum, one) => sum + one.count, 0);
@@ -84,7 +85,31 @@ async function tell(
   }
 }
 
-type Change = Partial<Pick<WaitingPush, 'state' | 'attempts' | 'nextAt' | 'cause' | 'refusal' | 'endedAt'>>;
+/**
+ * Marks a push as under way, before anything is asked: whoever has the shop next, after a kill or a new key, leaves it alone until it
+ * cannot be any more. @throws LeaseLost
+ */
+async function begin(options: TurnOptions, turn: Turn, { id }: WaitingPush): Promise<void> {
+  const unsureUntil = fromNow(options, UNSURE_MS);
+  await inTurn(options, turn, async (tx) => {
+    await tx
+      .update(channelOutbox)
+      .set({ unsureUntil, nextAt: unsureUntil })
+      .where(and(eq(channelOutbox.storeId, turn.storeId), eq(channelOutbox.id, id)));
+  });
+}
+
+type Change = Partial<
+  Pick<WaitingPush, 'state' | 'attempts' | 'nextAt' | 'unsureUntil' | 'cause' | 'refusal' | 'endedAt'>
+>;
+
+/** The row of the order that its shop calls so. */
+const ofExternal = ({ storeId, linkId, externalId }: OfShop) =>
+  and(
+    eq(externalOrders.storeId, storeId),
+    eq(externalOrders.source, linkId),
+    eq(externalOrders.externalId, externalId),
+  );
 
 /** Notes what became of a push, in a transaction that holds the shop. */
 async function note(
@@ -108,21 +133,34 @@ async function note(
     const kind = outcome.kind === 'refused' ? 'refused' : 'written';
     if (isNews) await noteChannelEvent(tx, turn, now, { kind, externalId });
     const ofShop = { tx, storeId, linkId, externalId, now };
-    if (outcome.kind === 'done') return endRefusal(ofShop, push);
+    if (outcome.kind === 'done') {
+      await noteStatus(ofShop, push, turn.row.completeWhen);
+      return endRefusal(ofShop, push);
+    }
     const detail = { kind: push.kind, payload: push.payload, refusal: outcome.refusal };
     const [known] = await tx
       .select({ status: externalOrders.remoteStatus })
       .from(externalOrders)
-      .where(
-        and(
-          eq(externalOrders.storeId, storeId),
-          eq(externalOrders.source, linkId),
-          eq(externalOrders.externalId, externalId),
-        ),
-      );
+      .where(ofExternal(ofShop));
     const raw = { id: Number(externalId), status: known?.status ?? '' };
     await openCase(ofShop, 'aviso_rechazado', { detail, raw });
   });
+}
+
+/** Whether the shop's order is finished with a push that it took. */
+const finishes = (
+  { kind, payload }: Pick<WaitingPush, 'kind' | 'payload'>,
+  completeWhen: Completion,
+): boolean => kind === 'delivered' || ('end' in payload && isFinished(payload.end, completeWhen));
+
+/** Notes the status that a push gave the shop's order, which is otherwise read with the next look. A status of the merchant's own stays. */
+async function noteStatus(of: OfShop, push: WaitingPush, completeWhen: Completion): Promise<void> {
+  const isCancelled = push.kind === 'order_cancelled';
+  if (!isCancelled && !finishes(push, completeWhen)) return;
+  await of.tx
+    .update(externalOrders)
+    .set({ remoteStatus: isCancelled ? 'cancelled' : 'completed' })
+    .where(and(ofExternal(of), isCancelled ? undefined : eq(externalOrders.remoteStatus, 'processing')));
 }
 
 /** Ends the case of what the shop refused, once it has taken it after all, or what was refused is over. */
@@ -140,15 +178,19 @@ async function endRefusal(of: OfShop, push: WaitingPush): Promise<void> {
 function changeOf(push: WaitingPush, outcome: PushOutcome, now: Date): Change {
   switch (outcome.kind) {
     case 'done':
-      return { state: 'sent', cause: null, refusal: null, endedAt: now };
+      return { state: 'sent', unsureUntil: null, cause: null, refusal: null, endedAt: now };
     case 'refused':
-      return { state: 'refused', cause: null, refusal: outcome.refusal, endedAt: now };
+      return { state: 'refused', unsureUntil: null, cause: null, refusal: outcome.refusal, endedAt: now };
     case 'failed': {
       const cause = causeOfFault(outcome.fault);
-      // The turn itself waits for a shop that is away; what may have been carried out is read again no sooner than this (D514).
-      if (!ofOneOrder.includes(outcome.fault.kind))
-        return { cause, nextAt: outcome.isUnknown ? new Date(now.getTime() + MINUTE_MS) : now };
-      return { cause, ...afterFailure(push, now) };
+      const unsureUntil = outcome.isUnknown ? new Date(now.getTime() + UNSURE_MS) : null;
+      // The turn itself waits for a shop that is away.
+      const isOfOrder = ofOneOrder.includes(outcome.fault.kind);
+      return {
+        cause,
+        unsureUntil,
+        ...(isOfOrder ? afterFailure(push, now) : { nextAt: unsureUntil ?? now }),
+      };
     }
   }
 }
@@ -162,6 +204,7 @@ async function push(
 ): Promise<ShopFault | null> {
   const { storeId, linkId } = turn;
   try {
+    await begin(options, turn, row);
     const outcome = await tell(shop, row, turn.row.completeWhen);
     await note(options, turn, row, outcome);
     return outcome.kind === 'failed' ? outcome.fault : null;
@@ -188,10 +231,13 @@ export async function pushOrders(options: TurnOptions, turn: Turn, shop: ShopCli
   const { database } = options;
   let failures = 0;
   for (;;) {
-    const due = await withinStore(database, turn.storeId, async (tx) =>
-      pushesToGo(tx, turn, await momentNow(tx, options), BATCH),
-    );
-    if (due.length === 0) break;
+    const due = await withinStore(database, turn.storeId, async (tx) => {
+      const now = await momentNow(tx, options);
+      const rows = await pushesToGo(tx, turn, now, BATCH);
+      if (rows.length === 0) await waitBehindHeads(tx, turn, now);
+      return rows;
+    });
+    if (due.length === 0) return true;
     for (const row of due) {
       if (!options.mayGoOn()) return false;
       const fault = await push(options, turn, shop, row);
@@ -200,6 +246,4 @@ export async function pushOrders(options: TurnOptions, turn: Turn, shop: ShopCli
         throw new TurnFault(fault);
     }
   }
-  await inTurn(options, turn, async (tx) => waitBehindHeads(tx, turn, await momentNow(tx, options)));
-  return true;
 }

@@ -10,6 +10,7 @@ import { noteChannelEvent } from './channel-events.ts';
 import { factsReader, type OrderFacts, TurnFault } from './order-facts.ts';
 import { DELETED, printOf, type TakenFrom, takeDeletion, takeOrder } from './take-order.ts';
 import { inTurn, LeaseLost, type Turn, type TurnOptions } from './turn.ts';
+import { hasPushToGo } from './waiting-pushes.ts';
 
 type Taking = (from: TakenFrom) => Promise<void>;
 
@@ -76,14 +77,17 @@ export async function readShop(options: TurnOptions, turn: Turn, shop: ShopClien
   for await (const step of pullOrders({ cursor: turn.row.cursor, fetchPage: ordersPageOf(shop) })) {
     for (const order of step.orders) await writeOrder(options, turn, order, await factsOf(order));
     // Orders that were written before a process ended are known by their names: the cursor follows them.
+    let isToTell = false;
     const note = async (tx: Transaction) => {
       if (step.orders.length === 0) return;
       await noteChannelEvent(tx, turn, options.clock(), { kind: 'read', count: step.orders.length });
       await noteSilence(tx, turn, step.orders, turn.startedAt);
+      isToTell = await hasPushToGo(tx, turn, turn.startedAt);
     };
     await inTurn(options, turn, note, { cursor: step.cursor });
     if (step.fault) throw new TurnFault(step.fault);
-    if (!options.mayGoOn()) return false;
+    // A guide does not wait for the rest of a long reading: the next turn tells first, and then goes on.
+    if (isToTell || !options.mayGoOn()) return false;
   }
   return true;
 }

@@ -39,7 +39,7 @@ export function startShops(options: Options): { readonly stop: () => Promise<voi
         options.onError(error, { task: 'shops', ...name });
       })
       .finally(() => {
-        // Without a shop that waited for this place the next look is soon enough.
+        // The next look is soon enough where no shop waited for this place.
         const wasFull = running.size >= AT_ONCE;
         running.delete(name.linkId);
         if (wasFull) wake();

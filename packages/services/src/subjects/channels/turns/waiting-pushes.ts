@@ -95,3 +95,13 @@ export const isWaitingToTell = async (
     channelOutbox,
     and(eq(channelOutbox.storeId, storeId), eq(channelOutbox.orderId, orderId), isWaiting),
   )) > 0;
+
+/** Whether something came up that the shop is to hear now. */
+export const hasPushToGo = async (tx: Transaction, link: OfLink, now: Date): Promise<boolean> =>
+  (
+    await tx
+      .select({ id: channelOutbox.id })
+      .from(channelOutbox)
+      .where(and(ofLink(link), lte(channelOutbox.nextAt, now)))
+      .limit(1)
+  ).length > 0;
