@@ -40,7 +40,7 @@ afterAll(() => void process.stdout.write(`\nsizes, gzip:\n${sizes.map((line) => 
 
 /** Budgets of the services' entries, each with all its calls and their examples. */
 const services: Readonly<Record<ServiceName, number>> = {
-  aliexpress: 3700,
+  aliexpress: 3800,
   bamako: 3400,
   billing: 4600,
   identity: 3100,
@@ -54,7 +54,7 @@ const services: Readonly<Record<ServiceName, number>> = {
   resources: 1200,
   shein: 4800,
   shippings: 7300,
-  shopify: 3700,
+  shopify: 3800,
   totalplay: 3500,
   woocommerce: 3500,
 };
