@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { calls } from '@trastienda/api-client/calls';
+import type { GuardedClient } from '@trastienda/connectors/egress/guarded-client';
 import { openDemoShop } from '@trastienda/connectors/testing/demo-shop';
 import type { Order } from '@trastienda/connectors/testing/woocommerce-emulator/model';
 import type { Delivery } from '@trastienda/connectors/testing/woocommerce-emulator';
@@ -46,10 +47,10 @@ beforeEach(async () => {
   await rowsOf((tx) => tx.update(channelTurns).set({ nextAt: null }));
 });
 
-const read = (publicUrl = installation.publicUrl) =>
+const read = (publicUrl = installation.publicUrl, client: GuardedClient = shops.client) =>
   readShops({
     database: db.database,
-    installation: { ...installation, publicUrl, secrets, shops: asked },
+    installation: { ...installation, publicUrl, secrets, shops: { ...asked, client } },
     clock: now,
     random: randomBytes,
     mayGoOn: () => true,
@@ -375,6 +376,29 @@ describe('what the bell rings for', () => {
     await read();
     expect(await one.waiting()).toBe(0);
     expect((await one.state()).filter((text) => text.startsWith(`${good.id} 8`)).length).toBeGreaterThan(0);
+  });
+
+  it('is one that breaks every list it stands in: the others are asked for by themselves, and a shop that breaks is waited for', async () => {
+    const one = await linked();
+    const [broken, good] = [orderAt(one, 0), orderAt(one, 1)];
+    for (const order of [broken, good]) one.shop.setStatus(order, 'cancelled');
+    await one.emulator.bells.settled();
+    const client: GuardedClient = {
+      ...shops.client,
+      ask: (request) =>
+        /orders\?include|orders\/\d+$/u.test(request.path) && request.path.includes(String(broken.id))
+          ? Promise.resolve({ fault: 'respuesta_ilegible', status: 500, retryAfter: null } as never)
+          : shops.client.ask(request),
+    };
+    one.emulator.switches.fault = '500';
+    await read();
+    expect(await one.waiting()).toBeGreaterThan(0);
+    one.emulator.switches.fault = null;
+    clock.ahead += 2 * MINUTE;
+    await read(installation.publicUrl, client);
+    expect(await one.waiting()).toBe(0);
+    expect((await one.state()).filter((text) => text.startsWith(`${good.id} 8`)).length).toBeGreaterThan(0);
+    expect((await one.turn()).failures).toBe(0);
   });
 });
 

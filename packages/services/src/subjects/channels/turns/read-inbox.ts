@@ -1,6 +1,6 @@
-import type { ShopAnswer, ShopClient } from '@trastienda/connectors/shop-client';
+import type { ShopClient, ShopFault } from '@trastienda/connectors/shop-client';
 import { ordersPageOf } from '@trastienda/connectors/woocommerce/orders-page';
-import { readError, readOrder } from '@trastienda/connectors/woocommerce/schemas';
+import { readError, readOrder, type WooOrder } from '@trastienda/connectors/woocommerce/schemas';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type Transaction, withinStore } from '../../../database/connect.ts';
 import { channelInbox } from '../../../tables/channel-links.ts';
@@ -43,16 +43,63 @@ async function waitingBells({ database }: TurnOptions, { storeId, linkId }: Turn
   return { externalIds, rows: chosen.map(({ id }) => id), lastRang };
 }
 
-/** Whether a shop says in its own words that it has no such order; any other 404 is none of them. @throws TurnFault for a shop that is not there */
-function isGone(answer: ShopAnswer): boolean {
-  if (answer.ok) return answer.status === 404 && readError(answer.json).code.endsWith('_invalid_id');
-  // An order that the shop itself cannot load keeps no other one waiting.
-  if (isOfOneAnswer(answer.fault)) return false;
-  throw new TurnFault(answer.fault);
+/** These answers may be due to one order of a list: each is then asked for by itself. */
+const ofOneOrder: readonly ShopFault['kind'][] = ['bad_answer', 'too_old'];
+/** So many that are not answered, and none that is, are a shop that does not work. */
+const MOST_UNANSWERED = 3;
+
+/** An order, that its shop has it no more, or that the shop cannot say. */
+type Asked = WooOrder | 'gone' | 'unknown';
+
+/** Asks for one order. A 404 that is not in the shop's own words is none. @throws TurnFault for a shop that is not there */
+async function askFor(shop: ShopClient, externalId: string): Promise<Asked> {
+  const answer = await shop.get(`orders/${externalId}`);
+  if (!answer.ok) {
+    if (isOfOneAnswer(answer.fault)) return 'unknown';
+    throw new TurnFault(answer.fault);
+  }
+  if (answer.status === 404 && readError(answer.json).code.endsWith('_invalid_id')) return 'gone';
+  const order = answer.status === 200 ? readOrder(answer.json) : null;
+  return order !== null && String(order.id) === externalId ? order : 'unknown';
+}
+
+/** Asks for orders, all at once and those that are not in the list one by one. @throws TurnFault */
+async function* ordersOf(
+  shop: ShopClient,
+  externalIds: readonly string[],
+): AsyncGenerator<{ readonly externalId: string; readonly order: Asked }, void, undefined> {
+  const fetchPage = ordersPageOf(shop);
+  const page = await fetchPage({
+    include: externalIds.join(','),
+    per_page: BATCH,
+    orderby: 'id',
+    order: 'asc',
+    status: 'any,trash',
+  });
+  if (!page.ok && !ofOneOrder.includes(page.fault.kind)) throw new TurnFault(page.fault);
+  const left = new Set(externalIds);
+  for (const json of page.ok ? page.orders : []) {
+    const order = readOrder(json);
+    // A filter that drops the parameter answers with other orders: they come by looking.
+    if (order !== null && left.delete(String(order.id))) yield { externalId: String(order.id), order };
+  }
+  let answered = externalIds.length - left.size;
+  let unanswered = 0;
+  for (const externalId of left) {
+    const order = await askFor(shop, externalId);
+    if (order === 'unknown') unanswered += 1;
+    else answered += 1;
+    if (answered === 0 && unanswered === Math.min(MOST_UNANSWERED, left.size)) {
+      const trial = await fetchPage({ per_page: 1 });
+      if (!trial.ok) throw new TurnFault(trial.fault);
+    }
+    yield { externalId, order };
+  }
 }
 
 /**
  * Asks for the orders that the bell rang for, and takes them over as those that are found by looking. It is the first part of a turn.
+ * One that the shop cannot say anything about keeps no other one waiting: it comes by looking.
  * @returns whether nothing is left
  * @throws TurnFault
  */
@@ -60,36 +107,13 @@ export async function readInbox(options: TurnOptions, turn: Turn, shop: ShopClie
   const { clock, mayGoOn } = options;
   const { storeId, linkId } = turn;
   const factsOf = factsReader(shop);
-  const fetchPage = ordersPageOf(shop);
   for (;;) {
     const bells = await waitingBells(options, turn);
     if (bells === null) return true;
-    const page = await fetchPage({
-      include: bells.externalIds.join(','),
-      per_page: BATCH,
-      orderby: 'id',
-      order: 'asc',
-      status: 'any,trash',
-    });
-    if (!page.ok) throw new TurnFault(page.fault);
-    const wanted = new Set(bells.externalIds);
-    const found = new Set<string>();
-    for (const json of page.orders) {
-      const order = readOrder(json);
-      // A filter that drops the parameter answers with other orders: they come by looking.
-      if (order === null || !wanted.has(String(order.id))) continue;
-      found.add(String(order.id));
-      await writeOrder(options, turn, order, await factsOf(order));
-    }
-    for (const externalId of bells.externalIds) {
-      if (found.has(externalId)) continue;
-      const answer = await shop.get(`orders/${externalId}`);
-      const order = answer.ok && answer.status === 200 ? readOrder(answer.json) : null;
-      if (order !== null && String(order.id) === externalId) {
-        await writeOrder(options, turn, order, await factsOf(order));
-      } else if (isGone(answer)) {
+    for await (const { externalId, order } of ordersOf(shop, bells.externalIds)) {
+      if (order === 'gone')
         await inTurn(options, turn, (tx) => takeDeletion({ ...takingOf(options, turn, tx), externalId }));
-      }
+      else if (order !== 'unknown') await writeOrder(options, turn, order, await factsOf(order));
     }
     await inTurn(options, turn, async (tx: Transaction) => {
       await tx
