@@ -7,8 +7,8 @@ import { channelInbox } from '../../../tables/channel-links.ts';
 import { noteRinging } from '../hooks/hook-trust.ts';
 import { noteChannelEvent } from './channel-events.ts';
 import { factsReader, isOfOneAnswer, TurnFault } from './order-facts.ts';
-import { takingOf, writeOrder } from './read-shop.ts';
-import { takeDeletion } from './take-deletion.ts';
+import { takeOver, write } from './read-shop.ts';
+import { DELETED, takeDeletion } from './take-deletion.ts';
 import { inTurn, type Turn, type TurnOptions } from './turn.ts';
 
 /** Orders that a shop is asked for at once. */
@@ -112,8 +112,13 @@ export async function readInbox(options: TurnOptions, turn: Turn, shop: ShopClie
     if (bells === null) return true;
     for await (const { externalId, order } of ordersOf(shop, bells.externalIds)) {
       if (order === 'gone')
-        await inTurn(options, turn, (tx) => takeDeletion({ ...takingOf(options, turn, tx), externalId }));
-      else if (order !== 'unknown') await writeOrder(options, turn, order, await factsOf(order));
+        await takeOver(
+          options,
+          turn,
+          { externalId, raw: { id: Number(externalId), status: DELETED } },
+          (from) => takeDeletion(from, externalId),
+        );
+      else if (order !== 'unknown') await write(options, turn, order, await factsOf(order));
     }
     await inTurn(options, turn, async (tx: Transaction) => {
       await tx

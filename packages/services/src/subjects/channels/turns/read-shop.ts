@@ -11,32 +11,25 @@ import { factsReader, type OrderFacts, TurnFault } from './order-facts.ts';
 import { type TakenFrom, takeOrder } from './take-order.ts';
 import { inTurn, LeaseLost, type Turn, type TurnOptions } from './turn.ts';
 
-/** What taking over needs of a turn. */
-export const takingOf = (
-  { installation, clock }: TurnOptions,
-  { storeId, linkId, shopId, row }: Turn,
-  tx: Transaction,
-): TakenFrom => ({
-  tx,
-  storeId,
-  linkId,
-  now: clock(),
-  link: { id: linkId, shopId },
-  units: row,
-  installation,
-});
+type Taking = (from: TakenFrom) => Promise<void>;
 
-/** Writes one order in a transaction of its own. One that cannot be written is a case, and keeps no other one out. */
-export async function writeOrder(
+/**
+ * Takes over what a shop says of one order, in a transaction of its own. What cannot be written is a case, and keeps no other order
+ * out.
+ */
+export async function takeOver(
   options: TurnOptions,
   turn: Turn,
-  order: WooOrder,
-  facts: OrderFacts,
+  { externalId, raw }: { readonly externalId: string; readonly raw: unknown },
+  taking: Taking,
 ): Promise<void> {
-  const { clock, onError } = options;
-  const { storeId, linkId } = turn;
+  const { installation, clock, onError } = options;
+  const { storeId, linkId, shopId, row } = turn;
   const within = (work: (tx: Transaction) => Promise<void>) => inTurn(options, turn, work);
-  const take = () => within((tx) => takeOrder(takingOf(options, turn, tx), order, facts));
+  const take = () =>
+    within((tx) =>
+      taking({ tx, storeId, linkId, now: clock(), link: { id: linkId, shopId }, units: row, installation }),
+    );
   try {
     // Another shop of the store may have taken the number at this moment.
     await take().catch((error: unknown) => {
@@ -45,13 +38,16 @@ export async function writeOrder(
     });
   } catch (error) {
     if (error instanceof LeaseLost || isBusy(error)) throw error;
-    onError(error, { task: 'shops-read', storeId, linkId, externalId: order.id });
-    const externalId = String(order.id);
-    await within((tx) =>
-      openCase({ tx, storeId, linkId, externalId, now: clock() }, 'sin_guardar', { raw: order }),
-    );
+    onError(error, { task: 'shops-read', storeId, linkId, externalId });
+    await within((tx) => openCase({ tx, storeId, linkId, externalId, now: clock() }, 'sin_guardar', { raw }));
   }
 }
+
+/** Writes one order. */
+export const write = (options: TurnOptions, turn: Turn, order: WooOrder, facts: OrderFacts): Promise<void> =>
+  takeOver(options, turn, { externalId: String(order.id), raw: order }, (from) =>
+    takeOrder(from, order, facts),
+  );
 
 /**
  * Takes over what is new in a shop, from where it was read.
@@ -62,7 +58,7 @@ export async function readShop(options: TurnOptions, turn: Turn, shop: ShopClien
   if (!turn.isLookDue) return true;
   const factsOf = factsReader(shop);
   for await (const step of pullOrders({ cursor: turn.row.cursor, fetchPage: ordersPageOf(shop) })) {
-    for (const order of step.orders) await writeOrder(options, turn, order, await factsOf(order));
+    for (const order of step.orders) await write(options, turn, order, await factsOf(order));
     // Orders that were written before a process ended are known by their names: the cursor follows them.
     const note = async (tx: Transaction) => {
       if (step.orders.length === 0) return;

@@ -1,30 +1,31 @@
 import { and, eq } from 'drizzle-orm';
+import type { CaseCause } from '../../../tables/channel-links.ts';
 import { externalOrders } from '../../../tables/door.ts';
-import { openCase } from './cases.ts';
-import { cancelAsShop, type Taking } from './take-order.ts';
+import { endCases, openCase } from './cases.ts';
+import { cancelAll, type TakenFrom, type Taking } from './take-order.ts';
 
-/** Stands in the place of the digests of an order that its shop no longer has. */
-const GONE = 'gone';
+/** The status, here alone, of an order that its shop deleted for good; its digest begins with it. */
+export const DELETED = 'deleted';
 
 /**
- * Takes over that a shop deleted an order for good, in the transaction of its turn: pieces without a guide are cancelled, as those of
- * an order in the trash are, and with a guide it is a case. Orders that were never taken over are none of ours. Repeating it changes
- * nothing.
+ * Takes over that a shop deleted an order for good, which is what the trash is: pieces without a guide are cancelled, and a guide is
+ * a case. Orders that were never taken over are none of ours. Repeating it changes nothing; should the order come back, it is taken
+ * over anew.
  */
-export async function takeDeletion(taking: Taking): Promise<void> {
-  const { tx, storeId, linkId, externalId } = taking;
+export async function takeDeletion(from: TakenFrom, externalId: string): Promise<void> {
+  const taking: Taking = { ...from, externalId };
   const own = and(
-    eq(externalOrders.storeId, storeId),
-    eq(externalOrders.source, linkId),
+    eq(externalOrders.storeId, from.storeId),
+    eq(externalOrders.source, from.linkId),
     eq(externalOrders.externalId, externalId),
   );
-  const [known] = await tx
-    .select({ orderId: externalOrders.orderId, contentHash: externalOrders.contentHash })
-    .from(externalOrders)
-    .where(own);
-  if (!known || known.contentHash === GONE) return;
-  const isLate = await cancelAsShop(taking, known.orderId);
-  await tx.update(externalOrders).set({ contentHash: GONE }).where(own);
-  if (isLate)
-    await openCase(taking, 'cancelado_tarde', { raw: { id: Number(externalId), status: 'deleted' } });
+  const [known] = await from.tx.select().from(externalOrders).where(own);
+  if (known === undefined || known.contentHash.startsWith(`${DELETED}.`)) return;
+  const found = new Set<CaseCause>();
+  if (await cancelAll(taking, known.orderId)) found.add('cancelado_tarde');
+  const contentHash = [DELETED, ...known.contentHash.split('.').slice(1)].join('.');
+  await from.tx.update(externalOrders).set({ contentHash }).where(own);
+  for (const cause of found)
+    await openCase(taking, cause, { raw: { id: Number(externalId), status: DELETED } });
+  await endCases(taking, found);
 }

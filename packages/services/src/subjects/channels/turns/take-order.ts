@@ -106,8 +106,8 @@ async function cancelRefunded(taking: Taking, orderId: string, mapped: MappedOrd
   return isLate;
 }
 
-/** Cancels what the shop cancelled, as far as no guide was bought. @returns whether some pieces had one */
-export async function cancelAsShop(taking: Taking, orderId: string): Promise<boolean> {
+/** Cancels the pieces without a guide. @returns whether some had one */
+export async function cancelAll(taking: Taking, orderId: string): Promise<boolean> {
   const locked = await lockedOrder(taking, orderId);
   const late = await move(
     taking,
@@ -164,7 +164,7 @@ async function bringForward(
   const effect = effectOf(mapped.standing, { isKnown: true });
   if (effect === 'case') found.add('sin_pago');
   if (effect === 'finish') await finish(taking, orderId, mapped);
-  if (effect === 'cancel' && (await cancelAsShop(taking, orderId))) found.add('cancelado_tarde');
+  if (effect === 'cancel' && (await cancelAll(taking, orderId))) found.add('cancelado_tarde');
   if (effect !== 'take') return found;
   if (mapped.faults.length > 0) return found.add('con_faltas');
   if (prints.pieces !== pieces) found.add('otras_piezas');
