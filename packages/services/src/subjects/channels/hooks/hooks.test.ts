@@ -480,7 +480,12 @@ it('any order, repeat or loss of bells is the same state after a look', async ()
         }
         // Younger orders change: those that are over stay so.
         const ids = [...one.shop.orders.keys()].slice(-34);
-        for (const { at, act, isLost, isAsked } of list) {
+        const moved = new Set<number>();
+        for (const { at, act: wanted, isLost, isAsked } of list) {
+          // Who asks between two moves of an order sees one that whoever asks later does not: one move each.
+          const isMoved = moved.has(at);
+          if (wanted !== 'touch' && wanted !== 'new') moved.add(at);
+          const act = isMoved && wanted !== 'new' ? 'touch' : wanted;
           one.emulator.bells.isHeld = !isLost;
           one.line.isCut = isLost;
           for (const { shop } of [one, twin]) {
