@@ -146,7 +146,7 @@ it('12,000 deliveries in a minute, one in ten forged, three in ten repeated, all
       times[kind].push(ms);
       const isOdd = status !== wanted[kind];
       if (isOdd) odd.set(`${kind} ${status}`, (odd.get(`${kind} ${status}`) ?? 0) + 1);
-      // Whoever rings for nothing rings again, as a shop does with the next change.
+      // A shop rings again with the next change.
       if (isOdd && kind === 'new') await ring({ kind: 'repeated', delivery });
     };
     const began = performance.now();
@@ -208,7 +208,7 @@ it('12,000 deliveries in a minute, one in ten forged, three in ten repeated, all
       wrong.map(({ id, status, billing }) => [id, status, billing.address_1, here.get(String(id))]),
     ).toEqual([]);
 
-    // What a forged one costs beside a true one, one after another.
+    // The cost of a forged one stands beside that of a true one, one after another.
     const cost = async (make: (delivery: Delivery) => Delivery) => {
       const taken: number[] = [];
       for (const delivery of sent.slice(0, 300)) taken.push((await post(make(delivery))).ms);

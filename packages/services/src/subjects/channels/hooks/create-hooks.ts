@@ -14,7 +14,7 @@ import { channelHooks, channelInbox, channelLinks, channelSecrets } from '../../
 import { linkSecretPlace } from '../secret-places.ts';
 import { hashOfToken, makeHookSecret, SECRET_FIELD, storeNamedBy } from './hook-token.ts';
 
-/** What one kind of shop sends. */
+/** The reader of what one kind of shop sends. */
 type Driver = {
   readonly channel: string;
   /** A request without a signature that a shop sends to find out whether anybody is there. */
@@ -28,7 +28,7 @@ const drivers: ReadonlyMap<string, Driver> = new Map([
   ['woocommerce', { channel: 'WC', isPing, isSigned, rungBy }],
 ]);
 
-/** What becomes of a request: kept or of no concern, to nobody's address, or signed by somebody else. */
+/** The fate of a request: kept or of no concern, to nobody's address, or signed by somebody else. */
 export type HookAnswer = 'taken' | 'unknown' | 'forged';
 
 /** A store that no token names: what has not the form of a token is looked for all the same. */
@@ -47,7 +47,7 @@ export function createHooks({
   readonly secrets: SecretBox;
   readonly clock?: () => Date;
 }) {
-  /** What an unknown token is compared with, so that it costs the same work as a known one. */
+  /** An unknown token is compared with it, so that it costs the same work as a known one. */
   const nobodys = makeHookSecret(randomBytes);
 
   /** One statement as text: it runs two hundred times a second, and to build it costs as much as to ask it. */

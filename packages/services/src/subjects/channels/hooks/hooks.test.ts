@@ -482,7 +482,7 @@ it('any order, repeat or loss of bells is the same state after a look', async ()
         const ids = [...one.shop.orders.keys()].slice(-34);
         const moved = new Set<number>();
         for (const { at, act: wanted, isLost, isAsked } of list) {
-          // Who asks between two moves of an order sees one that whoever asks later does not: one move each.
+          // One move each: somebody who asks between two of them sees one that a later look does not.
           const isMoved = moved.has(at);
           if (wanted !== 'touch' && wanted !== 'new') moved.add(at);
           const act = isMoved && wanted !== 'new' ? 'touch' : wanted;
