@@ -50,7 +50,7 @@ const rows = async () =>
     );
     return found.map((row) => `${row.link_id} ${row.external_id}`);
   });
-/** What became new in the inboxes of all shops. */
+/** Returns what became new in the inboxes of all shops. */
 const added = async (act: () => Promise<void>) => {
   const before = await rows();
   await act();

@@ -26,7 +26,7 @@ export const hookPathInLog = (path: string): string =>
   `${HOOKS_PATH}/${/^\/hooks\/([a-z]{1,20})\//u.exec(path)?.[1] ?? ''}/[token]`;
 
 /**
- * Where shops ring (D529): outside `/api`, with no cookie read and no session. A request is verified and kept, and the answer says no
+ * The routes where shops ring (D529): outside `/api`, with no cookie read and no session. A request is verified and kept, and the answer says no
  * more than that; a shop that got another one some times in a row would never ring again.
  */
 export function hooksRoutes({ hooks, addressOf, elapsed, bodyTimeouts }: HooksDeps): Hono<GatewayEnv> {
@@ -41,7 +41,7 @@ export function hooksRoutes({ hooks, addressOf, elapsed, bodyTimeouts }: HooksDe
     c.env.note({ call: `hook/${kind}` });
     const { incoming } = c.env;
     const name = `${kind}/${token}`;
-    // Whoever guesses is told what a guess is told, and costs nothing more.
+    // A guess too many is told what every guess is told, and costs nothing more.
     const isGuess = !known.has(name) && guesses.take(addressOf(incoming)) > 0;
     if (isGuess) {
       c.header('Connection', 'close');

@@ -12,14 +12,14 @@ const mostPages = 10;
 export interface Subscription {
   /** The address that the shop rings at. */
   readonly url: string;
-  /** How addresses of ours begin: those of an earlier link are deleted. */
+  /** The beginning of all addresses of ours: those of an earlier link are deleted. */
   readonly ownPrefix: string;
   readonly secret: string;
   /** The name that the merchant finds among her webhooks. */
   readonly name: string;
 }
 
-/** What a look at the webhooks of a shop found and did. */
+/** The findings of a look at the webhooks of a shop, and what it did. */
 export interface Kept {
   readonly made: number;
   /** Those that the shop had switched off by itself, and that are on again. */

@@ -7,7 +7,7 @@ export interface HookRequest {
   readonly body: Buffer;
 }
 
-/** What a delivery rings for. */
+/** The cause for which a delivery rings. */
 export interface Rung {
   /** The shop's name of the delivery; a repeated one has it too. */
   readonly deliveryId: string;
@@ -54,7 +54,7 @@ export function rungBy(request: HookRequest): Rung | null {
   const orderId = typeof id === 'string' && /^\d{1,15}$/u.test(id) ? Number(id) : id;
   if (typeof orderId !== 'number' || !Number.isSafeInteger(orderId) || orderId <= 0) return null;
   const named = headerOf(request, 'x-wc-webhook-delivery-id');
-  // Without a name of its own the same bytes are the same delivery.
+  // The same bytes are the same delivery where it has no name of its own.
   const deliveryId = /^[\w-]{8,64}$/u.test(named)
     ? named
     : `body-${createHash('sha256').update(request.body).digest('hex').slice(0, 48)}`;

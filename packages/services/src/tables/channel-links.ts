@@ -214,7 +214,7 @@ export const channelEvents = pgTable(
   ],
 );
 
-/** How far a shop's webhooks can be relied on. */
+/** The state of a shop's webhooks. */
 export type HookState =
   /** The shop has them, and they are on. */
   | 'activo'
@@ -248,7 +248,7 @@ export const channelHooks = pgTable(
   ],
 );
 
-/** What the bells of shops rang for: the order to be asked for, and nothing of what came with it. */
+/** An order that the bell of a shop rang for: it is to be asked for, and nothing of what came with it is kept. */
 export const channelInbox = pgTable(
   'channel_inbox',
   {

@@ -16,7 +16,7 @@ const LEAVING_MS = 4_000;
 
 type Body = CallRequest<typeof deleteIntegrationChannel>['body'];
 
-/** What is needed to ask the shop; `null` where it has no bell, or stays linked until she confirms. */
+/** Returns what is needed to ask the shop; `null` where it has no bell, or stays linked until she confirms. */
 async function bellOf(scope: Scope, body: Body) {
   const { tx, storeId, installation } = scope;
   const { id: linkId, channel } = await findLink(scope, body.channel_id, body.shop_id);

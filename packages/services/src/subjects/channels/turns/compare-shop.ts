@@ -15,8 +15,9 @@ import { channelCases, type Comparison } from '../../../tables/channel-links.ts'
 import { externalOrders } from '../../../tables/door.ts';
 import { orders } from '../../../tables/orders.ts';
 import { noteChannelEvent } from './channel-events.ts';
+import { askFor } from './ask-order.ts';
 import { compareDueAt } from './compare-due.ts';
-import { factsReader, isGone, type OrderFacts, TurnFault } from './order-facts.ts';
+import { factsReader, type OrderFacts, TurnFault } from './order-facts.ts';
 import { writeDeletion, writeOrder } from './read-shop.ts';
 import { DELETED, isWanted } from './take-order.ts';
 import { inTurn, type Turn, type TurnOptions } from './turn.ts';
@@ -163,7 +164,7 @@ async function takeDeletions(comparing: Comparing, ids: readonly string[]): Prom
     for (const externalId of some) {
       if (there.has(externalId)) continue;
       if (!options.mayGoOn()) return false;
-      if (isGone(await shop.get(`orders/${externalId}`))) await writeDeletion(options, turn, externalId);
+      if ((await askFor(shop, externalId)) === 'gone') await writeDeletion(options, turn, externalId);
     }
   }
   return true;

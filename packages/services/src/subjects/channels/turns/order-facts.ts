@@ -1,6 +1,5 @@
 import type { ShopAnswer, ShopClient, ShopFault } from '@trastienda/connectors/shop-client';
 import {
-  readError,
   readProduct,
   readRefunds,
   type WooOrder,
@@ -56,12 +55,4 @@ export function factsReader(shop: Pick<ShopClient, 'get'>): (order: WooOrder) =>
         : readRefunds(jsonOf(await shop.get(`orders/${order.id}/refunds`, { per_page: 100 })));
     return { refunds, productOf: (...ids) => products.get(nameOf(...ids)) };
   };
-}
-
-/** Whether a shop says in its own words that it has no such order; any other 404 is none of them. @throws TurnFault for a shop that is not there */
-export function isGone(answer: ShopAnswer): boolean {
-  if (answer.ok) return answer.status === 404 && readError(answer.json).code.endsWith('_invalid_id');
-  // An order that the shop itself cannot load keeps no other one waiting.
-  if (isOfOneAnswer(answer.fault)) return false;
-  throw new TurnFault(answer.fault);
 }
