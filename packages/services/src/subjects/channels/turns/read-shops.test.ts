@@ -1,5 +1,6 @@
 import { calls } from '@trastienda/api-client/calls';
 import { openDemoShop } from '@trastienda/connectors/testing/demo-shop';
+import { WooEmulator } from '@trastienda/connectors/testing/woocommerce-emulator';
 import type { GuardedClient } from '@trastienda/connectors/egress/guarded-client';
 import { totalOf } from '@trastienda/connectors/testing/woocommerce-emulator/shop';
 import { and, eq } from 'drizzle-orm';
@@ -210,6 +211,60 @@ describe('what changes in the shop', () => {
     await nextTurn();
     expect((await one.orderOf(later.id)).total).toBe(totalOf(later));
     await expectAllOnce(one);
+  });
+});
+
+describe('what stands elsewhere than in the order', () => {
+  const shopWithProduct = (settings = {}) => {
+    const emulator = new WooEmulator({ roundsAtSubtotal: true, ...settings });
+    const { shop } = emulator;
+    const measures = { length: '10', width: '10', height: '10', weight: '1' };
+    const product = shop.addProduct({ name: 'Vela', sku: 'V', price: 9900, isVirtual: false, ...measures });
+    const create = (nets: readonly number[], quantity = 1) =>
+      shop.createOrder({
+        isPaid: true,
+        billing: {
+          first_name: 'Ana',
+          address_1: 'Av. Juárez 120',
+          state: 'DF',
+          postcode: '06600',
+          country: 'MX',
+        },
+        items: nets.map((net) => ({ productId: product.id, quantity, net })),
+      });
+    return { emulator, shop, create };
+  };
+
+  it('an order whose shop rounds at the subtotal comes in with its exact total', async () => {
+    const { emulator, create } = shopWithProduct();
+    const order = create([9990, 9990, 9990]);
+    const one = await linked(emulator);
+    await read();
+    expect(await one.cases()).toEqual([]);
+    const taken = await one.orderOf(order.id);
+    expect(taken.total).toBe(34_765);
+    const sold = (await one.linesOf(order.id)).reduce(
+      (sum, line) => sum + line.salePrice - line.saleDiscount,
+      0,
+    );
+    expect(sold).toBe(34_765);
+    // It is the same order when it is met again.
+    one.shop.touch(order);
+    await nextTurn();
+    expect(await one.cases()).toEqual([]);
+  });
+
+  it('more refunds than fit on a page are all read', async () => {
+    const { emulator, shop, create } = shopWithProduct();
+    const order = create([1_000_000], 150);
+    const [item] = order.items;
+    for (let given = 0; given < 130; given += 1)
+      shop.refund(order, { amount: 1, reason: '', pieces: new Map([[item?.id ?? 0, 1]]) });
+    const one = await linked(emulator);
+    await read();
+    expect(await one.cases()).toEqual([]);
+    const lines = await one.linesOf(order.id);
+    expect(lines.filter(({ statusId }) => statusId === 8).length).toBe(130);
   });
 });
 

@@ -227,11 +227,12 @@ export async function takeOrder(from: TakenFrom, order: WooOrder, facts: OrderFa
   const version = { remoteStatus: order.status, remoteModified: order.date_modified_gmt };
   const [known] = await tx.select().from(externalOrders).where(own);
   const places = await placesOf(taking, order);
-  const mapped = mapOrder(order, {
+  const mapped = mapOrder(facts.exact ?? order, {
     linkId,
     prefix: null,
     placeOf: (code) => places.get(code),
-    ...facts,
+    refunds: facts.refunds,
+    productOf: facts.productOf,
     ...from.units,
     usualSize,
     maxPieces: MAX_PIECES,
