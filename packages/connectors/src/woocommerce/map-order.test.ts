@@ -381,7 +381,7 @@ describe('laws', () => {
           expect(one.faults).toEqual([]);
           expect(sumOf(one)).toBe(one.total);
           expect(one.total).toBe(mapped(shown(2)).total);
-          // What changed meanwhile, or has another total or other pieces, is no answer to what was asked.
+          // An order that changed meanwhile, or has another total or other pieces, is no answer to what was asked.
           const others = [
             { date_modified_gmt: '2030-01-01T00:00:00' },
             { status: 'cancelled' },

@@ -58,7 +58,7 @@ async function casesOf({ options, turn }: Comparing, ids: readonly string[]) {
           eq(channelCases.storeId, turn.storeId),
           eq(channelCases.linkId, turn.linkId),
           inArray(channelCases.externalId, [...ids]),
-          // What could not be written is tried again.
+          // Another try is due to what could not be written.
           ne(channelCases.cause, 'sin_guardar'),
         ),
       )
@@ -101,7 +101,7 @@ async function differencesOf(comparing: Comparing, window: ListedWindow): Promis
   const versions = new Map(known.map((row) => [row.externalId, row]));
   const isNews = ({ status, modified, completed }: ListedOrder): boolean =>
     isWanted(standingOf(status), completed ?? modified, turn.startedAt) &&
-    // What has not changed since long before the link does not come in.
+    // An order that has not changed since long before the link does not come in.
     (modified === null || modified >= (turn.row.readFrom ?? ''));
   const unknown = window.orders.filter((order) => !versions.has(String(order.id)) && isNews(order));
   const asked =
