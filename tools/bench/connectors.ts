@@ -144,6 +144,7 @@ async function measure(url: string): Promise<boolean> {
     `${orders} orders, ${rows} rows: ${(took / 1000).toFixed(1)} s, ${Math.round((rows * 1000) / took)} rows a second; bare inserts ${(floor / 1000).toFixed(1)} s`,
   );
 
+  await looking.$client.query(`select set_config('app.scope', 'all', false)`);
   // A thousand links of one quiet shop: each has its own row, and none has news.
   const quiet = await startShop(0, 0);
   await looking.$client.query(

@@ -16,8 +16,8 @@ import { externalOrders } from '../../../tables/door.ts';
 import { orders } from '../../../tables/orders.ts';
 import { noteChannelEvent } from './channel-events.ts';
 import { compareDueAt } from './compare-due.ts';
-import { factsReader, type OrderFacts, TurnFault } from './order-facts.ts';
-import { takeOver, write } from './read-shop.ts';
+import { factsReader, TurnFault } from './order-facts.ts';
+import { takeOver, withFacts, writeAll } from './read-shop.ts';
 import { DELETED, isWanted, takeDeletion } from './take-order.ts';
 import { inTurn, type Turn, type TurnOptions } from './turn.ts';
 
@@ -146,10 +146,7 @@ async function fetchOrders(comparing: Comparing, ids: readonly number[]): Promis
   const { options, turn, factsOf } = comparing;
   for (const some of batches(ids)) {
     if (!options.mayGoOn()) return false;
-    for (const order of await listByIds(comparing, some)) {
-      const facts: OrderFacts = await factsOf(order);
-      await write(options, turn, order, facts);
-    }
+    await writeAll(options, turn, await withFacts(options, turn, await listByIds(comparing, some), factsOf));
   }
   return true;
 }

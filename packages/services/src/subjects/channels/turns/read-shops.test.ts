@@ -115,6 +115,45 @@ describe('the first reading of a shop (D523)', () => {
   });
 });
 
+describe('orders that are written together', () => {
+  it('come in without the one that the database refuses, which is a case', async () => {
+    const emulator = openDemoShop({ seed: 11 });
+    const orders = wantedOrders(emulator).filter(({ status }) => status === 'processing');
+    const [poison] = orders;
+    if (!poison) throw new Error('The demo shop has such orders');
+    // The year 0 is a date to JavaScript, and none to the database.
+    emulator.shop.orders.set(poison.id, { ...poison, createdAt: Date.parse('0000-06-01T00:00:00Z') / 1000 });
+    const one = await linked(emulator);
+    await read();
+    expect((await one.taken()).length).toBe(wantedOrders(one).length - 1);
+    expect(await one.cases()).toContain(`${poison.id} sin_guardar`);
+    expect(faults.splice(0).length).toBe(1);
+    // It comes in once it is as it should be.
+    emulator.shop.orders.set(poison.id, poison);
+    clock.ahead += 2000;
+    emulator.shop.touch(poison);
+    await nextTurn();
+    expect(await one.cases()).not.toContain(`${poison.id} sin_guardar`);
+    await expectAllOnce(one);
+  });
+
+  it('keep their numbers apart where a plug-in numbers some alike', async () => {
+    const emulator = openDemoShop({ seed: 12 });
+    const alike: GuardedClient = {
+      ...shops.client,
+      ask: async (request) => {
+        const answer = await shops.client.ask(request);
+        if (answer.fault || !Array.isArray(answer.json)) return answer;
+        return { ...answer, json: answer.json.map((order: object) => ({ ...order, number: 'WEB-1' })) };
+      },
+    };
+    const one = await linked(emulator);
+    await read(alike);
+    const numbers = (await one.taken()).map(({ order }) => order.orderNumber);
+    expect(new Set(numbers).size).toBe(wantedOrders(one).length);
+  });
+});
+
 describe('what changes in the shop', () => {
   const waiting = ({ shop }: LinkedShop, at: number) => {
     const order = wantedOrders({ shop }).filter(

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
 import { lineTransitions, nextLineStatus } from '@trastienda/domain';
-import { mapOrder } from '@trastienda/connectors/woocommerce/map-order';
-import type { MapContext, PostalPlace } from '@trastienda/connectors/woocommerce/map-context';
+import type { MapContext } from '@trastienda/connectors/woocommerce/map-context';
 import type { MappedOrder } from '@trastienda/connectors/woocommerce/mapped-order';
 import { effectOf, type ShopStanding } from '@trastienda/connectors/woocommerce/order-status';
 import type { WooOrder } from '@trastienda/connectors/woocommerce/schemas';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Installation } from '../../../core/installation.ts';
 import type { CaseCause } from '../../../tables/channel-links.ts';
 import { externalOrders } from '../../../tables/door.ts';
 import { type LineRow, orders } from '../../../tables/orders.ts';
-import { zipCodes } from '../../../tables/shipping.ts';
 import {
   changeLines,
   type LockedOrder,
@@ -20,6 +17,7 @@ import {
 import type { LineChange } from '../../orders/order-events.ts';
 import { endCases, type OfShop, openCase } from './cases.ts';
 import { clientOf, insertShopOrder, type Link } from './insert-order.ts';
+import { hashOf, mapWith, placesOf, type Prints, printsOf } from './map-with.ts';
 import type { OrderFacts } from './order-facts.ts';
 
 /** A finished order is taken over when it was finished within this time. */
@@ -32,10 +30,6 @@ export function isWanted(standing: ShopStanding, finishedAt: string | null, now:
   const isOld = Date.parse(finishedAt ?? '') < now.getTime() - FINISHED_MS;
   return effect === 'finish' && !isOld;
 }
-/** A line is one piece: more of them are a warehouse transfer, no parcel. */
-const MAX_PIECES = 200;
-/** The parcel of a piece without measures. */
-const usualSize = { height: 10, width: 20, depth: 30, weight: 1 };
 
 export type TakenFrom = Omit<OfShop, 'externalId'> & {
   readonly link: Link;
@@ -43,29 +37,6 @@ export type TakenFrom = Omit<OfShop, 'externalId'> & {
   readonly installation: Pick<Installation, 'withholdingRates'>;
 };
 type Taking = TakenFrom & OfShop;
-
-const printOf = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
-
-/** Digests of an order: all of it, where it goes, and what is in it, so that a reader sees which of them changed. */
-const printsOf = (order: WooOrder, { refunds }: OrderFacts, mapped: MappedOrder) => ({
-  whole: printOf([order, refunds]),
-  address: printOf([mapped.address, mapped.clientName, mapped.clientEmail]),
-  pieces: printOf([
-    mapped.total,
-    order.line_items.map((item) => [item.id, item.quantity, item.total, item.total_tax]),
-  ]),
-});
-
-/** Returns what the catalogue has of the postal codes that an order names. */
-async function placesOf({ tx }: Taking, order: WooOrder): Promise<ReadonlyMap<string, PostalPlace>> {
-  const codes = [order.shipping, order.billing].flatMap(
-    ({ postcode }) => /(?<!\d)\d{4,5}(?!\d)/u.exec(postcode)?.[0].padStart(5, '0') ?? [],
-  );
-  if (codes.length === 0) return new Map();
-  const rows = await tx.select().from(zipCodes).where(inArray(zipCodes.code, codes));
-  return new Map(rows.map(({ code, ...place }) => [code, place]));
-}
 
 /** Moves those of some lines that the domain's table lets move. @returns the lines that it does not */
 async function move(
@@ -157,7 +128,6 @@ async function changeAddress(taking: Taking, orderId: string, mapped: MappedOrde
   return true;
 }
 
-type Prints = ReturnType<typeof printsOf>;
 type Known = { readonly orderId: string; readonly contentHash: string };
 
 /** Brings a known order forward by what the shop says now. @returns what goes against it */
@@ -226,24 +196,14 @@ export async function takeOrder(from: TakenFrom, order: WooOrder, facts: OrderFa
   const own = rowOf(taking);
   const version = { remoteStatus: order.status, remoteModified: order.date_modified_gmt };
   const [known] = await tx.select().from(externalOrders).where(own);
-  const places = await placesOf(taking, order);
-  const mapped = mapOrder(facts.exact ?? order, {
-    linkId,
-    prefix: null,
-    placeOf: (code) => places.get(code),
-    refunds: facts.refunds,
-    productOf: facts.productOf,
-    ...from.units,
-    usualSize,
-    maxPieces: MAX_PIECES,
-  });
+  const mapped = mapWith(from, await placesOf(tx, [order]), { order, facts });
   const prints = printsOf(order, facts, mapped);
   if (known?.contentHash.split('.')[0] === prints.whole) {
     if (known.remoteModified !== version.remoteModified)
       await tx.update(externalOrders).set(version).where(own);
     return;
   }
-  const contentHash = [prints.whole, prints.address, prints.pieces].join('.');
+  const contentHash = hashOf(prints);
 
   let found = new Set<CaseCause>();
   if (known) {
