@@ -11,7 +11,7 @@ import {
 } from './jobs/start-workers.ts';
 import { bulkUndoJob } from './subjects/bulk-loads/undo-load.ts';
 import { bulkLoadJob } from './subjects/bulk-loads/work-load.ts';
-import { readShops } from './subjects/channels/turns/read-shops.ts';
+import { startShops } from './subjects/channels/turns/start-shops.ts';
 import { startWebhooks } from './subjects/door/start-webhooks.ts';
 import { moveFiles, sweepBucket } from './subjects/files/move-files.ts';
 import { auditMoney, foldMoney } from './subjects/money/maintain-sums.ts';
@@ -85,33 +85,20 @@ export async function startWorkers(options: Options): Promise<Workers> {
     },
   ];
   const { bucket, shops, secrets, webhooks: sender } = installation;
-  const ofShops: readonly ScheduledTask[] =
-    shops && secrets
-      ? [
-          {
-            name: 'shops-read',
-            cron: '* * * * *',
-            run: (isStopping) =>
-              readShops({
-                database,
-                installation: { ...installation, shops, secrets },
-                clock,
-                random: options.random ?? randomBytes,
-                mayGoOn: withinRun(isStopping),
-                onError,
-              }),
-          },
-        ]
-      : [];
   const ofBucket = bucket ? bucketTasks(database, bucket, clock) : [];
-  const scheduledTasks = [...(options.scheduledTasks ?? []), ...ownTasks, ...ofBucket, ...ofShops];
+  const scheduledTasks = [...(options.scheduledTasks ?? []), ...ownTasks, ...ofBucket];
   const workers = await startQueueWorkers({ kinds: jobKinds, ...options, scheduledTasks });
-  if (sender === null || secrets === null) return workers;
-  const webhooks = startWebhooks({ database, sender, secrets, onError });
+  const random = options.random ?? randomBytes;
+  const others = [
+    ...(sender && secrets ? [startWebhooks({ database, sender, secrets, onError })] : []),
+    ...(shops && secrets
+      ? [startShops({ database, installation: { ...installation, shops, secrets }, clock, random, onError })]
+      : []),
+  ];
   return {
     ...workers,
     stop: async () => {
-      await Promise.all([workers.stop(), webhooks.stop()]);
+      await Promise.all([workers, ...others].map(({ stop }) => stop()));
     },
   };
 }
