@@ -50,7 +50,7 @@ export const channelLinks = pgTable(
     name: text('name').notNull(),
     url: text('url'),
     status: text('status').notNull().default('active'),
-    /** A cause of the domain's list; only with status `error`. */
+    /** A cause of the list of the domain, from the first failure on; `status` is `error` after some of them. */
     cause: text('cause'),
     failedSince: instant('failed_since'),
     linkedAt: instant('linked_at').notNull(),
@@ -160,7 +160,7 @@ export type ChannelEventKind =
   /** The shop's webhook was made, or switched on again. */
   | 'hooked';
 
-/** What happened between us and a shop, for the merchant who looks why something did not come or go. Rows are only added. */
+/** A record of what happened between us and a shop, for the merchant who looks why something did not come or go. Rows are only added. */
 export const channelEvents = pgTable(
   'channel_events',
   {
