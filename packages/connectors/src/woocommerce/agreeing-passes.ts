@@ -1,4 +1,4 @@
-/** What changes meanwhile is read anew, so many times. */
+/** A list that changes meanwhile is read anew, so many times. */
 const mostPasses = 10;
 
 export interface NumberedPage<Item> {

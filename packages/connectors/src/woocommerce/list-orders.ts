@@ -5,7 +5,7 @@ import type { OrdersPage } from './pull.ts';
 import { readOrder } from './schemas.ts';
 import { ShopFailure } from './shop-failure.ts';
 
-/** As much of an order as tells whether another version of it is known. */
+/** The part of an order that tells whether another version of it is known. */
 export interface ListedOrder {
   readonly id: number;
   readonly status: string;
@@ -105,7 +105,7 @@ export async function* listOrders(request: ListRequest): AsyncGenerator<ListedWi
           yield { orders: page.orders, after, before: null, isWhole: isWhole(page), fault: null };
           return;
         }
-        // Where ids follow the clock, everything before the last of them fits.
+        // Everything before the last of them fits, where ids follow the clock.
         const reached = page.reach === null ? HOUR : secondsBetween(after, page.reach);
         width = Math.max(1, reached - 1);
       }

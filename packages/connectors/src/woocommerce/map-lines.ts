@@ -88,6 +88,44 @@ function linesOf(
   });
 }
 
+/** The amounts of an order, rounded so that they lose no centavo between them, and what they are more than its total. */
+function partsOf(order: WooOrder, read: ReturnType<typeof amountReader>) {
+  const items = order.line_items;
+  const total = roundedCentavos(read('total', order.total));
+  const amounts = items.map((item) => read('line_items', item.total, item.total_tax));
+  const before = items.map((item) => read('line_items', item.subtotal, item.subtotal_tax));
+  const shipping = read('shipping_total', order.shipping_total, order.shipping_tax);
+  const fees = order.fee_lines.map((fee) => read('fee_lines', fee.total, fee.total_tax));
+  // One chain of roundings for all parts, so that no centavo is lost between them.
+  const parts = roundedParts([...amounts, shipping, ...fees]);
+  return {
+    total,
+    before,
+    amounts: parts.slice(0, items.length),
+    shipping: parts[items.length] ?? centavos(0),
+    fees: parts.slice(items.length + 1),
+    difference: centavos(parts.reduce((sum, part) => sum + part, 0) - total),
+  };
+}
+
+/** Whether the parts of an order are its total to the centavo. */
+export function addsUp(order: WooOrder): boolean {
+  const faults: OrderFault[] = [];
+  return partsOf(order, amountReader(faults)).difference === 0 && faults.length === 0;
+}
+
+/**
+ * Whether an order that was asked for once more, with more decimals, is the same one, and adds up. Shops that round taxes at the
+ * subtotal keep fractions of centavos, and show each of them rounded.
+ */
+export function isExactOf(exact: WooOrder, order: WooOrder): boolean {
+  const versionOf = ({ id, status, date_modified_gmt, line_items }: WooOrder) =>
+    JSON.stringify([id, status, date_modified_gmt, line_items.map((item) => [item.id, item.quantity])]);
+  const none: OrderFault[] = [];
+  const totalOf = ({ total }: WooOrder) => roundedCentavos(amountReader(none)('total', total));
+  return versionOf(exact) === versionOf(order) && totalOf(exact) === totalOf(order) && addsUp(exact);
+}
+
 /**
  * Reads the money and the pieces of an order. Parts are added exactly and rounded once: lines with their taxes, shipping and
  * fees are the total to the centavo, or there is a fault that says by how much they are not.
@@ -96,21 +134,8 @@ export function mapMoney(order: WooOrder, context: MapContext): MappedMoney {
   const faults: OrderFault[] = [];
   const read = amountReader(faults);
   const items = order.line_items;
-  const total = read('total', order.total);
+  const { total, amounts, before, shipping, fees, difference } = partsOf(order, read);
   if ((order.total ?? '').trim() === '') faults.push({ kind: 'unreadable_amount', field: 'total' });
-
-  const amounts = items.map((item) => read('line_items', item.total, item.total_tax));
-  const before = items.map((item) => read('line_items', item.subtotal, item.subtotal_tax));
-  const shipping = read('shipping_total', order.shipping_total, order.shipping_tax);
-  const fees = order.fee_lines.map((fee) => read('fee_lines', fee.total, fee.total_tax));
-  // One chain of roundings for all parts, so that no centavo is lost between them.
-  const parts = roundedParts([...amounts, shipping, ...fees]);
-  const [amountsRounded, shippingRounded, feesRounded] = [
-    parts.slice(0, items.length),
-    parts[items.length] ?? centavos(0),
-    parts.slice(items.length + 1),
-  ];
-  const difference = centavos(parts.reduce((sum, part) => sum + part, 0) - roundedCentavos(total));
   if (difference !== 0) faults.push({ kind: 'total_mismatch', difference });
 
   const backByItem = refundedPieces(context);
@@ -140,7 +165,7 @@ export function mapMoney(order: WooOrder, context: MapContext): MappedMoney {
               item,
               {
                 pieces,
-                amount: amountsRounded[at] ?? centavos(0),
+                amount: amounts[at] ?? centavos(0),
                 before: roundedCentavos(before[at] ?? 0n),
                 refunded: backByItem.get(item.id) ?? 0,
               },
@@ -149,9 +174,9 @@ export function mapMoney(order: WooOrder, context: MapContext): MappedMoney {
       );
   return {
     lines,
-    total: roundedCentavos(total),
-    shipping: shippingRounded,
-    fees: centavos(feesRounded.reduce((sum, fee) => sum + fee, 0)),
+    total,
+    shipping,
+    fees: centavos(fees.reduce((sum, fee) => sum + fee, 0)),
     discount: centavos(lines.reduce((sum, line) => sum + line.discount, 0)),
     refunded: roundedCentavos(
       context.refunds.reduce((sum, refund) => sum + read('refunds', refund.amount), 0n),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mapContext } from '../testing/map-context.ts';
 import { recorded, recordedOrders, recordings } from '../testing/recordings.ts';
 import type { MapContext } from './map-context.ts';
+import { addsUp, isExactOf } from './map-lines.ts';
 import { mapOrder } from './map-order.ts';
 import type { MappedOrder } from './mapped-order.ts';
 import { readOrder, readProduct, readRefunds, type WooProduct } from './schemas.ts';
@@ -336,5 +337,66 @@ describe('laws', () => {
         },
       ),
     );
+  });
+
+  test('a shop that rounds at the subtotal is settled by its own decimals, and by nothing else', () => {
+    const micro = (amount: bigint, decimals: 2 | 6) => {
+      const unit = 10n ** BigInt(6 - decimals);
+      const rounded = (amount + unit / 2n) / unit;
+      const digits = rounded.toString().padStart(decimals + 1, '0');
+      return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+    };
+    const anyAmount = fc.bigInt({ min: 0n, max: 90_000_000_000n });
+    const anyLine = fc.record({ total: anyAmount, tax: anyAmount, quantity: fc.integer({ min: 1, max: 6 }) });
+    let settled = 0;
+    fc.assert(
+      fc.property(
+        fc.array(anyLine, { minLength: 1, maxLength: 9 }),
+        anyAmount,
+        fc.constantFrom(0n, 0n, 0n, 10_000n, -20_000n),
+        (lines, shipping, off) => {
+          const sum = lines.reduce((all, { total, tax }) => all + total + tax, shipping) + off;
+          const shown = (decimals: 2 | 6) => ({
+            ...order21,
+            line_items: lines.map(({ total, tax, quantity }, at) => ({
+              id: at + 1,
+              quantity,
+              total: micro(total, decimals),
+              total_tax: micro(tax, decimals),
+              subtotal: micro(total, decimals),
+              subtotal_tax: micro(tax, decimals),
+            })),
+            shipping_total: micro(shipping, decimals),
+            shipping_tax: '',
+            fee_lines: [],
+            // The order's own total has whole centavos.
+            total: micro(sum < 0n ? 0n : sum, 2),
+          });
+          const [order, exact] = [readOrder(shown(2)), readOrder(shown(6))];
+          if (order === null || exact === null) throw new Error('These are orders');
+          expect(isExactOf(exact, order)).toBe(off === 0n);
+          if (off !== 0n) return;
+          settled += Number(!addsUp(order));
+          const one = mapped(shown(6));
+          expect(one.faults).toEqual([]);
+          expect(sumOf(one)).toBe(one.total);
+          expect(one.total).toBe(mapped(shown(2)).total);
+          // An order that changed meanwhile, or has another total or other pieces, is no answer to what was asked.
+          const others = [
+            { date_modified_gmt: '2030-01-01T00:00:00' },
+            { status: 'cancelled' },
+            { id: 4711 },
+            { total: micro(sum + 10_000n, 2) },
+            { line_items: shown(6).line_items.slice(1) },
+          ];
+          for (const other of others) {
+            const changed = readOrder({ ...shown(6), ...other });
+            expect(changed !== null && isExactOf(changed, order)).toBe(false);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+    expect(settled).toBeGreaterThan(50);
   });
 });

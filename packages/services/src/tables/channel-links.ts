@@ -53,7 +53,7 @@ export const channelLinks = pgTable(
     name: text('name').notNull(),
     url: text('url'),
     status: text('status').notNull().default('active'),
-    /** A cause of the domain's list; only with status `error`. */
+    /** A cause of the list of the domain, from the first failure on; `status` is `error` after some of them. */
     cause: text('cause'),
     failedSince: instant('failed_since'),
     linkedAt: instant('linked_at').notNull(),
@@ -115,11 +115,11 @@ export const channelTurns = pgTable(
     /** Turns in a row that failed, and when the first of them did. */
     failures: integer('failures').notNull().default(0),
     failingSince: instant('failing_since'),
-    /** Where its first reading began; what has not changed since then does not come in. `null` for a link from before it was kept. */
+    /** The second from which it was first read; an order that has not changed since then does not come in. */
     readFrom: text('read_from'),
-    /** When the comparison with the shop that ended last began (D532); `null` for one that is due with the next turn. */
+    /** The moment at which the last comparison that ended had begun (D532); `null` makes one due with the next turn. */
     comparedAt: instant('compared_at'),
-    /** How far the comparison that runs has come, `null` while none does. */
+    /** The place of the comparison that runs, `null` while none does. */
     comparison: jsonb('comparison').$type<Comparison>(),
     /** The shop asked for a pause: it is looked at half as often until then. */
     slowUntil: instant('slow_until'),

@@ -49,7 +49,7 @@ export const externalOrders = pgTable(
     /** SHA-256 of what was sent, so that a second sending with other content is refused and not lost. */
     contentHash: text('content_hash').notNull(),
     receivedAt: instant('received_at').notNull(),
-    /** Of an order of a shop: its status in the shop's words, and the second of its last change, as it was last read, by which versions are told apart. */
+    /** The status of a shop's order there and the second of its last change, as it was last read: they tell versions apart. */
     remoteStatus: text('remote_status'),
     remoteModified: text('remote_modified'),
   },

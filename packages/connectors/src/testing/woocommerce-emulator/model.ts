@@ -1,4 +1,7 @@
-/** What the emulated shop keeps. Amounts are whole centavos, net of tax and tax apart, as WooCommerce keeps them. */
+/**
+ * What the emulated shop keeps. Amounts are centavos, net of tax and tax apart, as WooCommerce keeps them; taxes have fractions of
+ * them in a shop that rounds at the subtotal.
+ */
 export interface Address {
   first_name: string;
   last_name: string;

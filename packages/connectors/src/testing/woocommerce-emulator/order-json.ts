@@ -197,6 +197,27 @@ export function orderJson(shop: Shop, order: Order): Record<string, unknown> {
   };
 }
 
+/** The same with so many decimals in its parts, as `dp` asks for them. */
+export function preciseOrderJson(shop: Shop, order: Order, decimals: number): Record<string, unknown> {
+  const precise = (centavos: number) => (centavos / 100).toFixed(decimals);
+  const amountsOf = ({ net, tax }: Amount) => ({ total: precise(net), total_tax: precise(tax) });
+  const sum = (pick: (amount: Amount) => number) =>
+    precise(order.shippingLines.reduce((total, { amount }) => total + pick(amount), 0));
+  return {
+    ...orderJson(shop, order),
+    total: precise(totalOf(order)),
+    shipping_total: sum(({ net }) => net),
+    shipping_tax: sum(({ tax }) => tax),
+    line_items: order.items.map((item) => ({
+      ...itemJson(item, true),
+      subtotal: precise(item.before.net),
+      subtotal_tax: precise(item.before.tax),
+      ...amountsOf(item.paid),
+    })),
+    fee_lines: order.feeLines.map((fee) => ({ ...feeLineJson(fee), ...amountsOf(fee.amount) })),
+  };
+}
+
 /** A refund as its list gives it: pieces and amounts below zero. */
 export function refundJson(shop: Shop, order: Order, refund: Refund): Record<string, unknown> {
   const path = `orders/${order.id}/refunds`;

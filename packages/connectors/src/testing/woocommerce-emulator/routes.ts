@@ -4,6 +4,7 @@ import {
   fulfillmentJson,
   noteJson,
   orderJson,
+  preciseOrderJson,
   productJson,
   refundJson,
   variationJson,
@@ -207,13 +208,30 @@ export function routesOf(shop: Shop, onNewWebhook: (webhook: Webhook) => void): 
       /^orders$/,
       ({ body }) => ({ status: 201, body: orderJson(shop, shop.createOrder(orderWishOf(fieldsOf(body)))) }),
     ],
-    ['GET', /^orders\/(\d+)$/, withOrder((order) => ({ status: 200, body: orderJson(shop, order) }))],
+    [
+      'GET',
+      /^orders\/(\d+)$/,
+      withOrder((order, { query }) => ({
+        status: 200,
+        body: preciseOrderJson(shop, order, Number(query.get('dp') ?? 2)),
+      })),
+    ],
     ['PUT', /^orders\/(\d+)$/, changeOrder],
     ['DELETE', /^orders\/(\d+)$/, deleteOrder],
     [
       'GET',
       /^orders\/(\d+)\/refunds$/,
-      withOrder((order) => counted(order.refunds.map((one) => refundJson(shop, order, one)))),
+      withOrder((order, { query }) => {
+        const perPage = Number(query.get('per_page') ?? 10);
+        const start = (Number(query.get('page') ?? 1) - 1) * perPage;
+        // The newest first, as everywhere.
+        const page = order.refunds.toReversed().slice(start, start + perPage);
+        return counted(
+          page.map((one) => refundJson(shop, order, one)),
+          order.refunds.length,
+          Math.ceil(order.refunds.length / perPage),
+        );
+      }),
     ],
     [
       'POST',

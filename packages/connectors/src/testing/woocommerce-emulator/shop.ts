@@ -20,7 +20,10 @@ const splitGross = (gross: number, isTaxed: boolean): Amount => {
   const net = Math.round(gross / (1 + vat));
   return { net, tax: isTaxed ? gross - net : 0 };
 };
-const addTax = (net: number, isTaxed: boolean): Amount => ({ net, tax: isTaxed ? Math.round(net * vat) : 0 });
+const addTax = (net: number, isTaxed: boolean, isRounded: boolean): Amount => ({
+  net,
+  tax: isTaxed ? (isRounded ? Math.round(net * vat) : net * vat) : 0,
+});
 
 export interface OrderWish {
   readonly status?: string;
@@ -52,6 +55,8 @@ export interface ShopSettings {
   ties: 'by id' | 'shuffled';
   version: string;
   currency: string;
+  /** Whether taxes keep their fractions of centavos, and only sums are rounded. */
+  roundsAtSubtotal: boolean;
 }
 
 /** What a change of an order rings. */
@@ -84,6 +89,7 @@ export class Shop {
       ties: 'by id',
       version: '11.0.1',
       currency: 'MXN',
+      roundsAtSubtotal: false,
       ...settings,
     };
   }
@@ -135,7 +141,7 @@ export class Shop {
     const parent = product?.parentId ? this.products.get(product.parentId) : undefined;
     const gross = (product?.price ?? 0) * wish.quantity;
     const off = Math.round((gross * percentOff) / 100);
-    const given = wish.net === undefined ? null : addTax(wish.net, isTaxed);
+    const given = wish.net === undefined ? null : addTax(wish.net, isTaxed, !this.settings.roundsAtSubtotal);
     return {
       id: this.nextItemId(),
       productId: wish.productId,
@@ -160,7 +166,7 @@ export class Shop {
     const extra = ({ name, net }: { readonly name: string; readonly net: number }): Extra => ({
       id: this.nextItemId(),
       name,
-      amount: addTax(net, isTaxed),
+      amount: addTax(net, isTaxed, !this.settings.roundsAtSubtotal),
     });
     const sum = (pick: (item: Item) => number) => items.reduce((total, item) => total + pick(item), 0);
     const now = this.now();
@@ -285,9 +291,11 @@ const sumOf = (amounts: readonly Amount[]) => amounts.reduce((sum, { net, tax })
 
 /** What the client paid. */
 export function totalOf(order: Order): number {
-  return sumOf([
-    ...order.items.map((item) => item.paid),
-    ...order.shippingLines.map((line) => line.amount),
-    ...order.feeLines.map((line) => line.amount),
-  ]);
+  return Math.round(
+    sumOf([
+      ...order.items.map((item) => item.paid),
+      ...order.shippingLines.map((line) => line.amount),
+      ...order.feeLines.map((line) => line.amount),
+    ]),
+  );
 }

@@ -117,9 +117,9 @@ async function putTurn(scope: Scope, link: LinkRow, shop: RealShop, choices: Lin
     ...(before && before.cursor.since > since
       ? { cursor: before.cursor, readFrom: before.readFrom }
       : { cursor: { since, seen: [] }, readFrom: since }),
-    // What happened while it was not linked shows at once; a new shop is read whole anyway.
+    // A shop that is linked again is compared at once; a new one is read whole anyway.
     comparedAt: before ? before.comparedAt : databaseMoment(),
-    // By the clock that all processes share.
+    // The clock is the one that all processes share.
     nextAt: databaseMoment(),
     // A turn that runs with the old key finds that it is not its own any more.
     lease: null,

@@ -17,8 +17,8 @@ import { orders } from '../../../tables/orders.ts';
 import { noteChannelEvent } from './channel-events.ts';
 import { askFor } from './ask-order.ts';
 import { compareDueAt } from './compare-due.ts';
-import { factsReader, type OrderFacts, TurnFault } from './order-facts.ts';
-import { writeDeletion, writeOrder } from './read-shop.ts';
+import { factsReader, TurnFault } from './order-facts.ts';
+import { withFacts, writeAll, writeDeletion } from './read-shop.ts';
 import { DELETED, isWanted } from './take-order.ts';
 import { inTurn, type Turn, type TurnOptions } from './turn.ts';
 
@@ -59,7 +59,7 @@ async function casesOf({ options, turn }: Comparing, ids: readonly string[]) {
           eq(channelCases.storeId, turn.storeId),
           eq(channelCases.linkId, turn.linkId),
           inArray(channelCases.externalId, [...ids]),
-          // What could not be written is tried again.
+          // Another try is due to what could not be written.
           ne(channelCases.cause, 'sin_guardar'),
         ),
       )
@@ -102,7 +102,7 @@ async function differencesOf(comparing: Comparing, window: ListedWindow): Promis
   const versions = new Map(known.map((row) => [row.externalId, row]));
   const isNews = ({ status, modified, completed }: ListedOrder): boolean =>
     isWanted(standingOf(status), completed ?? modified, turn.startedAt) &&
-    // What has not changed since long before the link does not come in.
+    // An order that has not changed since long before the link does not come in.
     (modified === null || modified >= (turn.row.readFrom ?? ''));
   const unknown = window.orders.filter((order) => !versions.has(String(order.id)) && isNews(order));
   const asked =
@@ -147,10 +147,7 @@ async function fetchOrders(comparing: Comparing, ids: readonly number[]): Promis
   const { options, turn, factsOf } = comparing;
   for (const some of batches(ids)) {
     if (!options.mayGoOn()) return false;
-    for (const order of await listByIds(comparing, some)) {
-      const facts: OrderFacts = await factsOf(order);
-      await writeOrder(options, turn, order, facts);
-    }
+    await writeAll(options, turn, await withFacts(options, turn, await listByIds(comparing, some), factsOf));
   }
   return true;
 }

@@ -3,6 +3,7 @@ import { foldText, orderFamilyOfLines } from '@trastienda/domain';
 import type { MappedOrder } from '@trastienda/connectors/woocommerce/mapped-order';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Scope } from '../../../core/scope.ts';
+import { bulkInsert } from '../../../database/bulk-insert.ts';
 import { orderLines, orderPackages, orders } from '../../../tables/orders.ts';
 import { categoriesOf } from '../../orders/create-order.ts';
 import { marksOf } from '../../orders/line-bitmasks.ts';
@@ -19,39 +20,52 @@ export const prefixOf = (shopId: string): string =>
     .slice(0, 6)
     .toLowerCase() || 'tienda';
 
-/**
- * Returns a number that the store has not: the shop's own, else with the shop's name before it, since two shops of a store count
- * alike, else with its id there. It stays with the order for good (D524).
- */
-async function freeNumber({ tx, storeId }: Store, mapped: MappedOrder, link: Link): Promise<string> {
-  const own = mapped.number.length > 60 ? mapped.externalId : mapped.number;
-  const prefix = prefixOf(link.shopId);
-  const wanted = [own, `${prefix}-${own}`, `${prefix}${link.id.slice(0, 4)}-${mapped.externalId}`];
-  const taken = await tx
+/** The number of an order in its shop. */
+export const ownNumber = ({ number, externalId }: MappedOrder): string =>
+  number.length > 60 ? externalId : number;
+
+/** Returns those of some numbers that the store has. */
+export async function takenNumbers(
+  { tx, storeId }: Store,
+  numbers: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
     .select({ number: orders.orderNumber })
     .from(orders)
     .where(
       and(
         eq(orders.storeId, storeId),
         eq(orders.marketplace, MARKETPLACE),
-        inArray(orders.orderNumber, wanted),
+        inArray(orders.orderNumber, [...numbers]),
       ),
     );
-  const free = wanted.find((number) => taken.every((one) => one.number !== number));
+  return new Set(rows.map(({ number }) => number));
+}
+
+/**
+ * Returns a number that the store has not: the shop's own, else with the shop's name before it, since two shops of a store count
+ * alike, else with its id there. It stays with the order for good (D524).
+ */
+async function freeNumber(store: Store, mapped: MappedOrder, link: Link): Promise<string> {
+  const own = ownNumber(mapped);
+  const prefix = prefixOf(link.shopId);
+  const wanted = [own, `${prefix}-${own}`, `${prefix}${link.id.slice(0, 4)}-${mapped.externalId}`];
+  const taken = await takenNumbers(store, wanted);
+  const free = wanted.find((number) => !taken.has(number));
   if (free === undefined) throw new Error('All numbers of an order are taken');
   return free;
 }
 
 export type Link = { readonly id: string; readonly shopId: string };
+type Categories = Awaited<ReturnType<typeof categoriesOf>>;
 
-/** Writes an order of a shop as one that waits, one line a piece. @returns its id */
-export async function insertShopOrder(store: Store, link: Link, mapped: MappedOrder): Promise<string> {
-  const { tx, storeId, now } = store;
+/** The rows of an order of a shop as one that waits, one line a piece. */
+export function rowsOfOrder(
+  { storeId, now }: Pick<Store, 'storeId' | 'now'>,
+  mapped: MappedOrder,
+  { orderNumber, categories }: { readonly orderNumber: string; readonly categories: Categories },
+) {
   const id = `o-${randomUUID()}`;
-  const categories = await categoriesOf(
-    store,
-    mapped.lines.flatMap(({ sku }) => (sku === '' ? [] : sku)),
-  );
   const lines = mapped.lines.map(
     (line, at) =>
       ({
@@ -74,10 +88,10 @@ export async function insertShopOrder(store: Store, link: Link, mapped: MappedOr
   const sold = lines.reduce((sum, { salePrice }) => sum + salePrice, 0);
   const dateOf = (text: string | null) => (text === null ? null : new Date(text));
   const purchaseDate = dateOf(mapped.purchasedAt ?? mapped.paidAt ?? mapped.modifiedAt) ?? now;
-  await tx.insert(orders).values({
+  const order = {
     storeId,
     id,
-    orderNumber: await freeNumber(store, mapped, link),
+    orderNumber,
     marketplace: MARKETPLACE,
     purchaseDate,
     authorizationDate: dateOf(mapped.paidAt) ?? purchaseDate,
@@ -94,16 +108,50 @@ export async function insertShopOrder(store: Store, link: Link, mapped: MappedOr
     shippingAddress: mapped.address,
     channelData: { origin: 'canal', ...offeredActions(MARKETPLACE, lines) },
     ...marksOf(lines),
-  });
-  await tx.insert(orderLines).values(lines);
-  await tx.insert(orderPackages).values({
+  } satisfies typeof orders.$inferInsert;
+  const parcel = {
     storeId,
     orderId: id,
     id: `${id}-paq-1`,
     position: 1,
     colocationIds: mapped.lines.filter((line) => line.needsShipping).map((line) => line.id),
-  });
-  return id;
+  } satisfies typeof orderPackages.$inferInsert;
+  return { order, lines, parcel };
+}
+type OrderRows = ReturnType<typeof rowsOfOrder>;
+
+/** Returns the categories of the goods of orders. */
+export const categoriesOfOrders = (store: Store, mapped: readonly MappedOrder[]): Promise<Categories> => {
+  const skus = mapped.flatMap(({ lines }) => lines.flatMap(({ sku }) => (sku === '' ? [] : sku)));
+  return categoriesOf(store, [...new Set(skus)]);
+};
+
+/** Writes orders with what belongs to them. */
+export async function insertOrderRows({ tx }: Pick<Store, 'tx'>, rows: readonly OrderRows[]): Promise<void> {
+  await bulkInsert(
+    tx,
+    orders,
+    rows.map(({ order }) => order),
+  );
+  await bulkInsert(
+    tx,
+    orderLines,
+    rows.flatMap(({ lines }) => lines),
+  );
+  await bulkInsert(
+    tx,
+    orderPackages,
+    rows.map(({ parcel }) => parcel),
+  );
+}
+
+/** Writes an order of a shop. @returns its id */
+export async function insertShopOrder(store: Store, link: Link, mapped: MappedOrder): Promise<string> {
+  const categories = await categoriesOfOrders(store, [mapped]);
+  const orderNumber = await freeNumber(store, mapped, link);
+  const rows = rowsOfOrder(store, mapped, { orderNumber, categories });
+  await insertOrderRows(store, [rows]);
+  return rows.order.id;
 }
 
 /** The client of an order, as its row has it. */

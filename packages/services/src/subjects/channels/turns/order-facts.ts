@@ -1,5 +1,7 @@
 import type { ShopAnswer, ShopClient, ShopFault } from '@trastienda/connectors/shop-client';
+import { addsUp, isExactOf } from '@trastienda/connectors/woocommerce/map-lines';
 import {
+  readOrder,
   readProduct,
   readRefunds,
   type WooOrder,
@@ -20,6 +22,8 @@ export class TurnFault extends Error {
 /** The facts of an order that stand elsewhere in its shop. */
 export type OrderFacts = {
   readonly refunds: readonly WooRefund[];
+  /** The same order with more decimals, where those that are shown are not its total (`isExactOf`). */
+  readonly exact: WooOrder | null;
   readonly productOf: (productId: number, variationId: number) => WooProduct | undefined;
 };
 
@@ -32,6 +36,29 @@ function jsonOf(answer: ShopAnswer): unknown {
   if (answer.ok) return answer.status === 200 ? answer.json : null;
   if (isOfOneAnswer(answer.fault)) return null;
   throw new TurnFault(answer.fault);
+}
+
+const REFUNDS_A_PAGE = 100;
+/** An order with more refunds than are on so many pages is one for a person. */
+const MOST_PAGES = 20;
+
+/** Reads all refunds of an order. Those that came between two pages push others onto the next one, which are met twice. */
+async function refundsOf(shop: Pick<ShopClient, 'get'>, { id }: WooOrder): Promise<WooRefund[]> {
+  const refunds = new Map<number, WooRefund>();
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const answer = await shop.get(`orders/${id}/refunds`, { per_page: REFUNDS_A_PAGE, page });
+    const some = readRefunds(jsonOf(answer));
+    for (const refund of some) refunds.set(refund.id, refund);
+    if (some.length < REFUNDS_A_PAGE) break;
+  }
+  return [...refunds.values()];
+}
+
+/** Asks once more for an order that does not add up: shops that round at the subtotal keep fractions of centavos. */
+async function exactOrder(shop: Pick<ShopClient, 'get'>, order: WooOrder): Promise<WooOrder | null> {
+  if (addsUp(order)) return null;
+  const exact = readOrder(jsonOf(await shop.get(`orders/${order.id}`, { dp: 6 })));
+  return exact !== null && isExactOf(exact, order) ? exact : null;
 }
 
 /**
@@ -49,10 +76,10 @@ export function factsReader(shop: Pick<ShopClient, 'get'>): (order: WooOrder) =>
         variationId === 0 ? `products/${productId}` : `products/${productId}/variations/${variationId}`;
       products.set(name, readProduct(jsonOf(await shop.get(path))) ?? undefined);
     }
-    const refunds =
-      order.refunds.length === 0
-        ? []
-        : readRefunds(jsonOf(await shop.get(`orders/${order.id}/refunds`, { per_page: 100 })));
-    return { refunds, productOf: (...ids) => products.get(nameOf(...ids)) };
+    return {
+      refunds: order.refunds.length === 0 ? [] : await refundsOf(shop, order),
+      exact: await exactOrder(shop, order),
+      productOf: (...ids) => products.get(nameOf(...ids)),
+    };
   };
 }

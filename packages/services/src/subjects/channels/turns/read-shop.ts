@@ -8,11 +8,27 @@ import { noteSilence } from '../hooks/hook-trust.ts';
 import { openCase } from './cases.ts';
 import { noteChannelEvent } from './channel-events.ts';
 import { factsReader, type OrderFacts, TurnFault } from './order-facts.ts';
-import { DELETED, printOf, type TakenFrom, takeDeletion, takeOrder } from './take-order.ts';
+import { printOf, type ReadOrder } from './map-with.ts';
+import { takeNewOrders } from './take-new-orders.ts';
+import { DELETED, type TakenFrom, takeDeletion, takeOrder } from './take-order.ts';
 import { inTurn, LeaseLost, type Turn, type TurnOptions } from './turn.ts';
 import { hasPushToGo } from './waiting-pushes.ts';
 
 type Taking = (from: TakenFrom) => Promise<void>;
+
+const fromOf = (
+  { installation, clock }: TurnOptions,
+  { storeId, linkId, shopId, row }: Turn,
+  tx: Transaction,
+) => ({
+  tx,
+  storeId,
+  linkId,
+  now: clock(),
+  link: { id: linkId, shopId },
+  units: row,
+  installation,
+});
 
 /**
  * Takes over what a shop says of one order, in a transaction of its own. What cannot be written is a case, and keeps no other order
@@ -24,13 +40,10 @@ async function takeOver(
   { externalId, raw }: { readonly externalId: string; readonly raw: unknown },
   taking: Taking,
 ): Promise<void> {
-  const { installation, clock, onError } = options;
-  const { storeId, linkId, shopId, row } = turn;
+  const { clock, onError } = options;
+  const { storeId, linkId } = turn;
   const within = (work: (tx: Transaction) => Promise<void>) => inTurn(options, turn, work);
-  const take = () =>
-    within((tx) =>
-      taking({ tx, storeId, linkId, now: clock(), link: { id: linkId, shopId }, units: row, installation }),
-    );
+  const take = () => within((tx) => taking(fromOf(options, turn, tx)));
   try {
     // Another shop of the store may have taken the number at this moment.
     await take().catch((error: unknown) => {
@@ -66,6 +79,43 @@ export const writeDeletion = (options: TurnOptions, turn: Turn, externalId: stri
     takeDeletion(from, externalId),
   );
 
+/** Writes the orders of a page. What cannot be written together is written one by one. */
+export async function writeAll(options: TurnOptions, turn: Turn, read: readonly ReadOrder[]): Promise<void> {
+  let rest = read;
+  if (read.length > 1) {
+    try {
+      await inTurn(options, turn, async (tx) => {
+        rest = await takeNewOrders(fromOf(options, turn, tx), read);
+      });
+    } catch (error) {
+      if (error instanceof LeaseLost || isBusy(error)) throw error;
+      rest = read;
+    }
+  }
+  for (const { order, facts } of rest) await writeOrder(options, turn, order, facts);
+}
+
+/** A shop that answers slowly is held meanwhile: so long after the last note, which is well within the lease. */
+const NOTE_MS = 15_000;
+
+/** Reads the facts of orders, one after the other. @throws TurnFault */
+export async function withFacts(
+  options: TurnOptions,
+  turn: Turn,
+  orders: readonly WooOrder[],
+  factsOf: ReturnType<typeof factsReader>,
+): Promise<ReadOrder[]> {
+  const read: ReadOrder[] = [];
+  let noted = performance.now();
+  for (const order of orders) {
+    read.push({ order, facts: await factsOf(order) });
+    if (performance.now() - noted < NOTE_MS) continue;
+    await inTurn(options, turn, () => Promise.resolve());
+    noted = performance.now();
+  }
+  return read;
+}
+
 /**
  * Takes over what is new in a shop, from where it was read.
  * @returns whether nothing is left
@@ -75,7 +125,7 @@ export async function readShop(options: TurnOptions, turn: Turn, shop: ShopClien
   if (!turn.isLookDue) return true;
   const factsOf = factsReader(shop);
   for await (const step of pullOrders({ cursor: turn.row.cursor, fetchPage: ordersPageOf(shop) })) {
-    for (const order of step.orders) await writeOrder(options, turn, order, await factsOf(order));
+    await writeAll(options, turn, await withFacts(options, turn, step.orders, factsOf));
     // Orders that were written before a process ended are known by their names: the cursor follows them.
     let isToTell = false;
     const note = async (tx: Transaction) => {

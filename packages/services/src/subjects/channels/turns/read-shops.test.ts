@@ -1,5 +1,6 @@
 import { calls } from '@trastienda/api-client/calls';
 import { openDemoShop } from '@trastienda/connectors/testing/demo-shop';
+import { WooEmulator } from '@trastienda/connectors/testing/woocommerce-emulator';
 import type { GuardedClient } from '@trastienda/connectors/egress/guarded-client';
 import { totalOf } from '@trastienda/connectors/testing/woocommerce-emulator/shop';
 import { and, eq } from 'drizzle-orm';
@@ -114,6 +115,44 @@ describe('the first reading of a shop (D523)', () => {
   });
 });
 
+describe('orders that are written together', () => {
+  it('come in without the one that the database refuses, which is a case', async () => {
+    const emulator = openDemoShop({ seed: 11 });
+    const poison = wantedOrders(emulator).find(({ status }) => status === 'processing');
+    if (!poison) throw new Error('The demo shop has such orders');
+    // The year 0 is a date to JavaScript, and none to the database.
+    emulator.shop.orders.set(poison.id, { ...poison, createdAt: Date.parse('0000-06-01T00:00:00Z') / 1000 });
+    const one = await linked(emulator);
+    await read();
+    expect((await one.taken()).length).toBe(wantedOrders(one).length - 1);
+    expect(await one.cases()).toContain(`${poison.id} sin_guardar`);
+    expect(faults.splice(0).length).toBe(1);
+    // It comes in once it is as it should be.
+    emulator.shop.orders.set(poison.id, poison);
+    clock.ahead += 2000;
+    emulator.shop.touch(poison);
+    await nextTurn();
+    expect(await one.cases()).not.toContain(`${poison.id} sin_guardar`);
+    await expectAllOnce(one);
+  });
+
+  it('keep their numbers apart where a plug-in numbers some alike', async () => {
+    const emulator = openDemoShop({ seed: 12 });
+    const alike: GuardedClient = {
+      ...shops.client,
+      ask: async (request) => {
+        const answer = await shops.client.ask(request);
+        if (answer.fault || !Array.isArray(answer.json)) return answer;
+        return { ...answer, json: answer.json.map((order: object) => ({ ...order, number: 'WEB-1' })) };
+      },
+    };
+    const one = await linked(emulator);
+    await read(alike);
+    const numbers = (await one.taken()).map(({ order }) => order.orderNumber);
+    expect(new Set(numbers).size).toBe(wantedOrders(one).length);
+  });
+});
+
 describe('what changes in the shop', () => {
   const waiting = ({ shop }: LinkedShop, at: number) => {
     const order = wantedOrders({ shop }).filter(
@@ -210,6 +249,60 @@ describe('what changes in the shop', () => {
     await nextTurn();
     expect((await one.orderOf(later.id)).total).toBe(totalOf(later));
     await expectAllOnce(one);
+  });
+});
+
+describe('what stands elsewhere than in the order', () => {
+  const shopWithProduct = (settings = {}) => {
+    const emulator = new WooEmulator({ roundsAtSubtotal: true, ...settings });
+    const { shop } = emulator;
+    const measures = { length: '10', width: '10', height: '10', weight: '1' };
+    const product = shop.addProduct({ name: 'Vela', sku: 'V', price: 9900, isVirtual: false, ...measures });
+    const create = (nets: readonly number[], quantity = 1) =>
+      shop.createOrder({
+        isPaid: true,
+        billing: {
+          first_name: 'Ana',
+          address_1: 'Av. Juárez 120',
+          state: 'DF',
+          postcode: '06600',
+          country: 'MX',
+        },
+        items: nets.map((net) => ({ productId: product.id, quantity, net })),
+      });
+    return { emulator, shop, create };
+  };
+
+  it('an order whose shop rounds at the subtotal comes in with its exact total', async () => {
+    const { emulator, create } = shopWithProduct();
+    const order = create([9990, 9990, 9990]);
+    const one = await linked(emulator);
+    await read();
+    expect(await one.cases()).toEqual([]);
+    const taken = await one.orderOf(order.id);
+    expect(taken.total).toBe(34_765);
+    const sold = (await one.linesOf(order.id)).reduce(
+      (sum, line) => sum + line.salePrice - line.saleDiscount,
+      0,
+    );
+    expect(sold).toBe(34_765);
+    // It is the same order when it is met again.
+    one.shop.touch(order);
+    await nextTurn();
+    expect(await one.cases()).toEqual([]);
+  });
+
+  it('more refunds than fit on a page are all read', async () => {
+    const { emulator, shop, create } = shopWithProduct();
+    const order = create([1_000_000], 150);
+    const [item] = order.items;
+    for (let given = 0; given < 130; given += 1)
+      shop.refund(order, { amount: 1, reason: '', pieces: new Map([[item?.id ?? 0, 1]]) });
+    const one = await linked(emulator);
+    await read();
+    expect(await one.cases()).toEqual([]);
+    const lines = await one.linesOf(order.id);
+    expect(lines.filter(({ statusId }) => statusId === 8).length).toBe(130);
   });
 });
 

@@ -1,18 +1,15 @@
-import { createHash } from 'node:crypto';
 import { lineTransitions, nextLineStatus } from '@trastienda/domain';
-import { mapOrder } from '@trastienda/connectors/woocommerce/map-order';
-import type { MapContext, PostalPlace } from '@trastienda/connectors/woocommerce/map-context';
+import type { MapContext } from '@trastienda/connectors/woocommerce/map-context';
 import type { MappedOrder } from '@trastienda/connectors/woocommerce/mapped-order';
 import { effectOf, type ShopStanding } from '@trastienda/connectors/woocommerce/order-status';
 import { isFinishedByUs } from '@trastienda/connectors/woocommerce/push';
 import type { WooOrder } from '@trastienda/connectors/woocommerce/schemas';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Installation } from '../../../core/installation.ts';
 import type { CaseCause } from '../../../tables/channel-links.ts';
 import { externalOrders } from '../../../tables/door.ts';
 import type { LineRow } from '../../../tables/orders.ts';
 import { isAddressOf, placeOf, writeAddress } from './order-address.ts';
-import { zipCodes } from '../../../tables/shipping.ts';
 import {
   changeLines,
   type LockedOrder,
@@ -22,6 +19,7 @@ import {
 import type { LineChange } from '../../orders/order-events.ts';
 import { endCases, isDecided, type OfShop, openCase, overCases, type Said } from './cases.ts';
 import { insertShopOrder, type Link } from './insert-order.ts';
+import { hashOf, mapWith, placesOf, printOf, type Prints, printsOf } from './map-with.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { isWaitingToTell } from './waiting-pushes.ts';
 
@@ -35,10 +33,6 @@ export function isWanted(standing: ShopStanding, finishedAt: string | null, now:
   const isOld = Date.parse(finishedAt ?? '') < now.getTime() - FINISHED_MS;
   return effect === 'finish' && !isOld;
 }
-/** A line is one piece: more of them are a warehouse transfer, no parcel. */
-const MAX_PIECES = 200;
-/** The parcel of a piece without measures. */
-const usualSize = { height: 10, width: 20, depth: 30, weight: 1 };
 
 export type TakenFrom = Omit<OfShop, 'externalId'> & {
   readonly link: Link;
@@ -47,30 +41,6 @@ export type TakenFrom = Omit<OfShop, 'externalId'> & {
   readonly installation: Pick<Installation, 'withholdingRates'>;
 };
 type Taking = TakenFrom & OfShop;
-
-/** A digest of what was read. */
-export const printOf = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
-
-/** Digests of an order: all of it, where it goes, and what is in it, so that a reader sees which of them changed. */
-const printsOf = (order: WooOrder, { refunds }: OrderFacts, mapped: MappedOrder) => ({
-  whole: printOf([order, refunds]),
-  address: printOf([mapped.address, mapped.clientName, mapped.clientEmail]),
-  pieces: printOf([
-    mapped.total,
-    order.line_items.map((item) => [item.id, item.quantity, item.total, item.total_tax]),
-  ]),
-});
-
-/** Returns what the catalogue has of the postal codes that an order names. */
-async function placesOf({ tx }: Taking, order: WooOrder): Promise<ReadonlyMap<string, PostalPlace>> {
-  const codes = [order.shipping, order.billing].flatMap(
-    ({ postcode }) => /(?<!\d)\d{4,5}(?!\d)/u.exec(postcode)?.[0].padStart(5, '0') ?? [],
-  );
-  if (codes.length === 0) return new Map();
-  const rows = await tx.select().from(zipCodes).where(inArray(zipCodes.code, codes));
-  return new Map(rows.map(({ code, ...place }) => [code, place]));
-}
 
 /** Moves those of some lines that the domain's table lets move. @returns the lines that it does not */
 async function move(
@@ -170,7 +140,6 @@ async function changeAddress(taking: Taking, orderId: string, mapped: MappedOrde
   return true;
 }
 
-type Prints = ReturnType<typeof printsOf>;
 /** The order as its shop says it, and what it is here. */
 type ShopOrder = { readonly order: WooOrder; readonly mapped: MappedOrder; readonly prints: Prints };
 /** What goes against us, and the fact of each. */
@@ -259,22 +228,14 @@ export async function takeOrder(from: TakenFrom, order: WooOrder, facts: OrderFa
   const own = rowOf(taking);
   const version = { remoteStatus: order.status, remoteModified: order.date_modified_gmt };
   const [known] = await tx.select().from(externalOrders).where(own);
-  const places = await placesOf(taking, order);
-  const mapped = mapOrder(order, {
-    linkId,
-    placeOf: (code) => places.get(code),
-    ...facts,
-    ...from.units,
-    usualSize,
-    maxPieces: MAX_PIECES,
-  });
+  const mapped = mapWith(from, await placesOf(tx, [order]), { order, facts });
   const prints = printsOf(order, facts, mapped);
   if (known?.contentHash.split('.')[0] === prints.whole) {
     if (known.remoteModified !== version.remoteModified)
       await tx.update(externalOrders).set(version).where(own);
     return;
   }
-  const contentHash = [prints.whole, prints.address, prints.pieces].join('.');
+  const contentHash = hashOf(prints);
 
   let found: Found = new Map();
   if (known) {
