@@ -40,11 +40,11 @@ afterAll(() => void process.stdout.write(`\nsizes, gzip:\n${sizes.map((line) => 
 
 /** Budgets of the services' entries, each with all its calls and their examples. */
 const services: Readonly<Record<ServiceName, number>> = {
-  aliexpress: 3700,
+  aliexpress: 3720,
   bamako: 3400,
   billing: 4600,
   identity: 3100,
-  integrations: 3400,
+  integrations: 4350,
   invoice: 6500,
   kidal: 6700,
   liubliana: 3500,

@@ -78,6 +78,7 @@ describe('a link', () => {
       lastSyncAt: null,
       capabilities: [],
       pendingOrders: 0,
+      cases: 0,
     });
   });
 });

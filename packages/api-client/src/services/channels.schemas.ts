@@ -19,7 +19,7 @@ const channelLink = z.object({
   capabilities: defaulted(z.array(z.enum(['pedidos', 'guias', 'etiquetas', 'cancelaciones'])), []),
   /** The channel's orders in pendiente: what unlinking asks about. */
   pendingOrders: defaulted(integer(), 0),
-  /** Its orders that wait for a person to decide. */
+  /** The shop's orders that wait for a person to decide. */
   cases: defaulted(integer(), 0),
 });
 export type ChannelLink = z.output<typeof channelLink>;

@@ -137,7 +137,7 @@ async function changeAddress(taking: Taking, orderId: string, mapped: MappedOrde
 }
 
 type Prints = ReturnType<typeof printsOf>;
-/** What goes against us, and the fact of each. */
+/** The causes for which an order goes against us, and the fact of each. */
 type Found = Map<CaseCause, Omit<Said, 'raw'>>;
 type Known = { readonly orderId: string; readonly contentHash: string };
 
