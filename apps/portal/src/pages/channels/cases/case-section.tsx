@@ -115,7 +115,7 @@ export function CaseSection({ group: { cause, cases }, total }: Props) {
       {asked !== null && (
         <ConfirmWrite
           tone="danger"
-          title={`¿${asked.label} de ${counted(selected.length, 'pedido', 'pedidos')}?`}
+          title={`¿${asked.label}? ${selected.length === 1 ? 'Es' : 'Son'} ${counted(selected.length, 'pedido', 'pedidos')}`}
           confirmLabel={asked.label}
           cancelLabel="Volver"
           pendingLabel="Un momento…"
