@@ -44,7 +44,7 @@ const services: Readonly<Record<ServiceName, number>> = {
   bamako: 3400,
   billing: 4600,
   identity: 3100,
-  integrations: 4100,
+  integrations: 4350,
   invoice: 6600,
   kidal: 6900,
   liubliana: 3500,

@@ -29,9 +29,9 @@ const channelCase = z.object({
   createdAt: instant(),
   /** It was asked to be read or told again, and waits for its turn. */
   askedAt: nullable(instant()),
-  /** What the shop has, in a sentence. */
+  /** A sentence about what the shop has. */
   says: z.string(),
-  /** What we have, in a sentence. */
+  /** A sentence about what we have. */
   have: z.string(),
   /** The order here; `null` where it was not taken over. */
   order: nullable(
@@ -39,7 +39,7 @@ const channelCase = z.object({
       orderid: anyId(),
       marketplace: anyId(),
       /** Guides of the pieces that it is about. */
-      guides: z.array(z.string()),
+      guides: z.array(anyId()),
     }),
   ),
   /** The order as the shop has it. */
@@ -51,7 +51,7 @@ const channelCase = z.object({
     client: z.string(),
     address: z.string(),
     note: z.string(),
-    pieces: z.array(z.object({ name: z.string(), sku: z.string(), quantity: z.string() })),
+    pieces: z.array(z.object({ name: z.string(), sku: anyId(), quantity: z.string() })),
     /** Products that are left out of `pieces`. */
     others: integer(),
   }),

@@ -84,6 +84,7 @@ describe('a link', () => {
       capabilities: [],
       pendingOrders: 0,
       pending: 0,
+      cases: 0,
     });
   });
 });

@@ -157,7 +157,7 @@ export const channelCases = pgTable(
     /** The order or its push was asked for anew; the shop's next turn does it. */
     askedAt: instant('asked_at'),
     resolvedAt: instant('resolved_at'),
-    /** What a person decided, and who; `null` where the shop took it back. */
+    /** The decision and who took it; `null` where the shop took the case back. */
     decision: text('decision').$type<CaseDecision>(),
     decidedBy: text('decided_by'),
   },

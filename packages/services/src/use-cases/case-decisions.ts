@@ -70,7 +70,7 @@ const useNew: Decide = async (scope, row, orderId) => {
     throw conflict(
       stuck.exists
         ? `${stuck.message}: ${stuck.guide}`
-        : `La guía ${stuck.guide} no se compró aquí: cancélala con tu paquetería`,
+        : `La guía ${stuck.guide} no se compró aquí: cancela primero ese envío con tu paquetería`,
       'guide_collected',
     );
   await writeAddress(scope, locked.order.id, destination);

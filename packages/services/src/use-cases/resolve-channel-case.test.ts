@@ -194,7 +194,7 @@ describe('an order that the shop cancelled after its guide was bought (D275)', (
     one.shop.touch(order);
     await nextTurn();
     expect(await one.caseOf(order.id, 'cancelado_tarde')).toBeNull();
-    // Its guide is cancelled here to buy another one: the decision holds.
+    // The guide is cancelled here to buy another one: the decision holds.
     const number = (await one.linesOf(order.id))[0]?.trackId ?? '';
     await ask(calls.cancelCourierGuide, {
       body: { storeId: CASA_LUMBRE, guides: [number], lotId: null, reason: 'Otra paquetería' },

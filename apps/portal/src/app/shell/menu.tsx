@@ -84,9 +84,10 @@ export function mainMenu({
       label: 'Canales de venta',
       icon: <StoreIcon />,
       href: paths.marketplaces(),
+      ...(openCases ? { count: openCases } : {}),
       children: [
         { key: 'marketplace', label: 'Marketplace', href: paths.marketplaces() },
-        // Without one there is nothing to do there.
+        // The inbox is an entry while it has something to decide.
         ...(openCases
           ? [{ key: 'cases', label: 'Casos', href: paths.channelCases(), count: openCases }]
           : []),

@@ -1,6 +1,6 @@
 import { AppShell, useShellLayout } from '@trastienda/ui/AppShell';
 import { BottomNav } from '@trastienda/ui/BottomNav';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { HelpContext } from '../../shared/layout/help-button.tsx';
 import { useLeaveGuard } from '../../shared/layout/leave-guard.ts';
@@ -11,7 +11,6 @@ import { selectJobs } from '../../shared/store/jobs/jobs-slice.ts';
 import { Jobs } from './jobs.tsx';
 import { SidebarPart, TopBarPart } from './parts.tsx';
 import { Notices } from './notices.tsx';
-import { integrationChannelList } from '../../entities/channel/operations.ts';
 import {
   orderStatistics,
   rejectedEvidencesTotal,
@@ -24,13 +23,17 @@ import { shellShortcuts } from './shortcuts.ts';
 import { useDensityOfPage } from './use-density.ts';
 import { useOverlay } from './use-overlay.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { lazyPart } from '../../shared/routes/lazy-page.tsx';
 import { patterns } from '../../shared/routes/patterns.ts';
+import { whenQuiet } from '../../shared/routes/when-quiet.ts';
 import { browserStorage } from '../../shared/persistence/browser-storage.ts';
 
 const mainId = 'contenido';
 const choiceKey = 'sidebar';
 const keepChoice = (choice: string) => browserStorage.setItem(choiceKey, choice);
 
+// The first screen does not wait for what one entry of the menu counts.
+const OpenCases = lazyPart(() => import('./open-cases.tsx'));
 const loadPalette = () => import('./palette.tsx');
 const loadSheet = () => import('./shortcut-sheet.tsx');
 const loadHelp = () => import('../help/help.tsx');
@@ -84,7 +87,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useRequest(userStores, { query: { email } }, { freshFor: 60_000 });
   useRequest(salesChannels, { query: { email } }, { freshFor: 60_000 });
   useRequest(rejectedEvidencesTotal, {}, { freshFor: 60_000 });
-  useRequest(integrationChannelList, {}, { freshFor: 60_000 });
+
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => whenQuiet(() => setQuiet(true)), []);
   useFreshStart();
   useDensityOfPage();
   const hasJobs = useAppSelector((state) => selectJobs(state).length > 0);
@@ -138,6 +143,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </AppShell>
       </HelpContext>
       <Notices />
+      {isQuiet && (
+        <Suspense fallback={null}>
+          <OpenCases />
+        </Suspense>
+      )}
       {palette.Dialog && <palette.Dialog {...palette.state} onShortcuts={openSheet} onHelp={openHelp} />}
       {help.Dialog && <help.Dialog {...help.state} page={helpPage} onPage={setHelpPage} />}
       {sheet.Dialog && <sheet.Dialog {...sheet.state} groups={listed} />}

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@trastienda/api-client';
-import { deleteIntegrationChannel, listIntegrationChannels } from '@trastienda/api-client/integrations';
+import { deleteIntegrationChannel } from '@trastienda/api-client/integrations';
 import {
   completeAliExpressAuthorization,
   getAliExpressAuthorizationUrl,
@@ -11,8 +11,7 @@ import { linkTotalPlay } from '@trastienda/api-client/totalplay';
 import { linkWooCommerce } from '@trastienda/api-client/woocommerce';
 import { createOperation, onlyOne } from '../../shared/store/create-operation.ts';
 
-/** The shops that the store is linked to, by channel. */
-export const integrationChannelList = createOperation(listIntegrationChannels, { keyOf: onlyOne });
+export { integrationChannelList } from './channel-list.ts';
 
 export const channelRemoval = createOperation(deleteIntegrationChannel, {
   keyOf: ({ body }) => `${body.channel_id}/${body.shop_id}`,

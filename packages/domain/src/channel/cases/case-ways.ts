@@ -1,6 +1,6 @@
 import type { CaseCause } from './case-causes.ts';
 
-/** What a person may decide about a case, for programs. */
+/** The decisions about a case, for programs. */
 export const caseDecisions = [
   'cancelar',
   'usar_nueva',
@@ -16,7 +16,7 @@ export type CaseDecision = (typeof caseDecisions)[number];
 export interface CaseWay {
   readonly decision: CaseDecision;
   readonly label: string;
-  /** What follows from it, before it is done. */
+  /** A sentence about what follows from it, before it is done. */
   readonly consequence: string;
   /** It cancels something or moves money: she is asked once more. */
   readonly asks: boolean;
@@ -38,8 +38,8 @@ const way = (decision: CaseDecision, label: string, consequence: string, asks = 
 
 const theGuides = (count: number) =>
   count === 1
-    ? 'Se cancela la guía, y lo que pagaste por ella regresa a tu saldo.'
-    : 'Se cancelan las guías, y lo que pagaste por ellas regresa a tu saldo.';
+    ? 'Se cancela la guía y, si la compraste aquí, su costo regresa a tu saldo.'
+    : 'Se cancelan las guías y, si las compraste aquí, su costo regresa a tu saldo.';
 
 const cancelOrder = (guides: number): CaseWay =>
   guides === 0
@@ -95,7 +95,7 @@ const ways: Readonly<
   ],
   reabierto: () => [
     way('hecho', 'Ya lo registré aparte', 'Lo envías con la venta directa que registraste.'),
-    way('seguir', 'Dejarlo cancelado', 'Aquí no cambia nada: cancélalo también en tu tienda.'),
+    way('seguir', 'Dejarlo cancelado', 'Aquí no cambia nada. En tu tienda sigue abierto.'),
   ],
   reembolso_tarde: (guides) => [
     guides === 0
@@ -103,7 +103,7 @@ const ways: Readonly<
       : way(
           'cancelar',
           'Cancelar guía y piezas',
-          'Las piezas reembolsadas quedan canceladas. Si con su guía no viaja nada más, se cancela, y lo que pagaste regresa a tu saldo.',
+          'Las piezas reembolsadas quedan canceladas. Si con su guía no viaja nada más, se cancela y su costo regresa a tu saldo.',
           true,
         ),
     sendAnyway,

@@ -103,6 +103,6 @@ export function caseHave({ cause, order }: CaseFacts): string {
   const standing = `${status}, ${guideWords(order.guides)}.`;
   if (cause === 'otra_direccion') return `${standing} Va a ${order.address ?? 'una dirección vacía'}.`;
   if (cause === 'reabierto')
-    return `${status}. Un pedido cancelado no se vuelve a abrir aquí: si lo vas a enviar, regístralo como venta directa.`;
+    return `${status}. Un pedido cancelado no se vuelve a abrir aquí: para enviarlo, registra una venta directa.`;
   return standing;
 }

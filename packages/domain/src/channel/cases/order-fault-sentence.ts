@@ -35,7 +35,7 @@ const sentences: Readonly<Record<string, (fault: OrderFaultFacts) => string>> = 
   total_mismatch: ({ difference = 0 }) =>
     `Sus importes suman ${formatMxn(centavos(Math.abs(Math.trunc(difference))))} ${difference < 0 ? 'menos' : 'más'} que su total`,
   too_long: ({ field = '' }) => `${Object.hasOwn(long, field) ? long[field] : 'Un texto'} es demasiado largo`,
-  refund_mismatch: () => 'Sus reembolsos no coinciden con sus piezas',
+  refund_mismatch: () => 'El reembolso no coincide con las piezas',
 };
 
 /**

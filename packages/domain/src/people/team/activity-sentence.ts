@@ -19,7 +19,7 @@ export interface ActivityFacts {
   readonly isRehearsal?: boolean;
   /** Centavos that the wallet has more, or less, than before. */
   readonly amount?: number;
-  /** What was decided about an order of a linked shop, and about how many more. */
+  /** The decision about an order of a linked shop, and about how many more. */
   readonly decision?: string;
   readonly others?: number;
   /** The reason that was given for it. */

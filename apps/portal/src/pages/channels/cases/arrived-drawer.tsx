@@ -1,4 +1,4 @@
-import { channelName, formatDateTime, formatMxn, toCentavos } from '@trastienda/domain';
+import { channelName, formatDateTime, formatExact, formatMxn, toCentavos } from '@trastienda/domain';
 import { shopStatusWords } from '@trastienda/domain/channel-cases';
 import { listChannelCases } from '@trastienda/api-client/integrations';
 import { Drawer } from '@trastienda/ui/Drawer';
@@ -26,7 +26,7 @@ export function ArrivedDrawer({ one, onClose }: Props) {
       ? 'No se puede leer'
       : isPesos
         ? formatMxn(toCentavos(shop.total))
-        : `${shop.total.toFixed(2)} ${shop.currency}`;
+        : `${formatExact(shop.total)} ${shop.currency}`;
   const items = [
     { key: 'channel', label: 'Tienda', value: `${one.shopName} (${channelName(one.channel_id)})` },
     { key: 'status', label: 'Estado', value: capitalised(shopStatusWords(shop.status)) },

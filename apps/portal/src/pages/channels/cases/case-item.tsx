@@ -74,7 +74,7 @@ export function CaseItem({ one, isChosen, onChoose, fault }: Props) {
           No se pudo. {why}
         </p>
       )}
-      <div className={s.acts}>
+      <div className={s.ways}>
         <Button
           size="sm"
           variant="ghost"
@@ -83,19 +83,17 @@ export function CaseItem({ one, isChosen, onChoose, fault }: Props) {
         >
           Ver lo que llegó
         </Button>
-        <div className={s.ways}>
-          {waysOf(one.cause, [one]).map((way) => (
-            <Button
-              key={way.decision}
-              size="sm"
-              aria-label={`${way.label}: pedido ${number}`}
-              isDisabled={isUnderWay}
-              onPress={() => (way.asks ? setAsked(way) : send(way))}
-            >
-              {way.label}
-            </Button>
-          ))}
-        </div>
+        {waysOf(one.cause, [one]).map((way) => (
+          <Button
+            key={way.decision}
+            size="sm"
+            aria-label={`${way.label}: pedido ${number}`}
+            isDisabled={isUnderWay}
+            onPress={() => (way.asks ? setAsked(way) : send(way))}
+          >
+            {way.label}
+          </Button>
+        ))}
       </div>
       {asked !== null && (
         <ConfirmWrite

@@ -20,7 +20,7 @@ type Faults = ReadonlyMap<string, string>;
 
 type Props = {
   readonly group: CaseGroup;
-  /** Of all pages; `null` where it is not known. */
+  /** The number on all pages; `null` where it is not known. */
   readonly total: number | null;
 };
 
@@ -34,7 +34,7 @@ export function CaseSection({ group: { cause, cases }, total }: Props) {
     setChosen(new Set());
     setAsked(null);
   });
-  // What was decided elsewhere meanwhile is not on the page any more.
+  // A case that was decided elsewhere meanwhile is not on the page any more.
   const selected = cases.filter(({ id }) => chosen.has(id));
   const [first, ...others] = selected;
   const send = ({ decision: to }: CaseWay) => {
@@ -115,7 +115,7 @@ export function CaseSection({ group: { cause, cases }, total }: Props) {
       {asked !== null && (
         <ConfirmWrite
           tone="danger"
-          title={`¿${asked.label} de ${counted(selected.length, 'pedido', 'pedidos')}?`}
+          title={`¿${asked.label}? ${selected.length === 1 ? 'Es' : 'Son'} ${counted(selected.length, 'pedido', 'pedidos')}`}
           confirmLabel={asked.label}
           cancelLabel="Volver"
           pendingLabel="Un momento…"

@@ -22,7 +22,7 @@ export const head = style({
 });
 export const number = style({ ...text.bodyStrong, overflowWrap: 'anywhere' });
 export const note = style({ ...text.caption, color: color.text.subtle, overflowWrap: 'anywhere' });
-/** What each side has, beside each other. */
+/** The shop's side and ours, beside each other. */
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -41,14 +41,21 @@ export const side = style({
 });
 export const sideName = style({ ...text.caption, color: color.text.subtle });
 export const sideWords = style({ ...text.body, margin: 0, overflowWrap: 'anywhere' });
-export const acts = style({
+const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
 });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[2] });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  // One below the other, as wide as the screen: two of different width look like a mistake.
+  '@media': { [media.mobile]: { display: 'grid', inlineSize: '100%' } },
+});
 export const fault = style({ ...text.body, margin: 0, color: color.feedback.critical.text });
 /** The bar of several: what is chosen, and the ways out of all of them. */
 export const several = style([

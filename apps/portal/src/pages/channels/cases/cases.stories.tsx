@@ -138,7 +138,7 @@ export const CincuentaYUno: Story = {
   },
 };
 
-/** Of three decided at once one could not be: it says why, and the others are done. */
+/** One of three that were decided at once could not be: it says why, and the others are done. */
 export const ResueltosAMedias: Story = {
   name: 'Resueltos a medias',
   args: {
@@ -166,7 +166,7 @@ export const ResueltosAMedias: Story = {
   },
 };
 
-/** What a decision may not do is said where it was asked for. */
+/** A decision that fails says so where it was asked for. */
 export const NoSePudo: Story = {
   name: 'No se pudo',
   args: { handlers: [...inbox([caseOf('sin_pago')]), mock(resolveChannelCase).fails(503)] },

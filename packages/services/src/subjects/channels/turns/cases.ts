@@ -23,7 +23,7 @@ const passing: readonly CaseCause[] = [
 export type Said = {
   readonly detail?: unknown;
   readonly raw: unknown;
-  /** What the case is about; left out where each is a new one. */
+  /** The fact that the case is about; left out where each is a new one. */
   readonly about?: string;
 };
 

@@ -4,7 +4,7 @@ import type { Scope } from '../../../core/scope.ts';
 import { type OrderRow, orders } from '../../../tables/orders.ts';
 import { clientOf } from './insert-order.ts';
 
-/** Where an order of a shop goes now, and to whom. */
+/** The place to which an order of a shop goes now, and the person. */
 export type Destination = Pick<MappedOrder, 'address' | 'clientName' | 'clientEmail'>;
 
 /** Gives what a parcel goes to; a note for whoever brings it changes no guide. */
