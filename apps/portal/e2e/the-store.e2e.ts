@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { asPhone } from './support/browser.ts';
 import { type Hand, keyboardHand, pointerHand } from './support/hand.ts';
+import { startDemoShop } from './support/demo-shop.ts';
 import { bytesOf, orderToShip } from './support/ship.ts';
 import { expectQuietEnd, useGatewayAndBrowser, useMerchantTab } from './support/stage.ts';
 
@@ -72,6 +73,35 @@ describe('what a merchant keeps of her store', () => {
       await said(page, 'Se desconectó el canal');
       await page.getByRole('button', { name: /velas-del-sur/u }).waitFor({ state: 'detached' });
     });
+  });
+
+  test('D536 D537: a shop of WooCommerce is linked by its form, tried, and asked for at once', async () => {
+    const shop = await startDemoShop();
+    try {
+      await asMerchant(async (page) => {
+        await page.goto('/canales-de-venta/marketplaces/setup?canal=WC');
+        await field(page, 'Dirección de tu tienda').fill(shop.address);
+        await page.getByLabel('Clave del cliente').fill(shop.key);
+        await page.getByLabel('Clave secreta').fill(shop.secret);
+        await page.getByRole('radio', { name: 'También los de los últimos 7 días' }).check({ force: true });
+        await press(page, 'Conectar');
+        await said(page, 'Su reloj está bien');
+        await page.getByRole('link', { name: 'Ver mis canales' }).click();
+        const name = new URL(shop.address).host;
+        await press(page, `Salud de ${name}`);
+        const health = page.getByRole('dialog', { name: `Salud de ${name}` });
+        await health.getByText(`Termina en ${shop.key.slice(-4)}`).waitFor();
+        await health.getByRole('button', { name: 'Probar ahora' }).click();
+        await health.getByText('La llave avisa de tus guías').waitFor();
+        await health.getByRole('button', { name: 'Sincronizar' }).click();
+        await said(page, 'En menos de un minuto ves lo nuevo de tu tienda');
+        await health.getByRole('button', { name: 'Sincronizar' }).click();
+        const soon = health.getByText(/Acabas de sincronizar: puedes otra vez a las/u);
+        await expect.poll(() => soon.count()).toBe(1);
+      });
+    } finally {
+      await shop.stop();
+    }
   });
 
   test('D517 D518: her own system sends an order by a key, once, until the key is revoked', async () => {

@@ -74,6 +74,8 @@ export async function startGateway({ data: given }: { readonly data?: string } =
         PORT: String(own),
         PUBLIC_URL: origin,
         DATA_DIR: data,
+        // Shops of the tests are on this machine.
+        CONNECTORS_LOOPBACK: '1',
         ...environment,
       },
     });

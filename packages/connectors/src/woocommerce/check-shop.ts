@@ -27,7 +27,7 @@ export interface ShopFacts {
 const versionOf = (text: string) => Number(/^\d+/.exec(text)?.[0] ?? 0);
 
 /** Says why an answer does not let a shop be linked; `null` for one that does. */
-export function causeOfAnswer(answer: ShopAnswer): LinkCause | null {
+function causeOfAnswer(answer: ShopAnswer): LinkCause | null {
   if (!answer.ok) return causeOfFault(answer.fault);
   if (answer.status === 200) return null;
   return readError(answer.json).code === 'rest_no_route' ? 'sin_woocommerce' : 'respuesta_ilegible';

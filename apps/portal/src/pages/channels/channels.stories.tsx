@@ -93,8 +93,8 @@ export const SinPuerta: Story = {
   name: 'Sin la puerta de otros sistemas',
   args: answers({ ...linked(), hasDoor: false }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Casa Lumbre')).toBeVisible();
-    await expect(canvas.queryByText('Tu propio sistema')).toBeNull();
+    await expect(await canvas.findByRole('button', { name: /^Desconectar Casa Lumbre/u })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Tu propio sistema')).toBeNull());
   },
 };
 /** Since when, why, and what to do. */

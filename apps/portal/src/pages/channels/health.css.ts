@@ -6,7 +6,6 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const sections = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
 export const section = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
 export const title = style({ ...text.bodyStrong, margin: 0 });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const checks = style({ display: 'grid', gap: space[2], listStyle: 'none', margin: 0, padding: 0 });
 export const check = style({
   display: 'grid',

@@ -25,15 +25,17 @@ import { useForm } from '../../shared/form/use-form.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import type { RemoteOperation } from '../../shared/store/create-operation.ts';
 import { LinkedCard } from './linked-card.tsx';
+import type { ChannelLink } from './model.ts';
 import {
   asksPrefix,
   type ChoicesProps,
   chosen,
+  isKnownShop,
   PREFIX_FAULT,
   type ShopChoices,
   ShopChoicesFields,
   usualChoices,
-  useOtherShops,
+  useLinkedShops,
 } from './shop-choices.tsx';
 
 type Typed = Readonly<Record<SetupField['name'], string>> & ShopChoices;
@@ -72,14 +74,14 @@ function faultOf({ name, label }: SetupField, text: string): string | undefined 
  */
 function setupForm<Input, Output extends object>(
   write: RemoteOperation<Input, Output>,
-  inputOf: (typed: Typed) => Input,
+  inputOf: (typed: Typed, shops: readonly ChannelLink[]) => Input,
   Choices?: ComponentType<ChoicesProps>,
 ): ComponentType<FormProps> {
   return function SetupForm({ setup }: FormProps) {
     const navigate = useNavigate();
     const [secrets, setSecrets] = useState<Partial<Typed>>({});
     const [linked, setLinked] = useState<LinkedShop | null>(null);
-    const others = useOtherShops(setup.code);
+    const shops = useLinkedShops(setup.code);
     const form = useForm({
       draft: `conectar ${setup.code}`,
       // `round`: other secrets are another intent, of which the draft knows no more than that.
@@ -88,11 +90,10 @@ function setupForm<Input, Output extends object>(
         ...Object.fromEntries(
           setup.fields.map((field) => [field.name, faultOf(field, { ...draft, ...secrets }[field.name])]),
         ),
-        prefix:
-          asksPrefix(others, draft.url) && orderPrefix(draft.prefix) === null ? PREFIX_FAULT : undefined,
+        prefix: asksPrefix(shops, draft.url) && orderPrefix(draft.prefix) === null ? PREFIX_FAULT : undefined,
       }),
       write,
-      inputOf: (draft) => inputOf({ ...draft, ...secrets }),
+      inputOf: (draft) => inputOf({ ...draft, ...secrets }, shops),
       failedTitle: `No se conectó ${setup.name}.`,
       onDone: (value) => {
         if ('url' in value && typeof value.url === 'string') window.location.assign(value.url);
@@ -134,7 +135,9 @@ function setupForm<Input, Output extends object>(
             />
           );
         })}
-        {Choices && <Choices bind={form.bind} asksPrefix={asksPrefix(others, form.form.url)} />}
+        {Choices && !isKnownShop(shops, form.form.url) && (
+          <Choices bind={form.bind} asksPrefix={asksPrefix(shops, form.form.url)} />
+        )}
       </FormCard>
     );
   };
@@ -163,12 +166,12 @@ export const setupForms: Readonly<Record<LinkableCode, ComponentType<FormProps>>
   SP: setupForm(shopifyStart, ({ shop }) => ({ body: { shop: shopOf(shop), redirectUri: returnOf('SP') } })),
   WC: setupForm(
     wooCommerceLink,
-    ({ url, consumerKey, consumerSecret, ...choices }) => ({
+    ({ url, consumerKey, consumerSecret, ...choices }, shops) => ({
       body: {
         url: url.trim(),
         consumerKey: consumerKey.trim(),
         consumerSecret: consumerSecret.trim(),
-        ...chosen(choices),
+        ...(!isKnownShop(shops, url) && chosen(choices, asksPrefix(shops, url))),
       },
     }),
     ShopChoicesFields,

@@ -261,6 +261,7 @@ export const ConPrefijo: Story = {
     const address = await canvas.findByRole('textbox', { name: 'Dirección de tu tienda' });
     await userEvent.type(address, 'https://casalumbre.mx/');
     await expect(canvas.queryByRole('textbox', { name: /^Prefijo/u })).toBeNull();
+    await expect(canvas.queryByRole('radio')).toBeNull();
     await userEvent.clear(address);
     await userEvent.type(address, 'norte.casalumbre.mx');
     await expect(await canvas.findByRole('textbox', { name: /^Prefijo/u })).toBeVisible();

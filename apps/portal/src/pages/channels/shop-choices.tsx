@@ -25,7 +25,7 @@ const sinceWords: Readonly<Record<HistoryDays, string>> = {
 };
 
 /** The shops of a channel that are linked for real already. */
-export function useOtherShops(code: LinkableCode): readonly ChannelLink[] {
+export function useLinkedShops(code: LinkableCode): readonly ChannelLink[] {
   const channels = useRead(integrationChannelList, code === 'WC' ? {} : null);
   const own = channels.value?.data.find((channel) => channel.channel_id === code);
   return (own?.channels ?? []).filter(({ connection }) => connection !== null);
@@ -38,13 +38,17 @@ const plain = (address: string): string =>
     .replace(/^https?:\/\//u, '')
     .replace(/\/+$/u, '');
 
-/** Whether a shop needs a prefix: it is another one than those that are linked, which keep their numbers. */
-export const asksPrefix = (others: readonly ChannelLink[], url: string): boolean =>
-  others.length > 0 && others.every((one) => plain(one.name) !== plain(url) && one.shop_id !== plain(url));
+/** Whether a shop is linked already: it only gets another key, and keeps what was chosen for it. */
+export const isKnownShop = (linked: readonly ChannelLink[], url: string): boolean =>
+  linked.some((one) => plain(one.name) === plain(url) || one.shop_id === plain(url));
 
-/** Returns the choices as the call takes them. */
-export const chosen = ({ prefix, since, completeWhen }: ShopChoices) => ({
-  ...(prefix.trim() !== '' && { prefix: prefix.trim().toLowerCase() }),
+/** Whether a shop needs a prefix: it is another one than those that are linked, which keep their numbers. */
+export const asksPrefix = (linked: readonly ChannelLink[], url: string): boolean =>
+  linked.length > 0 && !isKnownShop(linked, url);
+
+/** Returns the choices as the call takes them; a prefix only where it was asked for. */
+export const chosen = ({ prefix, since, completeWhen }: ShopChoices, isPrefixAsked: boolean) => ({
+  ...(isPrefixAsked && { prefix: prefix.trim().toLowerCase() }),
   since: historyDays.find((days) => String(days) === since) ?? 30,
   completeWhen: completions.find((one): one is Completion => one === completeWhen) ?? 'enviar',
 });

@@ -3,6 +3,7 @@ import { calls } from '@trastienda/api-client/calls';
 import type { EmulatorOptions, WooEmulator } from '@trastienda/connectors/testing/woocommerce-emulator';
 import { openDemoShop } from '@trastienda/connectors/testing/demo-shop';
 import { and, eq, sql } from 'drizzle-orm';
+import { createSecretBox } from '../../core/secret-box.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { channelEvents, channelLinks, channelTurns, linkAttempts } from '../../tables/channel-links.ts';
 import { externalOrders } from '../../tables/door.ts';
@@ -249,6 +250,35 @@ describe('the health of a link (D537)', () => {
     expect(await one.test()).toMatchObject({ isOk: true });
     await read();
     expect(await one.link()).toMatchObject({ status: 'active', cause: null });
+  });
+
+  it('is not tried with a key that nobody can open any more', async () => {
+    const one = await linked();
+    const installation = { ...shops.installation, secrets: createSecretBox([randomBytes(32)]) };
+    const other = asking(() => db.database, { installation });
+    const body = { storeId: CASA_LUMBRE, channel_id: 'WC', shop_id: one.shopId };
+    expect(await other.answer(calls.testIntegrationChannel, { body })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'secret_lost',
+        message: 'Ya no podemos leer la llave de tu tienda: cámbiala por otra',
+      },
+    });
+  });
+
+  it('of a demo shop is asked of nobody, and one that is not linked is not there', async () => {
+    const of = (channel_id: string, shop_id: string) => ({
+      body: { storeId: CASA_LUMBRE, channel_id, shop_id },
+    });
+    const { data } = await ask(calls.listIntegrationChannels, { query: { seller_id: CASA_LUMBRE } });
+    const demo = data.find(({ channel_id: code }) => code === 'ML')?.channels[0];
+    for (const call of [calls.testIntegrationChannel, calls.syncIntegrationChannel]) {
+      expect(await answer(call, of('ML', demo?.shop_id ?? ''))).toMatchObject({
+        status: 409,
+        body: { code: 'demo_shop' },
+      });
+      expect((await answer(call, of('WC', 'nadie.mx'))).status).toBe(404);
+    }
   });
 
   it('is tried ten times an hour, which leaves the links alone', async () => {

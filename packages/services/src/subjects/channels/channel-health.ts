@@ -11,6 +11,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import { type Handler, prepared } from '../../core/handler.ts';
 import { conflict } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
+import { UnopenedBox } from '../../core/secret-box.ts';
 import { channelEvents, channelLinks, channelSecrets, channelTurns } from '../../tables/channel-links.ts';
 import { externalOrders } from '../../tables/door.ts';
 import { orders } from '../../tables/orders.ts';
@@ -25,7 +26,7 @@ const TRIAL_MS = 10_000;
 const SYNC_EVERY_MS = 60_000;
 const PAGE = 50;
 
-/** Opens the keys of a linked shop. */
+/** Opens the keys of a linked shop. @throws 409 for keys that were sealed with a key that this installation has not any more */
 async function keysOf(scope: Scope, linkId: string): Promise<ShopKeys> {
   const { tx, storeId } = scope;
   const box = secretsOf(scope);
@@ -37,7 +38,12 @@ async function keysOf(scope: Scope, linkId: string): Promise<ShopKeys> {
     const one = sealed.find((row) => row.field === field);
     return one ? box.open(one.box, linkSecretPlace(one), one.keyId) : '';
   };
-  return { consumerKey: keyOf('consumerKey'), consumerSecret: keyOf('consumerSecret') };
+  try {
+    return { consumerKey: keyOf('consumerKey'), consumerSecret: keyOf('consumerSecret') };
+  } catch (error) {
+    if (!(error instanceof UnopenedBox)) throw error;
+    throw conflict('Ya no podemos leer la llave de tu tienda: cámbiala por otra', 'secret_lost');
+  }
 }
 
 type Trial = { readonly facts: ShopFacts; readonly checks: readonly ShopCheck[] };
