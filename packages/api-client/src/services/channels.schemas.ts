@@ -42,7 +42,7 @@ const channelLink = z.object({
   pendingOrders: defaulted(integer(), 0),
   /** Acts on orders here that the shop was not told of yet. */
   pending: defaulted(integer(), 0),
-  /** Its orders that wait for a person to decide. */
+  /** The shop's orders that wait for a person to decide. */
   cases: defaulted(integer(), 0),
 });
 export type ChannelLink = z.output<typeof channelLink>;

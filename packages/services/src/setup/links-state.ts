@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { isOfOpenStore } from '../core/open-store.ts';
 import { acrossStores, type Database } from '../database/connect.ts';
 
-/** What is linked for real in the whole database, and how late the work on it is. */
+/** The state of all that is linked for real in the whole database, and of the work on it. */
 export type LinksState = {
   readonly shops: { readonly working: number; readonly failing: number; readonly error: number };
-  /** How long the shop that has waited longest has been due, with no process working on it. */
+  /** Seconds for which the shop that has waited longest has been due, with no process working on it. */
   readonly oldestShopSeconds: number;
   readonly webhooks: { readonly working: number; readonly failing: number; readonly off: number };
-  /** How long the event that has waited longest could have been sent. */
+  /** Seconds for which the event that has waited longest could have been sent. */
   readonly oldestWebhookSeconds: number;
 };
 

@@ -13,7 +13,7 @@ export interface CaseFacts {
     readonly pieces: readonly { readonly name: string; readonly quantity: string }[];
   };
   readonly faults: readonly OrderFaultFacts[];
-  /** Of what it was told and refused: why, and what to do. */
+  /** The sentence of what it refused to be told: why, and what to do. */
   readonly refusal?: string;
   /** The pieces that it is about, where it is not about all of them. */
   readonly affected: number;

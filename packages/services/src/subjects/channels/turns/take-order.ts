@@ -142,7 +142,7 @@ async function changeAddress(taking: Taking, orderId: string, mapped: MappedOrde
 
 /** The order as its shop says it, and what it is here. */
 type ShopOrder = { readonly order: WooOrder; readonly mapped: MappedOrder; readonly prints: Prints };
-/** What goes against us, and the fact of each. */
+/** The causes for which an order goes against us, and the fact of each. */
 type Found = Map<CaseCause, Omit<Said, 'raw'>>;
 type Known = { readonly orderId: string; readonly contentHash: string };
 
