@@ -40,21 +40,21 @@ afterAll(() => void process.stdout.write(`\nsizes, gzip:\n${sizes.map((line) => 
 
 /** Budgets of the services' entries, each with all its calls and their examples. */
 const services: Readonly<Record<ServiceName, number>> = {
-  aliexpress: 4100,
+  aliexpress: 4200,
   bamako: 3400,
   billing: 4600,
   identity: 3100,
-  integrations: 4350,
+  integrations: 4900,
   invoice: 6600,
   kidal: 6900,
   liubliana: 3500,
-  mercadolibre: 4100,
+  mercadolibre: 4300,
   'onboarding-aws': 3900,
   products: 7000,
   resources: 1200,
-  shein: 5000,
+  shein: 5050,
   shippings: 7300,
-  shopify: 4100,
+  shopify: 4200,
   totalplay: 4000,
   woocommerce: 4000,
 };

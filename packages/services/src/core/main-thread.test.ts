@@ -120,6 +120,7 @@ const room = (one: unknown): number =>
 
 /** The elements of lists that good requests omit, by the name of the list. */
 const elements: Readonly<Record<string, unknown>> = {
+  others: '123456789012345',
   colocationIds: 'x',
   columns: '-',
   filter_marketplace: 'SR',
