@@ -9,6 +9,7 @@ import { needBuiltProduct } from './build-product.ts';
 import { spawnGateway } from './gateway-process.ts';
 import { root } from './run.ts';
 import { lessons } from './screenshots/lessons.ts';
+import { takeLinkedShop } from './screenshots/linked-shop.ts';
 import type { Screen } from './screenshots/screen.ts';
 import { screensOf, show } from './screenshots/screens.ts';
 import { lookAround, type Shop, signedIn, withSentLot } from './screenshots/shop.ts';
@@ -99,6 +100,12 @@ async function forDocs(browser: Browser, origin: string): Promise<void> {
   await page.setViewportSize({ width: 1120, height: 720 });
   for (const lesson of lessons.filter(wanted))
     await take(page, lesson, shop, join(out, `${lesson.name}.png`));
+  if ('woocommerce'.includes(only))
+    await takeLinkedShop(page, origin, async (name) => {
+      const file = join(out, `${name}.png`);
+      await page.screenshot({ path: file });
+      console.log(file);
+    });
   await page.close();
 }
 
@@ -109,7 +116,12 @@ async function withProduct(use: (origin: string) => Promise<void>): Promise<void
   const data = mkdtempSync(join(tmpdir(), 'trastienda-pictures-'));
   chmodSync(data, 0o755);
   const port = await freePort();
-  const gateway = spawnGateway({ PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn' });
+  const gateway = spawnGateway({
+    PORT: String(port),
+    DATA_DIR: data,
+    LOG_LEVEL: 'warn',
+    CONNECTORS_LOOPBACK: '1',
+  });
   const ended = new Promise((resolve) => {
     gateway.once('exit', resolve);
   });

@@ -41,7 +41,7 @@ const entryBudgets: Readonly<Record<string, number>> = {
   'invoice/fiscal-regimes.js': 800,
   'guide/index.js': 3300,
   'channel/cases/index.js': 3300,
-  'channel/setup/index.js': 4080,
+  'channel/setup/index.js': 4900,
   'files/clipboard/index.js': 760,
   'files/images/index.js': 600,
   // With the clocks of the country's postal codes.
@@ -64,7 +64,7 @@ const entryBudgets: Readonly<Record<string, number>> = {
  * Everything that the root exports, without the catalogues that its rules read: nobody imports all of it. It grows with the
  * subjects of the domain, and by steps that are meant.
  */
-const rootBudget = 26_624;
+const rootBudget = 27_136;
 
 /** Catalogues without their rows: they have entries and budgets of their own. */
 const emptyCatalogues: Plugin = {

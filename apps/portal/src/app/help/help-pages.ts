@@ -58,6 +58,13 @@ export const helpPages: readonly HelpPage[] = [
     title: 'Conectar un canal',
     about: ['/canales-de-venta'],
   },
+  {
+    id: 'conectar-woocommerce',
+    title: 'Conectar tu tienda de WooCommerce',
+    about: [`${patterns.marketplaces}/setup?canal=WC`, `${patterns.marketplaces}/aviso?canal=WC`],
+  },
+  { id: 'cuando-un-canal-falla', title: 'Cuando un canal falla', about: [] },
+  { id: 'casos', title: 'Casos por decidir', about: [`${patterns.marketplaces}?vista=casos`] },
   { id: 'conectar-tu-sistema', title: 'Conectar tu propio sistema', about: [] },
   { id: 'pedidos-por-api', title: 'Pedidos por API', about: [] },
   { id: 'desconectar', title: 'Desconectar un canal', about: [] },

@@ -1,4 +1,4 @@
-import { formatDateTime, formatNumber, type ReadingTime } from '@trastienda/domain';
+import { counted, formatDateTime, type ReadingTime } from '@trastienda/domain';
 import type { KeyValueItem } from '@trastienda/ui/KeyValueList';
 import type { ChannelLink } from './model.ts';
 import { momentInSentence } from './store-keys.ts';
@@ -24,12 +24,14 @@ const isDue = (moment: string, { now }: ReadingTime): boolean => Date.parse(mome
 export const nextWords = (moment: string, clock: ReadingTime): string =>
   isDue(moment, clock) ? 'en un momento' : momentInSentence(moment, clock);
 
+/** Returns how many orders were read and told to the shop. */
+const ordersOfDay = (read: number, written: number): string =>
+  `${counted(read, 'leído', 'leídos')}, ${counted(written, 'enviado', 'enviados')}`;
+
 /** Returns what a shop brought and was told of late, and when it is looked at next. */
 export function dayWords({ readDay, writtenDay, nextSyncAt, webhook }: ChannelLink, clock: ReadingTime) {
-  const orders = (count: number, one: string, more: string) =>
-    count === 1 ? `1 ${one}` : `${formatNumber(count)} ${more}`;
   return [
-    `Últimas 24 h: ${orders(readDay, 'leído', 'leídos')}, ${orders(writtenDay, 'enviado', 'enviados')}`,
+    `Últimas 24 h: ${ordersOfDay(readDay, writtenDay)}`,
     ...(nextSyncAt === null ? [] : [`próxima revisión: ${nextWords(nextSyncAt, clock)}`]),
     ...(webhook === undefined ? [] : [webhookWords[webhook]]),
   ];
@@ -71,7 +73,7 @@ export function healthFacts(link: ChannelLink, clock: ReadingTime): KeyValueItem
     {
       key: 'day',
       label: 'Últimas 24 h',
-      value: `${formatNumber(readDay)} leídos, ${formatNumber(writtenDay)} enviados`,
+      value: ordersOfDay(readDay, writtenDay),
     },
   ];
 }

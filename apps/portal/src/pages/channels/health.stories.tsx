@@ -145,7 +145,10 @@ export const RespuestaIlegible: Story = {
   name: 'Respuesta ilegible',
   ...failing('respuesta_ilegible', 'error'),
 };
-export const SinWooCommerce: Story = { name: 'La dirección no tiene WooCommerce', ...failing('sin_woocommerce', 'error') };
+export const SinWooCommerce: Story = {
+  name: 'La dirección no tiene WooCommerce',
+  ...failing('sin_woocommerce', 'error'),
+};
 export const Reloj: Story = failing('reloj', 'error');
 
 export const SinEventos: Story = {
