@@ -1,6 +1,8 @@
 import { calls } from '@trastienda/api-client/calls';
 import type { GuardedClient } from '@trastienda/connectors/egress/guarded-client';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { channelCases } from '../../tables/channel-links.ts';
 import { CASA_LUMBRE } from '../../testing/ask.ts';
 import { useLinkedShops } from '../../testing/linked-shop.ts';
 
@@ -165,4 +167,59 @@ describe('"Reintentar"', () => {
 
 it('none of all this was a fault of ours', () => {
   expect([...world.failures, ...world.faults]).toEqual([]);
+});
+
+describe('a case of what the shop refused (D534)', () => {
+  const refused = async () => {
+    const one = await withOrder(1);
+    one.shop.setStatus(one.sold, 'on-hold');
+    await ship(one.number, one.ids, 'G1');
+    await turns();
+    const { data } = await ask(calls.listChannelCases, {
+      query: { storeId: CASA_LUMBRE, shopId: new URL(one.origin).host, cause: 'aviso_rechazado' },
+    });
+    const [open] = data;
+    if (!open || data.length !== 1) throw new Error('The refused push is one case');
+    const decide = (decision: string) =>
+      ask(calls.resolveChannelCase, {
+        params: { caseId: open.id },
+        body: { storeId: CASA_LUMBRE, decision: decision as 'reintentar' },
+      });
+    return { ...one, open, decide };
+  };
+  const left = async ({ linkId }: { readonly linkId: string }) =>
+    (await world.rowsOf((tx) => tx.select().from(channelCases).where(eq(channelCases.linkId, linkId)))).map(
+      ({ cause, resolvedAt }) => `${cause} ${resolvedAt === null ? 'open' : 'over'}`,
+    );
+
+  it('says what the shop refused; told again once it is put right, the case is over', async () => {
+    const one = await refused();
+    expect(one.open).toMatchObject({
+      says: 'Tu tienda no tomó la guía: allá el pedido está «En espera». Cámbialo allá y reintenta, o cancela la guía.',
+      shop: { status: 'processing' },
+    });
+    // Nothing was put right: it is refused again, and is the same case.
+    expect(await one.decide('reintentar')).toMatchObject({ message: 'Volvemos a avisar a tu tienda' });
+    await turns();
+    expect(await one.states()).toEqual(['guide refused']);
+    one.shop.setStatus(one.sold, 'processing');
+    await one.decide('reintentar');
+    await turns();
+    expect(await one.states()).toEqual(['guide sent']);
+    expect(one.numbers()).toEqual(['G1']);
+    expect(await left(one)).toEqual(['aviso_rechazado over']);
+  });
+
+  it('ends where she did it there herself, and is told no more', async () => {
+    const one = await refused();
+    await one.decide('hecho');
+    await one.decide('hecho');
+    expect(await left(one)).toEqual(['aviso_rechazado over']);
+    expect((await shown(one.number))?.refused).toBeNull();
+    one.shop.setStatus(one.sold, 'processing');
+    await retry(one.number);
+    await turns();
+    expect(one.numbers()).toEqual([]);
+    expect(await one.states()).toEqual(['guide by_hand']);
+  });
 });
