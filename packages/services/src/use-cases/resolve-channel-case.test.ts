@@ -4,7 +4,7 @@ import { openDemoShop } from '@trastienda/connectors/testing/demo-shop';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseMoment, momentAfter } from '../core/database-clock.ts';
-import { readShops } from '../subjects/channels/turns/read-shops.ts';
+import { readShops } from '../testing/read-shops.ts';
 import { channelCases, channelLinks, channelTurns, linkAttempts } from '../tables/channel-links.ts';
 import { externalOrders } from '../tables/door.ts';
 import { orderLines, orders } from '../tables/orders.ts';

@@ -1,6 +1,6 @@
 import { AppShell, useShellLayout } from '@trastienda/ui/AppShell';
 import { BottomNav } from '@trastienda/ui/BottomNav';
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { HelpContext } from '../../shared/layout/help-button.tsx';
 import { useLeaveGuard } from '../../shared/layout/leave-guard.ts';
@@ -23,7 +23,6 @@ import { shellShortcuts } from './shortcuts.ts';
 import { useDensityOfPage } from './use-density.ts';
 import { useOverlay } from './use-overlay.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { lazyPart } from '../../shared/routes/lazy-page.tsx';
 import { patterns } from '../../shared/routes/patterns.ts';
 import { whenQuiet } from '../../shared/routes/when-quiet.ts';
 import { browserStorage } from '../../shared/persistence/browser-storage.ts';
@@ -32,8 +31,20 @@ const mainId = 'contenido';
 const choiceKey = 'sidebar';
 const keepChoice = (choice: string) => browserStorage.setItem(choiceKey, choice);
 
-// The first screen does not wait for what one entry of the menu counts.
-const OpenCases = lazyPart(() => import('./open-cases.tsx'));
+/** The first screen does not wait for what one entry of the menu counts, and a tab that outlived a release goes on without it. */
+function useOpenCases(): { readonly default: ComponentType } | null {
+  const [part, setPart] = useState<{ readonly default: ComponentType } | null>(null);
+  useEffect(
+    () =>
+      whenQuiet(() => {
+        loadOpenCases().then(setPart, () => {});
+      }),
+    [],
+  );
+  return part;
+}
+
+const loadOpenCases = () => import('./open-cases.tsx');
 const loadPalette = () => import('./palette.tsx');
 const loadSheet = () => import('./shortcut-sheet.tsx');
 const loadHelp = () => import('../help/help.tsx');
@@ -88,8 +99,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useRequest(salesChannels, { query: { email } }, { freshFor: 60_000 });
   useRequest(rejectedEvidencesTotal, {}, { freshFor: 60_000 });
 
-  const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => whenQuiet(() => setQuiet(true)), []);
+  const openCases = useOpenCases();
   useFreshStart();
   useDensityOfPage();
   const hasJobs = useAppSelector((state) => selectJobs(state).length > 0);
@@ -143,11 +153,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </AppShell>
       </HelpContext>
       <Notices />
-      {isQuiet && (
-        <Suspense fallback={null}>
-          <OpenCases />
-        </Suspense>
-      )}
+      {openCases && <openCases.default />}
       {palette.Dialog && <palette.Dialog {...palette.state} onShortcuts={openSheet} onHelp={openHelp} />}
       {help.Dialog && <help.Dialog {...help.state} page={helpPage} onPage={setHelpPage} />}
       {sheet.Dialog && <sheet.Dialog {...sheet.state} groups={listed} />}

@@ -7,13 +7,13 @@ import { expired, otherName, selfSigned } from '@trastienda/connectors/testing/c
 import { internetOf, publicAddress, type Site } from '@trastienda/connectors/testing/internet';
 import { type Server, startTlsShop, trustTestAuthority } from '@trastienda/connectors/testing/tls-shop';
 import { WooEmulator } from '@trastienda/connectors/testing/woocommerce-emulator';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { channelLinks, channelTurns, linkAttempts } from '../../tables/channel-links.ts';
 import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
 import { installationWithShops } from '../../testing/real-shop.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
-import { readShops } from './turns/read-shops.ts';
+import { readShops } from '../../testing/read-shops.ts';
 
 /** Every bad answer of a shop, what a merchant reads of it, and what becomes of the link. */
 
@@ -100,6 +100,7 @@ async function under({ answers, certificate, site, addresses, emulator, ahead = 
         database: db.database,
         installation: { ...installation, secrets, shops },
         clock,
+        moment: () => sql<Date>`${clock().toISOString()}::timestamptz`,
         random: randomBytes,
         mayGoOn: () => true,
         onError: (error) => {

@@ -11,7 +11,7 @@ import { orders } from '../../tables/orders.ts';
 import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
 import { installationWithShops, useShops } from '../../testing/real-shop.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
-import { readShops } from './turns/read-shops.ts';
+import { readShops } from '../../testing/read-shops.ts';
 
 const MINUTE = 60_000;
 const db = useDatabase();

@@ -24,7 +24,7 @@ import { isNight } from '../../../testing/nightly.ts';
 import { useShops } from '../../../testing/real-shop.ts';
 import { acrossStores, useDatabase } from '../../../testing/test-database.ts';
 import { databaseMoment, momentAfter } from '../../../core/database-clock.ts';
-import { readShops } from '../turns/read-shops.ts';
+import { readShops } from '../../../testing/read-shops.ts';
 import { createHooks } from './create-hooks.ts';
 
 const MINUTE = 60_000;

@@ -68,6 +68,10 @@ async function casesOf({ options, turn }: Comparing, ids: readonly string[]) {
   return new Map(rows.toReversed().map((row) => [row.externalId, row.modified]));
 }
 
+/** The second from which a shop was first read; links from before it was kept had 30 days read. */
+const readFromOf = ({ row, linkedAt }: Turn): string =>
+  row.readFrom ?? new Date(linkedAt.getTime() - 30 * 86_400_000).toISOString().slice(0, 19);
+
 async function differencesOf(comparing: Comparing, window: ListedWindow): Promise<Differences> {
   const { options, turn } = comparing;
   const listed = window.orders.map(({ id }) => String(id));
@@ -103,7 +107,7 @@ async function differencesOf(comparing: Comparing, window: ListedWindow): Promis
   const isNews = ({ status, modified, completed }: ListedOrder): boolean =>
     isWanted(standingOf(status), completed ?? modified, turn.startedAt) &&
     // An order that has not changed since long before the link does not come in.
-    (modified === null || modified >= (turn.row.readFrom ?? ''));
+    (modified === null || modified >= readFromOf(turn));
   const unknown = window.orders.filter((order) => !versions.has(String(order.id)) && isNews(order));
   const asked =
     unknown.length === 0

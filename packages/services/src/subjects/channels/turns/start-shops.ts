@@ -1,4 +1,5 @@
-import { dueTurns } from './read-shops.ts';
+import { startTurnLoop } from '../../../core/turn-loop.ts';
+import { dueTurns } from './due-turns.ts';
 import { runTurn } from './run-turn.ts';
 import type { TurnName, TurnOptions } from './turn.ts';
 
@@ -13,68 +14,30 @@ const FAULTY_MS = 60_000;
 
 type Options = Omit<TurnOptions, 'mayGoOn'>;
 
-/**
- * Works on shops as their turns come, until `stop`, which waits for the step that each turn is at. Each process may do so: a turn belongs
- * to one of them.
- */
+/** Works on shops as their turns come, until `stop`. A turn belongs to one process. */
 export function startShops(options: Options): { readonly stop: () => Promise<void> } {
-  const running = new Map<string, Promise<void>>();
+  const running = new Set<string>();
   const faulty = new Map<string, number>();
-  const stopping = new AbortController();
-  /** Whether a turn has ended since the last look: another shop may have waited for its place. */
-  const call = { isHeard: false, wake: () => {} };
-  const wake = () => {
-    call.isHeard = true;
-    call.wake();
-  };
-
   const mayTake = ({ linkId }: TurnName) => !running.has(linkId) && (faulty.get(linkId) ?? 0) <= Date.now();
-  const start = (name: TurnName) => {
-    const until = Date.now() + TURN_MS;
-    const mayGoOn = () => !stopping.signal.aborted && Date.now() < until;
-    faulty.delete(name.linkId);
-    const work = runTurn({ ...options, mayGoOn }, name)
-      .catch((error: unknown) => {
+  return startTurnLoop({
+    atOnce: AT_ONCE,
+    lookMs: LOOK_MS,
+    take: async (free) => (await dueTurns(options)).filter(mayTake).slice(0, free),
+    work: async (name, isStopping) => {
+      const until = Date.now() + TURN_MS;
+      running.add(name.linkId);
+      faulty.delete(name.linkId);
+      try {
+        await runTurn({ ...options, mayGoOn: () => !isStopping() && Date.now() < until }, name);
+      } catch (error) {
         faulty.set(name.linkId, Date.now() + FAULTY_MS);
         options.onError(error, { task: 'shops', ...name });
-      })
-      .finally(() => {
-        // The next look is soon enough where no shop waited for this place.
-        const wasFull = running.size >= AT_ONCE;
+      } finally {
         running.delete(name.linkId);
-        if (wasFull) wake();
-      });
-    running.set(name.linkId, work);
-  };
-  const take = async (): Promise<void> => {
-    call.isHeard = false;
-    if (running.size >= AT_ONCE) return;
-    const due = (await dueTurns(options)).filter(mayTake);
-    for (const name of due.slice(0, AT_ONCE - running.size)) start(name);
-  };
-  const pause = async () => {
-    if (call.isHeard || stopping.signal.aborted) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, LOOK_MS);
-      call.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  };
-  const loop = async () => {
-    while (!stopping.signal.aborted) {
-      await take().catch((error: unknown) => options.onError(error, { task: 'shops' }));
-      await pause();
-    }
-  };
-  const looping = loop();
-  return {
-    stop: async () => {
-      stopping.abort();
-      wake();
-      await looping;
-      await Promise.all(running.values());
+      }
     },
-  };
+    // The next look is soon enough where no shop waited for this place.
+    isNews: (wasFull) => wasFull,
+    onError: (error) => options.onError(error, { task: 'shops' }),
+  });
 }

@@ -54,6 +54,7 @@ export type Turn = TurnName & {
   readonly shopId: string;
   /** When it began, by the clock that all processes share. */
   readonly startedAt: Date;
+  readonly linkedAt: Date;
   /** The store's. */
   readonly timeZone: string;
   readonly secrets: ReadonlyMap<string, string>;
@@ -92,7 +93,7 @@ export async function takeTurn(options: TurnOptions, name: TurnName): Promise<Tu
       .returning();
     if (!row) return null;
     const [link] = await tx
-      .select({ shopId: channelLinks.shopId, timeZone: stores.timeZone })
+      .select({ shopId: channelLinks.shopId, linkedAt: channelLinks.linkedAt, timeZone: stores.timeZone })
       .from(channelLinks)
       .innerJoin(stores, eq(stores.id, channelLinks.storeId))
       .where(and(eq(channelLinks.storeId, name.storeId), eq(channelLinks.id, name.linkId)));
