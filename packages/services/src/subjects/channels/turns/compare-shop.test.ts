@@ -138,6 +138,27 @@ describe('the comparison of a night (D532)', () => {
     expect(await one.cases()).toContain(`${order.id} reabierto`);
   });
 
+  it('cancels nothing where the shop itself lost its orders, as one that was restored from an old backup', async () => {
+    const one = await linked(largeShop(30));
+    await read();
+    await blind(one);
+    const orders = [...one.shop.orders.values()];
+    // One that a person deletes is gone; more than are left at once are not.
+    one.shop.orders.delete(at(orders, 0).id);
+    await compared(one);
+    expect(await statuses(one, at(orders, 0).id)).toEqual([8]);
+    for (const { id } of orders.slice(1, 17)) one.shop.orders.delete(id);
+    await compared(one);
+    for (const { id } of orders.slice(1)) expect(await statuses(one, id)).toEqual([1]);
+    const events = await rowsOf((tx) =>
+      tx.select().from(channelEvents).where(eq(channelEvents.linkId, one.linkId)),
+    );
+    expect(events.filter(({ kind }) => kind === 'failed')).toMatchObject([
+      { count: 16, cause: 'respuesta_ilegible' },
+    ]);
+    expect((await one.link())?.status).toBe('active');
+  });
+
   it('leaves an order alone that the shop cannot load, or that is dated anew', async () => {
     const one = await linked();
     await read();

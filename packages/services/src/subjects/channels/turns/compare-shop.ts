@@ -39,8 +39,16 @@ type Comparing = {
   readonly factsOf: ReturnType<typeof factsReader>;
 };
 
+/** So many orders that are gone at once, and more than are left beside them, are no work of a person. */
+const LOST_AT_ONCE = 10;
+
 /** The orders of a window that are to be fetched, and those that are known here and not listed any more. */
-type Differences = { readonly stale: readonly number[]; readonly missing: readonly string[] };
+type Differences = {
+  readonly stale: readonly number[];
+  readonly missing: readonly string[];
+  /** The shop itself has lost orders, as one that was restored from an old backup: what is here of them stays. */
+  readonly isLoss: boolean;
+};
 
 const isOfLink = ({ storeId, linkId }: Turn) =>
   and(eq(externalOrders.storeId, storeId), eq(externalOrders.source, linkId));
@@ -127,6 +135,7 @@ async function differencesOf(comparing: Comparing, window: ListedWindow): Promis
   return {
     stale: [...stale, ...fresh].map(({ id }) => id),
     missing: missing.map(({ externalId }) => externalId),
+    isLoss: missing.length >= LOST_AT_ONCE && missing.length > known.length,
   };
 }
 
@@ -185,17 +194,21 @@ async function compareWindows(
   const until = turn.startedAt.toISOString().slice(0, 19);
   for await (const window of listOrders({ after, until, fetchPage: ordersPageOf(shop) })) {
     if (window.fault) throw new TurnFault(window.fault);
-    const { stale, missing } = await differencesOf(comparing, window);
+    const { stale, missing, isLoss } = await differencesOf(comparing, window);
+    const gone = isLoss ? [] : missing;
     // A window that was left in the middle is met again; what was done of it is done.
-    if (!(await fetchOrders(comparing, stale)) || !(await takeDeletions(comparing, missing))) return false;
-    const count = stale.length + missing.length;
+    if (!(await fetchOrders(comparing, stale)) || !(await takeDeletions(comparing, gone))) return false;
+    const count = stale.length + gone.length;
     const isLast = window.before === null;
     if (window.before !== null) progress.state = { startedAt, after: movedSecond(window.before, -1) };
     await inTurn(
       options,
       turn,
       async (tx) => {
-        if (count > 0) await noteChannelEvent(tx, turn, options.clock(), { kind: 'read', count });
+        const note = (event: Parameters<typeof noteChannelEvent>[3]) =>
+          noteChannelEvent(tx, turn, options.clock(), event);
+        if (count > 0) await note({ kind: 'read', count });
+        if (isLoss) await note({ kind: 'failed', count: missing.length, cause: 'respuesta_ilegible' });
       },
       isLast ? { comparison: null, comparedAt: new Date(startedAt) } : { comparison: progress.state },
     );
