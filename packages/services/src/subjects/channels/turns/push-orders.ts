@@ -8,6 +8,7 @@ import {
   pushDelivered,
   pushGuide,
 } from '@trastienda/connectors/woocommerce/push';
+import { standingOf } from '@trastienda/connectors/woocommerce/order-status';
 import type { PushOutcome } from '@trastienda/connectors/woocommerce/push-outcome';
 import { and, asc, eq } from 'drizzle-orm';
 import { isBusy } from '../../../core/postgres-errors.ts';
@@ -137,7 +138,10 @@ async function note(
       await noteStatus(ofShop, push, turn.row.completeWhen);
       return endRefusal(ofShop, push);
     }
-    const detail = { kind: push.kind, payload: push.payload, refusal: outcome.refusal };
+    // An order that was cancelled there is a case once it is read, and nobody decides about it twice.
+    const { refusal } = outcome;
+    if (refusal.reason === 'order_status' && standingOf(refusal.rawStatus) === 'cancelled') return;
+    const detail = { kind: push.kind, payload: push.payload, refusal };
     const [known] = await tx
       .select({ status: externalOrders.remoteStatus })
       .from(externalOrders)
