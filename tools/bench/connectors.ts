@@ -9,7 +9,7 @@ import { seedDemo } from '@trastienda/demo';
 import { createSecretBox, createServices } from '@trastienda/services';
 import { connect, type Database, disconnect, migrate } from '@trastienda/services/database';
 import { bareInstallation } from '@trastienda/services/core/installation';
-import { readShops } from '@trastienda/services/subjects/channels/turns/read-shops';
+import { readShops } from '@trastienda/services/testing/read-shops';
 import { onBenchDatabase } from './bench-database.ts';
 import { BENCH_EMAIL, fillStore } from './bench-stores.ts';
 import { benchSize, report } from './figures.ts';
