@@ -1,3 +1,4 @@
+import { databaseMoment, momentAfter } from '../core/database-clock.ts';
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { createGuardedClient } from '@trastienda/connectors/egress/guarded-client';
@@ -20,6 +21,7 @@ startShops({
     shops: { client, allowLoopback: true },
   },
   clock: () => new Date(Date.now() + Number(ahead)),
+  moment: () => momentAfter(databaseMoment(), Number(ahead)),
   random: randomBytes,
   onError: (error) => process.stderr.write(`${String(error)}\n`),
 });
