@@ -12,12 +12,12 @@ import { type Handler, prepared } from '../../core/handler.ts';
 import { conflict } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import { UnopenedBox } from '../../core/secret-box.ts';
-import { channelEvents, channelLinks, channelSecrets, channelTurns } from '../../tables/channel-links.ts';
+import { channelEvents, channelLinks, channelTurns } from '../../tables/channel-links.ts';
 import { externalOrders } from '../../tables/door.ts';
 import { orders } from '../../tables/orders.ts';
 import { countTrial, secretsOf } from './link-attempts.ts';
 import { findTurn, shownChecks } from './real-shop-turn.ts';
-import { linkSecretPlace } from './secret-places.ts';
+import { openShopKeys } from './shop-keys.ts';
 import { linkResultOf, findLink } from './store-link.ts';
 
 /** A trial takes no longer, however many questions are left. */
@@ -30,16 +30,8 @@ const PAGE = 50;
 async function keysOf(scope: Scope, linkId: string): Promise<ShopKeys> {
   const { tx, storeId } = scope;
   const box = secretsOf(scope);
-  const sealed = await tx
-    .select()
-    .from(channelSecrets)
-    .where(and(eq(channelSecrets.storeId, storeId), eq(channelSecrets.linkId, linkId)));
-  const keyOf = (field: string) => {
-    const one = sealed.find((row) => row.field === field);
-    return one ? box.open(one.box, linkSecretPlace(one), one.keyId) : '';
-  };
   try {
-    return { consumerKey: keyOf('consumerKey'), consumerSecret: keyOf('consumerSecret') };
+    return await openShopKeys({ tx, storeId, linkId }, box);
   } catch (error) {
     if (!(error instanceof UnopenedBox)) throw error;
     throw conflict('Ya no podemos leer la llave de tu tienda: cámbiala por otra', 'secret_lost');

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Scope } from '../../core/scope.ts';
 import { type CaseCause, channelCases, channelSecrets, channelTurns } from '../../tables/channel-links.ts';
 import { externalOrders } from '../../tables/door.ts';
+import { ofExternalOrder } from './turns/external-order.ts';
 
 type Store = Pick<Scope, 'tx' | 'storeId'>;
 
@@ -39,11 +40,7 @@ export async function wipeLink({ tx, storeId }: Store, linkId: string): Promise<
     .returning({ externalId: channelCases.externalId, cause: channelCases.cause });
   for (const externalId of new Set(open.map((one) => one.externalId))) {
     const causes = new Set(open.filter((one) => one.externalId === externalId).map(({ cause }) => cause));
-    const own = and(
-      eq(externalOrders.storeId, storeId),
-      eq(externalOrders.source, linkId),
-      eq(externalOrders.externalId, externalId),
-    );
+    const own = ofExternalOrder({ storeId, linkId, externalId });
     const [known] = await tx.select().from(externalOrders).where(own);
     if (known === undefined) continue;
     const contentHash = forgetful(known.contentHash, causes);

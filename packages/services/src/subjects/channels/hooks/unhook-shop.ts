@@ -5,8 +5,8 @@ import { unsubscribe } from '@trastienda/connectors/woocommerce/subscribe';
 import { and, eq } from 'drizzle-orm';
 import type { BeforeWork } from '../../../core/handler.ts';
 import type { Scope } from '../../../core/scope.ts';
-import { channelHooks, channelInbox, channelSecrets, channelTurns } from '../../../tables/channel-links.ts';
-import { linkSecretPlace } from '../secret-places.ts';
+import { channelHooks, channelInbox, channelTurns } from '../../../tables/channel-links.ts';
+import { openShopKeys } from '../shop-keys.ts';
 import { findLink, pendingOrdersOf } from '../store-link.ts';
 import { hookPrefix } from './hook-address.ts';
 import { ofHook } from './hook-trust.ts';
@@ -32,15 +32,7 @@ async function bellOf(scope: Scope, body: Body) {
     .where(ofHook({ storeId, linkId }));
   const prefix = row ? hookPrefix(installation, { storeId, origin: row.turn.origin }) : null;
   if (!row || prefix === null || shops === null || secrets === null) return null;
-  const sealed = await tx
-    .select()
-    .from(channelSecrets)
-    .where(and(eq(channelSecrets.storeId, storeId), eq(channelSecrets.linkId, linkId)));
-  const keyOf = (field: string): string => {
-    const one = sealed.find((secret) => secret.field === field);
-    return one ? secrets.open(one.box, linkSecretPlace(one), one.keyId) : '';
-  };
-  const keys = { consumerKey: keyOf('consumerKey'), consumerSecret: keyOf('consumerSecret') };
+  const keys = await openShopKeys({ tx, storeId, linkId }, secrets);
   return { storeId, linkId, prefix, door: row.turn, keys, client: shops.client, now: scope.now };
 }
 

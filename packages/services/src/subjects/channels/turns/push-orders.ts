@@ -18,8 +18,9 @@ import { externalOrders } from '../../../tables/door.ts';
 import { isStanding } from '../../orders/shop-facts.ts';
 import { type OfShop, openCase, overCases } from './cases.ts';
 import { noteChannelEvent } from './channel-events.ts';
+import { ofExternalOrder } from './external-order.ts';
 import { TurnFault } from './order-facts.ts';
-import { afterFailure } from './push-pauses.ts';
+import { afterFailure } from './pauses.ts';
 import { fromNow, inTurn, LeaseLost, momentNow, type Turn, type TurnOptions } from './turn.ts';
 import { pushesToGo, waitBehindHeads, type WaitingPush } from './waiting-pushes.ts';
 
@@ -104,14 +105,6 @@ type Change = Partial<
   Pick<WaitingPush, 'state' | 'attempts' | 'nextAt' | 'unsureUntil' | 'cause' | 'refusal' | 'endedAt'>
 >;
 
-/** The row of the order that its shop calls so. */
-const ofExternal = ({ storeId, linkId, externalId }: OfShop) =>
-  and(
-    eq(externalOrders.storeId, storeId),
-    eq(externalOrders.source, linkId),
-    eq(externalOrders.externalId, externalId),
-  );
-
 /** Notes what became of a push, in a transaction that holds the shop. */
 async function note(
   options: TurnOptions,
@@ -145,7 +138,7 @@ async function note(
     const [known] = await tx
       .select({ status: externalOrders.remoteStatus })
       .from(externalOrders)
-      .where(ofExternal(ofShop));
+      .where(ofExternalOrder(ofShop));
     const raw = { id: Number(externalId), status: known?.status ?? '' };
     await openCase(ofShop, 'aviso_rechazado', { detail, raw });
   });
@@ -164,7 +157,7 @@ async function noteStatus(of: OfShop, push: WaitingPush, completeWhen: Completio
   await of.tx
     .update(externalOrders)
     .set({ remoteStatus: isCancelled ? 'cancelled' : 'completed' })
-    .where(and(ofExternal(of), isCancelled ? undefined : eq(externalOrders.remoteStatus, 'processing')));
+    .where(and(ofExternalOrder(of), isCancelled ? undefined : eq(externalOrders.remoteStatus, 'processing')));
 }
 
 /** Ends the case of what the shop refused, once it has taken it after all, or what was refused is over. */

@@ -4,7 +4,6 @@ import type { MappedOrder } from '@trastienda/connectors/woocommerce/mapped-orde
 import { effectOf, type ShopStanding } from '@trastienda/connectors/woocommerce/order-status';
 import { isFinishedByUs } from '@trastienda/connectors/woocommerce/push';
 import type { WooOrder } from '@trastienda/connectors/woocommerce/schemas';
-import { and, eq } from 'drizzle-orm';
 import type { Installation } from '../../../core/installation.ts';
 import type { CaseCause } from '../../../tables/channel-links.ts';
 import { externalOrders } from '../../../tables/door.ts';
@@ -18,6 +17,7 @@ import {
 } from '../../orders/locked-order.ts';
 import type { LineChange } from '../../orders/order-events.ts';
 import { endCases, isDecided, type OfShop, openCase, overCases, type Said } from './cases.ts';
+import { ofExternalOrder } from './external-order.ts';
 import { insertShopOrder, type Link } from './insert-order.ts';
 import { hashOf, mapWith, placesOf, printOf, type Prints, printsOf } from './map-with.ts';
 import type { OrderFacts } from './order-facts.ts';
@@ -73,6 +73,7 @@ const lockedOrder = async (taking: Taking, orderId: string): Promise<LockedOrder
 
 /** Cancels as many pieces of each line as went back, those without a guide. @returns the ids of others that have one */
 async function cancelRefunded(taking: Taking, orderId: string, mapped: MappedOrder): Promise<string[]> {
+  if (!mapped.lines.some((line) => line.isRefunded)) return [];
   const locked = await lockedOrder(taking, orderId);
   const chosen: LineRow[] = [];
   const late: LineRow[] = [];
@@ -185,13 +186,6 @@ async function bringForward(
   return found;
 }
 
-const rowOf = ({ storeId, linkId, externalId }: Taking) =>
-  and(
-    eq(externalOrders.storeId, storeId),
-    eq(externalOrders.source, linkId),
-    eq(externalOrders.externalId, externalId),
-  );
-
 /** The status, here alone, of an order that its shop deleted for good. */
 export const DELETED = 'deleted';
 
@@ -201,14 +195,14 @@ export const DELETED = 'deleted';
  */
 export async function takeDeletion(from: TakenFrom, externalId: string): Promise<void> {
   const taking: Taking = { ...from, externalId };
-  const [known] = await from.tx.select().from(externalOrders).where(rowOf(taking));
+  const [known] = await from.tx.select().from(externalOrders).where(ofExternalOrder(taking));
   if (known === undefined || known.remoteStatus === DELETED) return;
   const isLate = await cancelAsShop(taking, known.orderId, DELETED);
   const contentHash = [DELETED, ...known.contentHash.split('.').slice(1)].join('.');
   await from.tx
     .update(externalOrders)
     .set({ contentHash, remoteStatus: DELETED, remoteModified: null })
-    .where(rowOf(taking));
+    .where(ofExternalOrder(taking));
   if (isLate)
     await openCase(taking, 'cancelado_tarde', {
       raw: { id: Number(externalId), status: DELETED },
@@ -225,7 +219,7 @@ export async function takeOrder(from: TakenFrom, order: WooOrder, facts: OrderFa
   const { tx, storeId, linkId, now, link } = from;
   const externalId = String(order.id);
   const taking: Taking = { ...from, externalId };
-  const own = rowOf(taking);
+  const own = ofExternalOrder(taking);
   const version = { remoteStatus: order.status, remoteModified: order.date_modified_gmt };
   const [known] = await tx.select().from(externalOrders).where(own);
   const mapped = mapWith(from, await placesOf(tx, [order]), { order, facts });

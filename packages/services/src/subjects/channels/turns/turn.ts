@@ -12,13 +12,11 @@ import { stores } from '../../../tables/people.ts';
 import { noteChannelEvent } from './channel-events.ts';
 import { isBellDue } from '../hooks/waiting-bells.ts';
 import { linkSecretPlace } from '../secret-places.ts';
+import { pauseAfter } from './pauses.ts';
 import { isPushDue } from './waiting-pushes.ts';
 
 /** A turn that wrote nothing for so long has lost its shop to the next one. */
 const LEASE_MS = 60_000;
-const MINUTE_MS = 60_000;
-/** Minutes until the next try, after one failure, after two and so on (D283). */
-const slowed = [1, 2, 5, 15, 60] as const;
 /** A shop that asked for a pause is looked at half as often for so long. */
 const SLOW_MS = 3_600_000;
 /** Failures in a row that are an error of the link. */
@@ -169,9 +167,8 @@ export async function failTurn(options: TurnOptions, turn: Turn, fault: ShopFaul
   const isOfKey = mustLinkAnew(cause) || cause === 'solo_lectura';
   const failures = isOfKey ? Math.max(ERROR_AFTER, turn.row.failures + 1) : turn.row.failures + 1;
   const failingSince = turn.row.failingSince ?? fromNow(options, 0);
-  const minutes = slowed[Math.min(failures, slowed.length) - 1] ?? slowed[0];
   const asked = fault.kind === 'slow_down' ? (fault.retryAfterSeconds ?? 0) * 1000 : 0;
-  const nextAt = fromNow(options, Math.max(minutes * MINUTE_MS, asked));
+  const nextAt = fromNow(options, Math.max(pauseAfter(failures), asked));
   const link: LinkChange =
     failures >= ERROR_AFTER ? { status: 'error', cause, failedSince: failingSince } : { cause };
   const slowUntil = fault.kind === 'slow_down' ? fromNow(options, SLOW_MS) : turn.row.slowUntil;
