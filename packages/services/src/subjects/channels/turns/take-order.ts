@@ -71,10 +71,11 @@ const lockedOrder = async (taking: Taking, orderId: string): Promise<LockedOrder
   return locked;
 };
 
-/** Cancels as many pieces of each line as went back, those without a guide. @returns the ids of others that have one */
-async function cancelRefunded(taking: Taking, orderId: string, mapped: MappedOrder): Promise<string[]> {
-  if (!mapped.lines.some((line) => line.isRefunded)) return [];
-  const locked = await lockedOrder(taking, orderId);
+/**
+ * Cancels as many pieces of each line as went back, those without a guide.
+ * @returns the pieces that are cancelled, and the ids of others that have a guide
+ */
+async function cancelRefunded(taking: Taking, locked: LockedOrder, mapped: MappedOrder) {
   const chosen: LineRow[] = [];
   const late: LineRow[] = [];
   for (const itemId of new Set(mapped.lines.map((line) => line.itemId))) {
@@ -90,7 +91,7 @@ async function cancelRefunded(taking: Taking, orderId: string, mapped: MappedOrd
     late.push(...left.filter((line) => !isOpen(line)).slice(0, missing - free.length));
   }
   await move(taking, locked, 'channelCancel', chosen);
-  return late.map((line) => line.colocationId).toSorted();
+  return { cancelled: chosen, late: late.map((line) => line.colocationId).toSorted() };
 }
 
 /**
@@ -99,9 +100,8 @@ async function cancelRefunded(taking: Taking, orderId: string, mapped: MappedOrd
  * @param about What the shop says: the status there.
  * @returns whether it goes against us
  */
-async function cancelAsShop(taking: Taking, orderId: string, about: string): Promise<boolean> {
+async function cancelAsShop(taking: Taking, locked: LockedOrder, about: string): Promise<boolean> {
   if (await isDecided(taking, 'cancelado_tarde', about)) return true;
-  const locked = await lockedOrder(taking, orderId);
   const late = await move(
     taking,
     locked,
@@ -115,8 +115,7 @@ async function cancelAsShop(taking: Taking, orderId: string, about: string): Pro
   return late.length > 0;
 }
 
-async function finish(taking: Taking, orderId: string, mapped: MappedOrder): Promise<void> {
-  const locked = await lockedOrder(taking, orderId);
+async function finish(taking: Taking, locked: LockedOrder, mapped: MappedOrder): Promise<void> {
   const deliveredAt = mapped.completedAt === null ? taking.now : new Date(mapped.completedAt);
   const waiting = locked.lines.filter((line) => !isOver(line));
   await move(taking, locked, 'channelDone', waiting, { statusTrack: 'entregada', deliveredAt });
@@ -132,11 +131,14 @@ async function finishUnsent(taking: Taking, orderId: string, mapped: MappedOrder
 }
 
 /** Brings a known order's address up to date, unless pieces have a guide with the old one. */
-async function changeAddress(taking: Taking, orderId: string, mapped: MappedOrder): Promise<boolean> {
-  const { order, lines } = await lockedOrder(taking, orderId);
+async function changeAddress(
+  taking: Taking,
+  { order, lines }: LockedOrder,
+  mapped: MappedOrder,
+): Promise<boolean> {
   const hasGuide = !lines.every((line) => isOpen(line) || isOver(line));
   if (hasGuide && !isAddressOf(order, mapped)) return false;
-  await writeAddress(taking, orderId, mapped);
+  await writeAddress(taking, order.id, mapped);
   await overCases(taking, ['otra_direccion']);
   return true;
 }
@@ -160,26 +162,28 @@ async function bringForward(
 ): Promise<Found> {
   const found: Found = new Map();
   const [, address, pieces] = contentHash.split('.');
+  const locked = await lockedOrder(taking, orderId);
   // An order that we finished with its guide is on its way: its client has not got it.
   const effect = isFinishedByUs(order) ? 'take' : effectOf(mapped.standing, { isKnown: true });
   const about = mapped.rawStatus;
   if (effect === 'case') found.set('sin_pago', { about });
-  if (effect === 'finish') await finish(taking, orderId, mapped);
-  if (effect === 'cancel' && (await cancelAsShop(taking, orderId, about)))
+  if (effect === 'finish') await finish(taking, locked, mapped);
+  if (effect === 'cancel' && (await cancelAsShop(taking, locked, about)))
     found.set('cancelado_tarde', { about });
   if (effect !== 'take') return found;
   if (mapped.faults.length > 0) return found.set('con_faltas', faultsSaid(mapped, prints));
   if (prints.pieces !== pieces) found.set('otras_piezas', { about: prints.pieces });
-  const late = await cancelRefunded(taking, orderId, mapped);
+  const { cancelled, late } = await cancelRefunded(taking, locked, mapped);
   if (late.length > 0) found.set('reembolso_tarde', { about: late.join(' '), detail: { pieces: late } });
-  if (prints.address !== address && !(await changeAddress(taking, orderId, mapped))) {
+  if (prints.address !== address && !(await changeAddress(taking, locked, mapped))) {
     const { address: to, clientName, clientEmail } = mapped;
     const destination = { address: to, clientName, clientEmail };
     found.set('otra_direccion', { about: printOf(placeOf(destination)), detail: destination });
   }
-  const { lines } = await lockedOrder(taking, orderId);
   const isAllRefunded = mapped.lines.every((line) => line.isRefunded);
-  const isCancelledHere = lines.every((line) => line.statusId === CANCELLED);
+  const isCancelledHere = locked.lines.every(
+    (line) => line.statusId === CANCELLED || cancelled.includes(line),
+  );
   // A shop that was not told yet does not contradict.
   if (!isAllRefunded && isCancelledHere && !(await isWaitingToTell(taking, orderId)))
     found.set('reabierto', { about });
@@ -197,7 +201,7 @@ export async function takeDeletion(from: TakenFrom, externalId: string): Promise
   const taking: Taking = { ...from, externalId };
   const [known] = await from.tx.select().from(externalOrders).where(ofExternalOrder(taking));
   if (known === undefined || known.remoteStatus === DELETED) return;
-  const isLate = await cancelAsShop(taking, known.orderId, DELETED);
+  const isLate = await cancelAsShop(taking, await lockedOrder(taking, known.orderId), DELETED);
   const contentHash = [DELETED, ...known.contentHash.split('.').slice(1)].join('.');
   await from.tx
     .update(externalOrders)
@@ -246,9 +250,10 @@ export async function takeOrder(from: TakenFrom, order: WooOrder, facts: OrderFa
       await tx
         .insert(externalOrders)
         .values({ storeId, source: linkId, externalId, orderId, contentHash, receivedAt: now, ...version });
-      await cancelRefunded(taking, orderId, mapped);
+      if (mapped.lines.some((line) => line.isRefunded))
+        await cancelRefunded(taking, await lockedOrder(taking, orderId), mapped);
       await finishUnsent(taking, orderId, mapped);
-      if (mapped.standing === 'done') await finish(taking, orderId, mapped);
+      if (mapped.standing === 'done') await finish(taking, await lockedOrder(taking, orderId), mapped);
     }
   }
   for (const [cause, said] of found) await openCase(taking, cause, { raw: order, ...said });
