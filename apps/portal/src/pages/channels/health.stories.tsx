@@ -135,6 +135,7 @@ export const FallaPocasVeces: Story = {
   ...failing('mantenimiento', 'active'),
 };
 export const LlaveRechazada: Story = { name: 'Llave rechazada', ...failing('llave_rechazada', 'error') };
+export const LlavePerdida: Story = { name: 'Llave perdida', ...failing('llave_perdida', 'error') };
 export const SoloLectura: Story = { name: 'Solo lectura', ...failing('solo_lectura', 'error') };
 export const SinDireccion: Story = { name: 'Sin dirección', ...failing('sin_direccion', 'error') };
 export const SinRespuesta: Story = { name: 'Sin respuesta', ...failing('sin_respuesta', 'error') };

@@ -69,17 +69,17 @@ describe('a link that does not work', () => {
   });
 
   test.each(linkableCodes)(
-    'says of %s one of at most fifteen sentences, short and without a figure',
+    'says of %s one of at most sixteen sentences, short and without a figure',
     (code) => {
       const sentences = linkCauses.map((cause) => linkCauseMessage(cause, code));
-      expect(sentences.length).toBeLessThanOrEqual(15);
+      expect(sentences.length).toBeLessThanOrEqual(16);
       expect(sentences.filter((one) => one.length > 70 || /\d/u.test(one))).toEqual([]);
     },
   );
 
   it('asks for linking anew where nothing else helps, and says so', () => {
     const anew = linkCauses.filter(mustLinkAnew);
-    expect(anew).toEqual(['llave_rechazada', 'permiso_retirado']);
+    expect(anew).toEqual(['llave_rechazada', 'llave_perdida', 'permiso_retirado']);
     expect(linkCauses.filter((cause) => linkCauseMessage(cause).includes('vuelve a conectarlo'))).toEqual(
       anew,
     );

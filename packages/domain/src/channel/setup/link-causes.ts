@@ -1,8 +1,9 @@
 import type { MaybeText } from '../../internal/text.ts';
 
-/** Why a link does not work, for programs (the field `cause` of a link). */
+/** Why a link does not work, for programs (the field `cause` of a link); `llave_perdida` is of us, all others are of the shop. */
 export const linkCauses = [
   'llave_rechazada',
+  'llave_perdida',
   'permiso_retirado',
   'solo_lectura',
   'sin_direccion',
@@ -28,6 +29,7 @@ export type LinkCause = (typeof linkCauses)[number];
  */
 const messages: Readonly<Record<LinkCause, string>> = {
   llave_rechazada: 'El canal ya no acepta tus datos de acceso: vuelve a conectarlo',
+  llave_perdida: 'Ya no podemos leer tus datos de acceso: vuelve a conectarlo',
   permiso_retirado: 'Se retiró el permiso desde el canal: vuelve a conectarlo',
   solo_lectura: 'La llave solo deja leer: necesita Lectura/Escritura',
   sin_direccion: 'No encontramos esa dirección',
@@ -45,10 +47,13 @@ const messages: Readonly<Record<LinkCause, string>> = {
 };
 
 /** WooCommerce gives its keys to the merchant herself, so that she is told of a key. */
-const keyRefused = 'La llave ya no sirve: haz otra';
+const ofKeys: Readonly<Partial<Record<LinkCause, string>>> = {
+  llave_rechazada: 'La llave ya no sirve: haz otra',
+  llave_perdida: 'Ya no podemos leer la llave de tu tienda: cámbiala por otra',
+};
 
 /** Causes that end only when the merchant links the shop again; the others are retried without her. */
-const untilLinkedAnew: readonly LinkCause[] = ['llave_rechazada', 'permiso_retirado'];
+const untilLinkedAnew: readonly LinkCause[] = ['llave_rechazada', 'llave_perdida', 'permiso_retirado'];
 
 /**
  * Says what happened, and what to do, in the words of that channel.
@@ -57,7 +62,7 @@ const untilLinkedAnew: readonly LinkCause[] = ['llave_rechazada', 'permiso_retir
  * @example linkCauseMessage('llave_rechazada', 'TP') // => 'El canal ya no acepta tus datos de acceso: vuelve a conectarlo'
  */
 export function linkCauseMessage(cause: LinkCause, channel?: MaybeText): string {
-  return cause === 'llave_rechazada' && channel === 'WC' ? keyRefused : messages[cause];
+  return (channel === 'WC' ? ofKeys[cause] : undefined) ?? messages[cause];
 }
 
 /**

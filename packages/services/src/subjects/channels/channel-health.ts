@@ -34,7 +34,7 @@ async function keysOf(scope: Scope, linkId: string): Promise<ShopKeys> {
     return await openShopKeys({ tx, storeId, linkId }, box);
   } catch (error) {
     if (!(error instanceof UnopenedBox)) throw error;
-    throw conflict('Ya no podemos leer la llave de tu tienda: cámbiala por otra', 'secret_lost');
+    throw conflict(linkCauseMessage('llave_perdida', 'WC'), 'secret_lost');
   }
 }
 

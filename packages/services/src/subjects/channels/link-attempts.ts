@@ -4,7 +4,7 @@ import { isLinkReturn, linkReturn } from '@trastienda/domain/channel-setup';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { conflict, invalid, Refusal } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { SecretBox } from '../../core/secret-box.ts';
+import { type SecretBox, UnopenedBox } from '../../core/secret-box.ts';
 import { type AttemptPurpose, linkAttempts } from '../../tables/channel-links.ts';
 import { DEMO_CODE } from './demo-consent.ts';
 import { verifierPlace } from './secret-places.ts';
@@ -147,6 +147,16 @@ type Return = Attempt & {
   readonly callback?: Readonly<Record<string, string>> | undefined;
 };
 
+/** Opens the verifier of an attempt. @throws 409 where the key that sealed it is not here any more: its merchant begins again */
+function openVerifier(secrets: SecretBox, attempt: { storeId: string; stateHash: string; verifier: Buffer }) {
+  try {
+    return secrets.open(attempt.verifier, verifierPlace(attempt));
+  } catch (error) {
+    if (!(error instanceof UnopenedBox)) throw error;
+    throw conflict('Esta conexión ya no se puede terminar: vuelve a empezar', 'link_expired');
+  }
+}
+
 const refusedCode = (field: string) =>
   invalid([{ field, message: 'El canal no dio el permiso: vuelve a empezar' }]);
 
@@ -180,7 +190,7 @@ export async function finishLink(scope: Scope, input: Return): Promise<void> {
   }
   if (callback?.['error'] !== undefined || !/^[\u0021-\u007e]+$/.test(code.value))
     throw refusedCode(code.field);
-  const verifier = secrets.open(attempt.verifier, verifierPlace(attempt));
+  const verifier = openVerifier(secrets, { ...attempt, verifier: attempt.verifier });
   if (code.value.startsWith(DEMO_CODE) && code.value !== DEMO_CODE + challengeOf(verifier)) {
     throw refusedCode(code.field);
   }

@@ -14,7 +14,7 @@ import { auditEntries } from '../../tables/requests.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
 import { startWorkers } from '../../workers.ts';
 import { type Delivering, deliverTurn, takeTurns } from './deliver-webhooks.ts';
-import { webhookSecretPlace } from './webhook-message.ts';
+import { webhookCauseMessage, webhookSecretPlace } from './webhook-message.ts';
 
 const db = useDatabase();
 const secrets = createSecretBox([randomBytes(32)]);
@@ -221,7 +221,7 @@ describe('the events of a store', () => {
     expect(activitySentence('webhook:off', after.at(-1)?.facts ?? {})?.what).toContain(reason);
   });
 
-  it('of a store whose secret does not open keep no other waiting', async () => {
+  it('of a store whose secret does not open keep no other waiting; its merchant reads why, the log has one line, and it heals', async () => {
     await put(CASA_LUMBRE);
     await put(COCINA);
     await happen(CASA_LUMBRE, 1);
@@ -230,10 +230,35 @@ describe('the events of a store', () => {
       tx.update(storeWebhooks).set({ keyId: 'otra' }).where(eq(storeWebhooks.storeId, CASA_LUMBRE)),
     );
     const faults: string[] = [];
-    const turns = await takeTurns(delivering(), 10, (_error, storeId) => faults.push(storeId));
-    expect(faults).toEqual([CASA_LUMBRE]);
-    expect(turns.map(({ storeId }) => storeId)).toEqual([COCINA]);
-    expect(await webhookOf(CASA_LUMBRE)).toMatchObject({ lease: null, sentSeq: 0 });
+    const taken: string[] = [];
+    const tried = async () => {
+      const turns = await takeTurns(delivering(), 10, (_error, storeId) => faults.push(storeId));
+      taken.push(...turns.map(({ storeId }) => storeId));
+      for (const turn of turns) await deliverTurn(delivering(), turn);
+    };
+    await tried();
+    expect([faults, taken]).toEqual([[CASA_LUMBRE], [COCINA]]);
+    expect(await webhookOf(CASA_LUMBRE)).toMatchObject({
+      lease: null,
+      sentSeq: 0,
+      attempts: 1,
+      cause: 'llave_perdida',
+      failingSince: START,
+    });
+    expect(webhookCauseMessage('llave_perdida')).toContain('guarda la dirección de nuevo');
+    for (let tries = 0; tries < 5; tries += 1) {
+      pass(HOUR_MS);
+      await tried();
+    }
+    expect([faults, taken]).toEqual([[CASA_LUMBRE], [COCINA]]);
+    expect((await webhookOf(CASA_LUMBRE)).attempts).toBe(6);
+    // The operator has found the key.
+    await acrossStores(db.database, (tx) =>
+      tx.update(storeWebhooks).set({ keyId: secrets.keyId }).where(eq(storeWebhooks.storeId, CASA_LUMBRE)),
+    );
+    pass(HOUR_MS);
+    await tried();
+    expect(await webhookOf(CASA_LUMBRE)).toMatchObject({ sentSeq: 1, attempts: 0, cause: null });
   });
 });
 

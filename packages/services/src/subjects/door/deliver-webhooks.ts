@@ -4,7 +4,7 @@ import { SUPPORT } from '@trastienda/domain';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { databaseClock, type SharedClock } from '../../core/database-clock.ts';
 import { isOfOpenStore } from '../../core/open-store.ts';
-import type { SecretBox } from '../../core/secret-box.ts';
+import { type SecretBox, UnopenedBox } from '../../core/secret-box.ts';
 import type { WebhookAnswer, WebhookSender } from '../../core/webhook-sender.ts';
 import { acrossStores, type Database, type Transaction, withinStore } from '../../database/connect.ts';
 import { storeWebhooks } from '../../tables/door.ts';
@@ -21,8 +21,6 @@ import { afterFailure } from './webhook-retries.ts';
 const LEASE_MS = 60_000;
 /** A turn goes on for so many events, so that a store with many keeps no other waiting. */
 const BATCH = 20;
-/** A secret that no key here opens is left to another process for this long. */
-const UNOPENED_MS = 60_000;
 
 export type Delivering = {
   readonly database: Database;
@@ -69,9 +67,14 @@ const dueStores = ({ database, clock = databaseClock }: Delivering, limit: numbe
 const ofTurn = ({ storeId, lease }: Pick<Turn, 'storeId' | 'lease'>) =>
   and(eq(storeWebhooks.storeId, storeId), eq(storeWebhooks.lease, lease));
 
+const secretLost = { isReceived: false, cause: 'llave_perdida', status: null, waitSeconds: null } as const;
+
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-/** Takes the turn of a store; `null` where another process has it, or nothing waits any more. @throws UnopenedBox */
+/**
+ * Takes the turn of a store; `null` where another process has it, or nothing waits any more. A secret that is lost is a failed
+ * attempt as any other, and a fault of ours once (D546). @throws UnopenedBox
+ */
 async function takeTurn(
   { database, secrets, clock = databaseClock }: Delivering,
   storeId: string,
@@ -100,13 +103,12 @@ async function takeTurn(
     const secret = secrets.open(row.box, webhookSecretPlace(storeId), row.keyId);
     return { storeId, lease, url: row.url, secret, events };
   } catch (error) {
-    await withinStore(database, storeId, async (tx) => {
-      const nextAt = later(await clock(tx), UNOPENED_MS);
-      await tx
-        .update(storeWebhooks)
-        .set({ lease: null, leaseUntil: null, nextAt })
-        .where(ofTurn({ storeId, lease }));
-    });
+    if (!(error instanceof UnopenedBox)) throw error;
+    const seq = events[0]?.seq ?? row.sentSeq;
+    await withinStore(database, storeId, async (tx) =>
+      noteFailure(tx, { storeId, lease }, { ...secretLost, seq, now: await clock(tx) }),
+    );
+    if (row.cause === secretLost.cause) return null;
     throw error;
   }
 }
@@ -156,7 +158,7 @@ async function noteReceived(
 /** Notes a failed attempt, which ends the turn: the next one waits, or nothing is sent any more, as the merchant's activity says. */
 async function noteFailure(
   tx: Transaction,
-  turn: Turn,
+  turn: Pick<Turn, 'storeId' | 'lease'>,
   failed: Extract<WebhookAnswer, { isReceived: false }> & { readonly seq: number; readonly now: Date },
 ): Promise<void> {
   const { storeId } = turn;

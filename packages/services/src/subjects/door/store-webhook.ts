@@ -127,7 +127,7 @@ export const handleTestStoreWebhook: Handler<typeof testStoreWebhook> = prepared
         return { sender: senderOf(scope), url: row.url, secret: opened, now: scope.now };
       } catch (error) {
         if (!(error instanceof UnopenedBox)) throw error;
-        throw conflict('Ya no podemos firmar estos avisos: guarda la dirección de nuevo', 'secret_lost');
+        throw conflict(webhookCauseMessage('llave_perdida'), 'secret_lost');
       }
     });
     const message = { id: `ping_${randomUUID()}`, at: now, body: pingBody(now), secret };

@@ -16,6 +16,7 @@ export const pingBody = (at: Date): string => JSON.stringify({ type: 'ping', at:
 
 const sentences: Readonly<Partial<Record<LinkCause, string>>> = {
   llave_rechazada: 'Tu sistema rechazó el aviso: revisa que deje entrar sin sesión',
+  llave_perdida: 'Ya no podemos firmar estos avisos: guarda la dirección de nuevo',
   permiso_retirado: 'Tu sistema ya no quiere avisos en esa dirección',
   sin_direccion: 'No encontramos esa dirección',
   otra_direccion: 'Tu sistema nos manda a otra dirección: escribe esa',

@@ -5,6 +5,7 @@ import { unsubscribe } from '@trastienda/connectors/woocommerce/subscribe';
 import { and, eq } from 'drizzle-orm';
 import type { BeforeWork } from '../../../core/handler.ts';
 import type { Scope } from '../../../core/scope.ts';
+import { UnopenedBox } from '../../../core/secret-box.ts';
 import { channelHooks, channelInbox, channelTurns } from '../../../tables/channel-links.ts';
 import { openShopKeys } from '../shop-keys.ts';
 import { findLink, pendingOrdersOf } from '../store-link.ts';
@@ -16,7 +17,7 @@ const LEAVING_MS = 4_000;
 
 type Body = CallRequest<typeof deleteIntegrationChannel>['body'];
 
-/** Returns what is needed to ask the shop; `null` where it has no bell, or stays linked until she confirms. */
+/** Returns what is needed to ask the shop; `null` where it has no bell, its key is lost, or it stays linked until she confirms. */
 async function bellOf(scope: Scope, body: Body) {
   const { tx, storeId, installation } = scope;
   const { id: linkId, channel } = await findLink(scope, body.channel_id, body.shop_id);
@@ -32,8 +33,11 @@ async function bellOf(scope: Scope, body: Body) {
     .where(ofHook({ storeId, linkId }));
   const prefix = row ? hookPrefix(installation, { storeId, origin: row.turn.origin }) : null;
   if (!row || prefix === null || shops === null || secrets === null) return null;
-  const keys = await openShopKeys({ tx, storeId, linkId }, secrets);
-  return { storeId, linkId, prefix, door: row.turn, keys, client: shops.client, now: scope.now };
+  const keys = await openShopKeys({ tx, storeId, linkId }, secrets).catch((error: unknown) => {
+    if (!(error instanceof UnopenedBox)) throw error;
+    return null;
+  });
+  return keys && { storeId, linkId, prefix, door: row.turn, keys, client: shops.client, now: scope.now };
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { ShopClient } from '@trastienda/connectors/shop-client';
 import { guardedShop } from '@trastienda/connectors/woocommerce/guarded-shop';
+import { UnopenedBox } from '../../../core/secret-box.ts';
 import { withinStore } from '../../../database/connect.ts';
 import { pauseOf } from '../hooks/hook-trust.ts';
+import { shopKeysOf } from '../shop-keys.ts';
 import { compareShop } from './compare-shop.ts';
 import { TurnFault } from './order-facts.ts';
 import { pushOrders } from './push-orders.ts';
@@ -28,11 +30,8 @@ const parts: readonly Part[] = [readInbox, readAsked, pushOrders, readShop, comp
 
 async function work(options: TurnOptions, turn: Turn): Promise<void> {
   const { installation, clock } = options;
-  const keyOf = (field: string) => turn.secrets.get(field) ?? '';
-  const shop = guardedShop({ client: installation.shops.client, now: clock }, turn.row, {
-    consumerKey: keyOf('consumerKey'),
-    consumerSecret: keyOf('consumerSecret'),
-  });
+  const asking = { client: installation.shops.client, now: clock };
+  const shop = guardedShop(asking, turn.row, shopKeysOf(turn.secrets));
   for (const part of parts)
     if (!(await part(options, turn, shop)))
       return endTurn(options, turn, turn.isLookDue ? { nextAt: fromNow(options, 0) } : {}, {});
@@ -48,6 +47,16 @@ async function work(options: TurnOptions, turn: Turn): Promise<void> {
   );
 }
 
+/** Ends a turn that ended by an error. What is a fault of ours is thrown on. */
+async function endFailed(options: TurnOptions, turn: Turn, error: unknown): Promise<void> {
+  if (error instanceof TurnFault) return failTurn(options, turn, error.fault);
+  if (!(error instanceof UnopenedBox)) throw error;
+  // The operator is told once of a lost key, the merchant as long as it is lost (D546).
+  if (turn.cause !== 'llave_perdida')
+    options.onError(error, { task: 'shops', storeId: turn.storeId, linkId: turn.linkId });
+  await failTurn(options, turn, 'llave_perdida');
+}
+
 /**
  * Works on one shop: reads it from where it was read, and takes its orders over (D523). A turn that is killed leaves whole orders
  * behind it, and the next one goes on once the lease is over. Rejects with what is a fault of ours.
@@ -56,10 +65,7 @@ export async function runTurn(options: TurnOptions, name: TurnName): Promise<voi
   const turn = await takeTurn(options, name);
   if (!turn) return;
   try {
-    await work(options, turn).catch((error: unknown) => {
-      if (!(error instanceof TurnFault)) throw error;
-      return failTurn(options, turn, error.fault);
-    });
+    await work(options, turn).catch((error: unknown) => endFailed(options, turn, error));
   } catch (error) {
     if (!(error instanceof LeaseLost)) throw error;
   }

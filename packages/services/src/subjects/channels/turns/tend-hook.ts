@@ -25,10 +25,10 @@ const NAME = 'Trastienda';
 
 type Keys = { readonly token: string; readonly secret: string };
 
-/** The token and the secret of a link; `null` before there are any, and after it was linked anew. */
-function keysOf({ secrets }: Turn): Keys | null {
-  const token = secrets.get(TOKEN_FIELD);
-  const secret = secrets.get(SECRET_FIELD);
+/** The token and the secret of a link; `null` before there are any, after it was linked anew, and where they are lost. */
+function keysOf({ secrets: { opened } }: Turn): Keys | null {
+  const token = opened.get(TOKEN_FIELD);
+  const secret = opened.get(SECRET_FIELD);
   return token === undefined || secret === undefined ? null : { token, secret };
 }
 
@@ -104,6 +104,8 @@ export async function tendHook(options: TurnOptions, turn: Turn, shop: ShopClien
   }
   const known = hook ? keysOf(turn) : null;
   if (hook && known && hook.lookAt > now) return true;
+  const lost = turn.secrets.lost.get(SECRET_FIELD) ?? turn.secrets.lost.get(TOKEN_FIELD);
+  if (lost) options.onError(lost, { task: 'shops-hook', storeId: turn.storeId, linkId: turn.linkId });
   const { token, secret } = known ?? (await makeKeys(options, turn));
   const { outcome, kept } = await keepSubscribed(shop, {
     url: prefix + token.slice(tokenPrefix(turn.storeId).length),

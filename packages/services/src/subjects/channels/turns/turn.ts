@@ -7,11 +7,11 @@ import { clockOf, databaseMoment, momentAfter, type SharedMoment } from '../../.
 import type { Installation, Shops } from '../../../core/installation.ts';
 import type { SecretBox } from '../../../core/secret-box.ts';
 import { type Database, type Transaction, withinStore } from '../../../database/connect.ts';
-import { channelLinks, channelSecrets, channelTurns } from '../../../tables/channel-links.ts';
+import { channelLinks, channelTurns } from '../../../tables/channel-links.ts';
 import { stores } from '../../../tables/people.ts';
 import { noteChannelEvent } from './channel-events.ts';
 import { isBellDue } from '../hooks/waiting-bells.ts';
-import { linkSecretPlace } from '../secret-places.ts';
+import { type LinkSecrets, openLinkSecrets } from '../shop-keys.ts';
 import { pauseAfter } from './pauses.ts';
 import { isPushDue } from './waiting-pushes.ts';
 
@@ -55,7 +55,9 @@ export type Turn = TurnName & {
   readonly linkedAt: Date;
   /** The store's. */
   readonly timeZone: string;
-  readonly secrets: ReadonlyMap<string, string>;
+  readonly secrets: LinkSecrets;
+  /** Why the turns before it failed, as the link says. */
+  readonly cause: string | null;
 };
 
 /** The moment so many milliseconds from now, by the clock that all processes share. */
@@ -91,18 +93,17 @@ export async function takeTurn(options: TurnOptions, name: TurnName): Promise<Tu
       .returning();
     if (!row) return null;
     const [link] = await tx
-      .select({ shopId: channelLinks.shopId, linkedAt: channelLinks.linkedAt, timeZone: stores.timeZone })
+      .select({
+        shopId: channelLinks.shopId,
+        linkedAt: channelLinks.linkedAt,
+        cause: channelLinks.cause,
+        timeZone: stores.timeZone,
+      })
       .from(channelLinks)
       .innerJoin(stores, eq(stores.id, channelLinks.storeId))
       .where(and(eq(channelLinks.storeId, name.storeId), eq(channelLinks.id, name.linkId)));
-    const sealed = await tx
-      .select()
-      .from(channelSecrets)
-      .where(and(eq(channelSecrets.storeId, name.storeId), eq(channelSecrets.linkId, name.linkId)));
-    const secrets = new Map(
-      sealed.map((one) => [one.field, installation.secrets.open(one.box, linkSecretPlace(one), one.keyId)]),
-    );
     if (!link) throw new Error('A turn has no link');
+    const secrets = await openLinkSecrets({ tx, ...name }, installation.secrets);
     const isLookDue = row.nextAt !== null && row.nextAt <= now;
     return { ...name, lease, row, isLookDue, ...link, startedAt: now, secrets };
   });
@@ -159,19 +160,24 @@ export async function endTurn(
 }
 
 /**
- * Ends a turn that failed: ever later tries, and an error of the link after some of them, or at once for a refused key. Its cause
- * stands at the link from the first failure on.
+ * Ends a turn that failed, by a fault of the shop or since its key is lost here: ever later tries, and an error of the link after some
+ * of them, or at once for a key that does not work. Its cause stands at the link from the first failure on.
  */
-export async function failTurn(options: TurnOptions, turn: Turn, fault: ShopFault): Promise<void> {
-  const cause: LinkCause = causeOfFault(fault);
+export async function failTurn(
+  options: TurnOptions,
+  turn: Turn,
+  why: ShopFault | 'llave_perdida',
+): Promise<void> {
+  const fault = why === 'llave_perdida' ? null : why;
+  const cause: LinkCause = fault === null ? 'llave_perdida' : causeOfFault(fault);
   const isOfKey = mustLinkAnew(cause) || cause === 'solo_lectura';
   const failures = isOfKey ? Math.max(ERROR_AFTER, turn.row.failures + 1) : turn.row.failures + 1;
   const failingSince = turn.row.failingSince ?? fromNow(options, 0);
-  const asked = fault.kind === 'slow_down' ? (fault.retryAfterSeconds ?? 0) * 1000 : 0;
+  const asked = fault?.kind === 'slow_down' ? (fault.retryAfterSeconds ?? 0) * 1000 : 0;
   const nextAt = fromNow(options, Math.max(pauseAfter(failures), asked));
   const link: LinkChange =
     failures >= ERROR_AFTER ? { status: 'error', cause, failedSince: failingSince } : { cause };
-  const slowUntil = fault.kind === 'slow_down' ? fromNow(options, SLOW_MS) : turn.row.slowUntil;
+  const slowUntil = fault?.kind === 'slow_down' ? fromNow(options, SLOW_MS) : turn.row.slowUntil;
   const change = { failures, failingSince, nextAt, slowUntil };
   await endTurn(options, turn, change, link, { kind: 'failed', cause });
 }
