@@ -40,6 +40,15 @@ export const REAUTH = 'reauth';
 /** Code of a 403: the store is the person's, and closed by who runs the installation. */
 export const STORE_CLOSED = 'store_closed';
 
+/**
+ * Whether a limit of rates held the call back: that passes within moments, and a repeat gets its answer. A 429 with a
+ * code is the service's own no, such as a quota of a day: its sentence is for the person, and no repeat helps.
+ * @example isRateLimited({ status: 429 }) // => true
+ * @example isRateLimited({ status: 429, code: 'too_many_links' }) // => false
+ */
+export const isRateLimited = ({ status, code }: Pick<CallError, 'status' | 'code'>): boolean =>
+  status === 429 && code === undefined;
+
 /** A call's outcome as a value; only `downloadFile` and `uploadForm` throw. */
 export type CallResult<Value> =
   | { readonly ok: true; readonly value: Value; readonly message?: string }

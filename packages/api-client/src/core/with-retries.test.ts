@@ -68,6 +68,15 @@ describe('repeating where it is asked for', () => {
     expect(keys).toHaveLength(1);
   });
 
+  it('never repeats a 429 with a code: a quota of a service, whose sentence is for the person', async () => {
+    const message = 'Intentaste conectar canales muchas veces: espera una hora y vuelve a intentar';
+    const { request, keys } = over([
+      () => Response.json({ message, code: 'too_many_links' }, { status: 429 }),
+    ]);
+    expect(await request(getBalance, input)).toMatchObject({ error: { status: 429, message } });
+    expect(keys).toHaveLength(1);
+  });
+
   it('never repeats a refused input or an answer of the wrong shape', async () => {
     const { request, keys } = over([() => Response.json({})]);
     expect(await request(getBalance, input)).toMatchObject({ error: { kind: 'contract' } });

@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from './create-client.ts';
 import type { AnyCall, CallInput, CallOutput } from './define-call.ts';
-import { type CallError, IN_FLIGHT, type CallResult } from './call-result.ts';
+import { type CallError, IN_FLIGHT, isRateLimited, type CallResult } from './call-result.ts';
 
 export type RetryOptions = {
   /** Repeats after the first try. */
@@ -35,7 +35,8 @@ const mayPass = (error: CallError): boolean =>
   error.kind === 'network' ||
   error.kind === 'timeout' ||
   error.code === IN_FLIGHT ||
-  (error.kind === 'http' && [408, 425, 429, 502, 503, 504].includes(error.status));
+  isRateLimited(error) ||
+  (error.kind === 'http' && [408, 425, 502, 503, 504].includes(error.status));
 
 /**
  * A client that repeats what may safely be repeated, where a screen asks for it: reads, and writes under one key

@@ -69,7 +69,7 @@ const exampleCase: ChannelCase = {
   number: '1042',
   createdAt: '2025-11-25T15:18:00.000Z',
   askedAt: null,
-  says: 'El pedido está cancelado.',
+  says: 'El pedido está «Cancelado».',
   have: 'Listo para enviar, con la guía 7712345678.',
   order: { orderid: '1042', marketplace: 'WC', guides: ['7712345678'] },
   shop: {

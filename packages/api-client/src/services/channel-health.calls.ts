@@ -5,7 +5,7 @@ import { channelChecks, channelEvent, channelLinkResult, exampleLinkResult } fro
 
 const shop = { storeId: storeId(), channel_id: id(), shop_id: id() };
 
-/** Asks a linked shop now, and says what it found. 404 not linked, 409 a shop of the demo, and the eleventh within an hour. */
+/** Asks a linked shop now, and says what it found. 404 not linked, 409 a shop of the demo, 429 the eleventh within an hour. */
 export const testIntegrationChannel = defineCall({
   id: 'testIntegrationChannel',
   service: 'integrations',

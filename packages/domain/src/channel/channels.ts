@@ -69,6 +69,18 @@ export const soldBy = ({
   readonly dataMarketplace: { readonly origin: 'canal' | 'manual' };
 }): ChannelCode | typeof directSale => (origin === 'manual' ? directSale : marketplace);
 
+/**
+ * Whether an order came from a shop that is asked for real: that one is told of whatever is done here, so that no act of its
+ * channel is left to be done by hand.
+ * @example isOfLinkedShop({ dataMarketplace: { shopName: 'casalumbre.mx' } }) // => true
+ * @example isOfLinkedShop({ dataMarketplace: {} }) // => false
+ */
+export const isOfLinkedShop = ({
+  dataMarketplace: { shopName },
+}: {
+  readonly dataMarketplace: { readonly shopName?: string | undefined };
+}): boolean => shopName !== undefined;
+
 /** The retail marketplaces of the group's own stores, which go by contract. */
 export const ownStoreCodes = ['SR', 'SN', 'CS'] as const;
 

@@ -48,7 +48,6 @@ const textRules = {
   contractLevel: domain.contractLevel,
   localDay: domain.localDay,
   formatTime: domain.formatTime,
-  shopStatusWords: channelCases.shopStatusWords,
   channelSetup: channelSetup.channelSetup,
   myshopifyName: channelSetup.myshopifyName,
   needsComment: channelSetup.needsComment,

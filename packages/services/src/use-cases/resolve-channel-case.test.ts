@@ -150,7 +150,7 @@ describe('an order that the shop cancelled after its guide was bought (D275)', (
     await nextTurn();
     const open = await one.caseOf(order.id, 'cancelado_tarde');
     expect(open).toMatchObject({
-      says: 'El pedido está cancelado.',
+      says: 'El pedido está «Cancelado».',
       order: { guides: [expect.any(String)] },
       shop: { status: 'cancelled' },
       raw: null,

@@ -11,7 +11,18 @@ export const grid = style({
 export const cards = style({ display: 'grid', gap: space[4] });
 export const narrow = style({ display: 'grid', gap: space[4], maxInlineSize: size.content.form });
 export const stack = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
-export const shop = style({ display: 'grid', gap: space[1], minInlineSize: 0 });
+/** A shop of a channel, apart from the one before it by a line. */
+export const shop = style({
+  display: 'grid',
+  gap: space[1],
+  minInlineSize: 0,
+  selectors: {
+    '& + &': {
+      paddingBlockStart: space[3],
+      borderBlockStart: `${size.border.thin} solid ${color.border.subtle}`,
+    },
+  },
+});
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +33,16 @@ export const row = style({
 export const name = style({ ...text.bodyStrong, overflowWrap: 'anywhere' });
 export const note = style({ ...text.caption, color: color.text.subtle });
 export const list = style({ listStyle: 'disc', margin: 0, paddingInlineStart: space[5] });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[2] });
+/** Acts stand at the end of their line, also where they have one of their own. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  marginInlineStart: 'auto',
+});
+/** The acts of a shop, apart from its facts. */
+export const acts = style([row, { marginBlockStart: space[1] }]);
 /** The keys of the store: one below the other, each apart by a line. */
 export const keys = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 export const key = style({

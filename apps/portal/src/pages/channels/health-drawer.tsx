@@ -2,7 +2,7 @@ import type { ChannelEvent } from '@trastienda/api-client';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { Drawer } from '@trastienda/ui/Drawer';
-import { CheckIcon, type Icon, OctagonIcon, RefreshIcon } from '@trastienda/ui/icons';
+import { BellIcon, CheckIcon, type Icon, OctagonIcon, RefreshIcon } from '@trastienda/ui/icons';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Timeline, type TimelineEvent } from '@trastienda/ui/Timeline';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -15,7 +15,7 @@ import { CheckList } from './check-list.tsx';
 import { channelEventList, channelSync, channelTrial } from './health-operations.ts';
 import { healthFacts, nextWords } from './health-words.ts';
 import { KeyDialog } from './key-dialog.tsx';
-import type { ChannelLink } from './model.ts';
+import { asksForKey, type ChannelLink } from './model.ts';
 import { momentInSentence } from './store-keys.ts';
 import * as s from './health.css.ts';
 
@@ -46,9 +46,11 @@ export function HealthDrawer({ code, link, called, isOwner, onClose }: Props) {
         {...(isOwner && {
           actions: (
             <>
-              <Button onPress={() => setChanging(true)}>Cambiar llave</Button>
+              <Button variant={asksForKey(link) ? 'primary' : 'secondary'} onPress={() => setChanging(true)}>
+                Cambiar llave
+              </Button>
               <Button
-                variant="primary"
+                variant={asksForKey(link) ? 'secondary' : 'primary'}
                 icon={<RefreshIcon size={16} />}
                 pending={sync.status === 'loading'}
                 pendingLabel="Sincronizando…"
@@ -163,6 +165,7 @@ const marks: Readonly<Partial<Record<ChannelEvent['kind'], Pick<TimelineEvent, '
   refused: { icon: OctagonIcon, tone: 'critical' },
   failed: { icon: OctagonIcon, tone: 'warning' },
   recovered: { icon: CheckIcon, tone: 'success' },
+  hooked: { icon: BellIcon, tone: 'neutral' },
 };
 
 type PageProps = {

@@ -26,13 +26,13 @@ export const nextWords = (moment: string, clock: ReadingTime): string =>
 
 /** Returns how many orders were read and told to the shop. */
 const ordersOfDay = (read: number, written: number): string =>
-  `${counted(read, 'leído', 'leídos')}, ${counted(written, 'enviado', 'enviados')}`;
+  `${counted(read, 'pedido leído', 'pedidos leídos')}, ${counted(written, 'aviso enviado', 'avisos enviados')}`;
 
 /** Returns what a shop brought and was told of late, and when it is looked at next. */
 export function dayWords({ readDay, writtenDay, nextSyncAt, webhook }: ChannelLink, clock: ReadingTime) {
   return [
     `Últimas 24 h: ${ordersOfDay(readDay, writtenDay)}`,
-    ...(nextSyncAt === null ? [] : [`próxima revisión: ${nextWords(nextSyncAt, clock)}`]),
+    ...(nextSyncAt === null ? [] : [`Próxima revisión: ${nextWords(nextSyncAt, clock)}`]),
     ...(webhook === undefined ? [] : [webhookWords[webhook]]),
   ];
 }

@@ -75,11 +75,13 @@ export const Sana: Story = {
   args: { handlers: [shop({ linkedAt: '2025-03-04T17:20:00.000Z' }), happened] },
   play: async (context) => {
     await expect(
-      await context.canvas.findByText(/^Últimas 24 h: 38 leídos, 12 enviados · próxima revisión/u),
+      await context.canvas.findByText(
+        /^Últimas 24 h: 38 pedidos leídos, 12 avisos enviados · Próxima revisión/u,
+      ),
     ).toBeVisible();
     await open(context);
     await expect(drawer().getByText('Termina en 4567')).toBeVisible();
-    await expect(await drawer().findByText('Avisamos a tu tienda: el pedido 1041')).toBeVisible();
+    await expect(await drawer().findByText('Avisamos a tu tienda del pedido 1041')).toBeVisible();
     await expect(drawer().getAllByText(`Folio ${FOLIO}`)).toHaveLength(5);
   },
 };
@@ -258,8 +260,8 @@ export const PruebaDeMas: Story = {
     handlers: [
       shop(),
       happened,
-      mock(testIntegrationChannel).fails(409, {
-        statusCode: 409,
+      mock(testIntegrationChannel).fails(429, {
+        statusCode: 429,
         message: 'Probaste tus canales muchas veces: espera una hora y vuelve a intentar',
         code: 'too_many_tests',
       }),

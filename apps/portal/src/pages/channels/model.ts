@@ -1,5 +1,6 @@
 import type { CallOutput } from '@trastienda/api-client';
 import type { IntegrationChannel } from '@trastienda/domain';
+import { mustLinkAnew } from '@trastienda/domain/channel-setup';
 import type { listIntegrationChannels } from '@trastienda/api-client/integrations';
 
 export type ChannelLink = CallOutput<typeof listIntegrationChannels>['data'][number]['channels'][number] & {
@@ -9,6 +10,10 @@ export type ChannelLink = CallOutput<typeof listIntegrationChannels>['data'][num
   readonly cases?: number;
 };
 export type Channel = IntegrationChannel<ChannelLink>;
+
+/** Whether nothing but another key has the shop answer again. */
+export const asksForKey = ({ cause }: Pick<ChannelLink, 'cause'>): boolean =>
+  cause !== null && (mustLinkAnew(cause) || cause === 'solo_lectura');
 
 /** The number of orders that wait at the channel, in words for the person who unlinks it. */
 export const waitingWords = (count: number): string =>

@@ -7,7 +7,6 @@ import {
   isLinkableCode,
   ownStoreCodes,
 } from '@trastienda/domain';
-import { mustLinkAnew } from '@trastienda/domain/channel-setup';
 import { listIntegrationChannels } from '@trastienda/api-client/integrations';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
@@ -26,7 +25,7 @@ import { useSearch } from '../../shared/routes/use-search.ts';
 import { CasesPage } from './cases/cases-page.tsx';
 import { ChannelTabs } from './channel-tabs.tsx';
 import { KeyDialog } from './key-dialog.tsx';
-import type { Channel, ChannelLink } from './model.ts';
+import { asksForKey, type Channel, type ChannelLink } from './model.ts';
 import { OwnSystem } from './own-system.tsx';
 import { channelsSearch } from './search.ts';
 import { Shop } from './shop.tsx';
@@ -100,8 +99,7 @@ function StoppedShop({ code, link, isOne }: StoppedProps) {
   const clock = useClock();
   const isOwner = useAppSelector(selectIsOwner);
   const [isChanging, setChanging] = useState(false);
-  const { name, failedSince, message, cause, connection } = link;
-  const isOfKey = cause !== null && (mustLinkAnew(cause) || cause === 'solo_lectura');
+  const { name, failedSince, message, connection } = link;
   return (
     <>
       <Banner
@@ -113,7 +111,7 @@ function StoppedShop({ code, link, isOne }: StoppedProps) {
         }.`}
         action={
           isOwner &&
-          isOfKey &&
+          asksForKey(link) &&
           (connection === null ? (
             <ButtonLink size="sm" variant="primary" href={paths.channelSetup(code)}>
               Reconectar
@@ -126,7 +124,7 @@ function StoppedShop({ code, link, isOne }: StoppedProps) {
         }
       >
         {!isOne && `${name}: `}
-        {message}
+        {message}.
       </Banner>
       {isChanging && <KeyDialog link={link} onClose={() => setChanging(false)} />}
     </>
@@ -163,11 +161,7 @@ function ChannelCard({ channel }: { readonly channel: Channel }) {
       title={<ChannelBadge code={code} name={name} />}
       action={
         canLink && (
-          <ButtonLink
-            size="sm"
-            variant={links.length === 0 ? 'secondary' : 'ghost'}
-            href={paths.channelNotice(code)}
-          >
+          <ButtonLink size="sm" href={paths.channelNotice(code)}>
             {links.length === 0 ? 'Conectar' : 'Conectar otra cuenta'}
           </ButtonLink>
         )

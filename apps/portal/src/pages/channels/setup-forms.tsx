@@ -22,6 +22,7 @@ import {
 } from '../../entities/channel/operations.ts';
 import { FormCard } from '../../shared/form/form-card.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
+import { HelpLink } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import type { RemoteOperation } from '../../shared/store/create-operation.ts';
 import { LinkedCard } from './linked-card.tsx';
@@ -68,6 +69,14 @@ function faultOf({ name, label }: SetupField, text: string): string | undefined 
   return text.trim() === '' ? `Falta: ${label.toLowerCase()}` : undefined;
 }
 
+/** The parts of a form that its channel alone has. */
+type Parts = {
+  /** The choices beside its fields. */
+  readonly Choices?: ComponentType<ChoicesProps>;
+  /** The words before its fields. */
+  readonly Intro?: ComponentType;
+};
+
 /**
  * The form of a channel. A secret stays in this page while it is open: no draft, store or log has it (D255). An answer
  * with an address sends the browser there; another one says that it is done.
@@ -75,7 +84,7 @@ function faultOf({ name, label }: SetupField, text: string): string | undefined 
 function setupForm<Input, Output extends object>(
   write: RemoteOperation<Input, Output>,
   inputOf: (typed: Typed, shops: readonly ChannelLink[]) => Input,
-  Choices?: ComponentType<ChoicesProps>,
+  { Choices, Intro }: Parts = {},
 ): ComponentType<FormProps> {
   return function SetupForm({ setup }: FormProps) {
     const navigate = useNavigate();
@@ -119,6 +128,7 @@ function setupForm<Input, Output extends object>(
         {setup.goesToChannel && (
           <p>{`${setup.name} te pide tu cuenta y tu permiso. Nosotros no vemos tu contraseña.`}</p>
         )}
+        {Intro && <Intro />}
         {setup.fields.map(({ name, label, help, isSecret }) => {
           const { value, onChange, error } = form.bind(name);
           return (
@@ -159,6 +169,16 @@ const shopOf = (text: string): string => {
   return read.ok ? read.value : text;
 };
 
+/** Nobody knows by heart where WooCommerce makes its keys. */
+function HowToMakeKeys() {
+  return (
+    <p>
+      Haz dos claves en tu tienda y pégalas aquí:{' '}
+      <HelpLink page="conectar-woocommerce">cómo se hacen, paso a paso</HelpLink>.
+    </p>
+  );
+}
+
 export const setupForms: Readonly<Record<LinkableCode, ComponentType<FormProps>>> = {
   SH: setupForm(sheinStart, () => ({})),
   TP: setupForm(totalPlayLink, ({ user, password }) => ({ body: { user: user.trim(), password } })),
@@ -174,7 +194,7 @@ export const setupForms: Readonly<Record<LinkableCode, ComponentType<FormProps>>
         ...(!isKnownShop(shops, url) && chosen(choices, asksPrefix(shops, url))),
       },
     }),
-    ShopChoicesFields,
+    { Choices: ShopChoicesFields, Intro: HowToMakeKeys },
   ),
   AE: setupForm(aliExpressStart, () => ({})),
 };

@@ -102,6 +102,28 @@ export const ContrasenaRechazada: Story = {
   },
 };
 
+/** Ten tries an hour: the service's own sentence is read in the form, and what was typed stays. */
+export const DemasiadosIntentos: Story = {
+  name: 'Demasiados intentos',
+  args: {
+    url: paths.channelSetup('TP'),
+    handlers: [
+      mock(linkTotalPlay, { once: true }).fails(429, {
+        statusCode: 429,
+        message: 'Intentaste conectar canales muchas veces: espera una hora y vuelve a intentar',
+        code: 'too_many_links',
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Usuario de Total Play' }), 'casalumbre');
+    await userEvent.type(canvas.getByLabelText('Contraseña'), 'no-es-esta');
+    await userEvent.click(canvas.getByRole('button', { name: 'Conectar' }));
+    await expect(await canvas.findByText(/espera una hora y vuelve a intentar/u)).toBeVisible();
+    await expect(canvas.getByLabelText('Contraseña')).toHaveValue('no-es-esta');
+  },
+};
+
 /** D388: nothing stands behind the channel in this installation; she reads whom to ask. */
 const notConfigured = (name: string) => ({
   statusCode: 409,

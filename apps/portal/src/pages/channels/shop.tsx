@@ -1,12 +1,15 @@
-import { formatDateTime } from '@trastienda/domain';
+import { counted, formatDateTime } from '@trastienda/domain';
 import { Badge } from '@trastienda/ui/Badge';
 import { Button } from '@trastienda/ui/Button';
 import { TriangleIcon } from '@trastienda/ui/icons';
+import { Link } from '@trastienda/ui/Link';
 import { useState } from 'react';
 import { useClock } from '../../shared/layout/index.ts';
+import { paths } from '../../shared/routes/paths.ts';
 import { HealthDrawer } from './health-drawer.tsx';
 import { dayWords, isFailingSoftly, nextWords } from './health-words.ts';
 import type { ChannelLink } from './model.ts';
+import { momentInSentence } from './store-keys.ts';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 import * as s from './channels.css.ts';
 
@@ -39,7 +42,9 @@ export function Shop({ code, channelName: channel, link, called, isOwner }: Shop
         <span className={s.name}>{link.name}</span>
         {isFailing && (
           <Badge tone="critical" icon={TriangleIcon}>
-            {link.failedSince === null ? 'Con error' : `Con error desde ${at(link.failedSince)}`}
+            {link.failedSince === null
+              ? 'Con error'
+              : `Con error desde ${momentInSentence(link.failedSince, clock)}`}
           </Badge>
         )}
         {isFailingSoftly(link) && (
@@ -47,7 +52,6 @@ export function Shop({ code, channelName: channel, link, called, isOwner }: Shop
             Con fallas
           </Badge>
         )}
-        {cases > 0 && <Badge tone="warning">{cases === 1 ? '1 caso' : `${cases} casos`}</Badge>}
       </div>
       {isFailingSoftly(link) && (
         <span>
@@ -55,28 +59,27 @@ export function Shop({ code, channelName: channel, link, called, isOwner }: Shop
           {link.nextSyncAt !== null && ` Lo intentamos otra vez ${nextWords(link.nextSyncAt, clock)}.`}
         </span>
       )}
+      <span className={s.note}>
+        {[accountOf(link), !isFailing && (link.status === 'active' ? 'Conectado' : 'Inactivo'), synced]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
       {link.connection !== null && <span className={s.note}>{dayWords(link, clock).join(' · ')}</span>}
-      <div className={s.row}>
-        <span className={s.note}>
-          {[accountOf(link), !isFailing && (link.status === 'active' ? 'Conectado' : 'Inactivo'), synced]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
+      <div className={s.acts}>
+        {cases > 0 && (
+          <Link variant="action" href={paths.channelCases({ tienda: link.shop_id })}>
+            {counted(cases, 'caso por decidir', 'casos por decidir')}
+          </Link>
+        )}
         <div className={s.ways}>
           {link.connection !== null && (
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`Salud de ${called}`}
-              onPress={() => setShown(true)}
-            >
+            <Button size="sm" aria-label={`Salud de ${called}`} onPress={() => setShown(true)}>
               Salud
             </Button>
           )}
           {isOwner && (
             <Button
               size="sm"
-              variant="ghost"
               aria-label={`Desconectar ${called} de ${channel}`}
               onPress={() => setLeaving(true)}
             >

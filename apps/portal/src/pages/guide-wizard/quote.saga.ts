@@ -1,4 +1,4 @@
-import { DEFAULT_FAILURE, snackbarMessage } from '@trastienda/api-client';
+import { DEFAULT_FAILURE, isRateLimited, snackbarMessage } from '@trastienda/api-client';
 import { quoteLifeMs } from '@trastienda/domain';
 import type { Task } from 'redux-saga';
 import { cancel, fork, put, takeEvery } from 'redux-saga/effects';
@@ -52,7 +52,7 @@ function* ask(orderNumber: string, reason: Reason): Saga<boolean> {
       isOfStorehouse: isOfStorehouse(failure),
       title: quoteTitleOf(failure),
       isSaid: failure.kind === 'http' && snackbarMessage(failure.message) !== DEFAULT_FAILURE,
-      isRefusal: failure.kind === 'http' && failure.status < 500 && failure.status !== 429,
+      isRefusal: failure.kind === 'http' && failure.status < 500 && !isRateLimited(failure),
     };
     yield put(quoteChanged({ orderNumber, quote: { status: 'failed', error } }));
     return false;

@@ -1,4 +1,5 @@
 import { cancelOrder, type Order } from '@trastienda/api-client';
+import { pieceCancellationNotice } from '@trastienda/domain/channel-setup';
 import { Banner } from '@trastienda/ui/Banner';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { Checkbox } from '@trastienda/ui/Checkbox';
@@ -82,6 +83,7 @@ function CancelForm({ order, chosen }: Props) {
   const isWhole = sent.length === 0;
   const stated = statedReason(form);
   const consequence = useGuideConsequence(order, lines);
+  const ofPieces = isWhole || lines.length === 0 ? null : pieceCancellationNotice(order);
   // Sent once it can no longer be undone, when this page has gone: how it ended is told at the order, or here again.
   const cancelling: FormState = {
     isPending: false,
@@ -132,6 +134,7 @@ function CancelForm({ order, chosen }: Props) {
           ))}
         </div>
       )}
+      {ofPieces !== null && <Banner tone="warning">{ofPieces}</Banner>}
       {consequence !== '' && <Banner tone="info">{consequence}</Banner>}
       <CancelReasonFields draft={form} onChange={change} wasAsked={wasAsked} refused={refused} />
     </FormCard>

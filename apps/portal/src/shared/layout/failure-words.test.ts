@@ -43,6 +43,31 @@ describe('the words of a failure', () => {
     ]);
   });
 
+  test('are its own of a 429 with a code, a quota of a service, and ours of a limit of rates', () => {
+    const message = 'Intentaste conectar canales muchas veces: espera una hora y vuelve a intentar';
+    const causeOf = (code?: string) =>
+      failureWords(error({ kind: 'http', status: 429, message, ...(code !== undefined && { code }) }), source)
+        .cause;
+    expect(causeOf('too_many_links')).toBe(`${message}.`);
+    expect(causeOf()).toBe('Fueron muchas consultas seguidas. Espera un momento.');
+  });
+
+  test('say each fault of a refusal in a sentence of its own', () => {
+    const refused = error({
+      kind: 'http',
+      status: 422,
+      message: 'Revisa los datos, El RFC no es válido, Vale $1, y no más',
+      issues: [
+        { path: 'rfc', message: 'El RFC no es válido' },
+        { path: 'amount', message: 'Vale $1, y no más' },
+        { path: 'other', message: '' },
+      ],
+    });
+    expect(failureWords(refused, source).cause).toBe(
+      'Revisa los datos. El RFC no es válido. Vale $1, y no más.',
+    );
+  });
+
   test('say of a read that it cannot be seen, and of a write that it cannot be done', () => {
     const causeOf = (method: 'GET' | 'PUT') =>
       failureWords(error({ kind: 'http', status: 403 }), { ...source, call: { ...source.call, method } })

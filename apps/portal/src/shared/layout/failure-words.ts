@@ -1,4 +1,10 @@
-import { type AnyCall, type CallError, DEFAULT_FAILURE, snackbarMessage } from '@trastienda/api-client';
+import {
+  type AnyCall,
+  type CallError,
+  DEFAULT_FAILURE,
+  isRateLimited,
+  snackbarMessage,
+} from '@trastienda/api-client';
 import { serviceOf } from './service-words.ts';
 
 export type FailureWords = {
@@ -31,10 +37,10 @@ function causeOf(error: CallError, { call, source = serviceOf(call) }: FailureSo
     case 'http':
       if (error.status === 403)
         return `Tu usuario no tiene permiso para ${call.method === 'GET' ? 'ver' : 'hacer'} esto.`;
-      if (error.status === 429) return 'Fueron muchas consultas seguidas. Espera un momento.';
+      if (isRateLimited(error)) return 'Fueron muchas consultas seguidas. Espera un momento.';
       if (error.status >= 500 && !isSaid(error.message, call))
         return `${source} no está disponible por ahora.`;
-      return sentence(snackbarMessage(error.message));
+      return sentence(snackbarMessage(saidApart(error)));
     default:
       return sentence(snackbarMessage(error.message));
   }
@@ -43,6 +49,13 @@ function causeOf(error: CallError, { call, source = serviceOf(call) }: FailureSo
 /** Whether a service that failed said why (S8.17, S8.19): a sentence of its own, not the one that its call always has. */
 const isSaid = (message: string, { failureMessage }: FailedCall): boolean =>
   message !== failureMessage && snackbarMessage(message) !== DEFAULT_FAILURE;
+
+/** The faults of fields follow the service's message behind commas (D171); where there is room, each is a sentence. */
+const saidApart = ({ message, issues }: CallError): string =>
+  issues.reduce(
+    (words, { message: fault }) => (fault === '' ? words : words.replace(`, ${fault}`, () => `. ${fault}`)),
+    message,
+  );
 
 /** A snackbar's words are a line alone; here others follow. */
 const sentence = (words: string): string => (/[.?…]$/u.test(words) ? words : `${words}.`);

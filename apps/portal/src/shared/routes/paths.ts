@@ -68,7 +68,9 @@ export const paths = {
       : patterns.editProduct.replace(':productId', () => encodeURIComponent(id)),
   marketplaces: () => patterns.marketplaces,
   /** The orders of linked shops that she decides about. */
-  channelCases: () => withQuery(patterns.marketplaces, { vista: 'casos' }),
+  /** Orders of linked shops that wait for a decision: all of them, of one shop or of one cause. */
+  channelCases: (only: { readonly tienda?: string; readonly causa?: string | undefined } = {}) =>
+    withQuery(patterns.marketplaces, { vista: 'casos', ...only }),
   /** The notice of what is shared with a channel, before it is linked. */
   channelNotice: (code?: string) => withQuery(patterns.channelNotice, { canal: code }),
   channelSetup: (code?: string) => withQuery(patterns.channelSetup, { canal: code }),

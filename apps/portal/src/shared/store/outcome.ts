@@ -1,4 +1,4 @@
-import { type CallError, IN_FLIGHT, type CallResult } from '@trastienda/api-client';
+import { type CallError, IN_FLIGHT, isRateLimited, type CallResult } from '@trastienda/api-client';
 
 /**
  * The outcome of a call that charges or records.
@@ -12,7 +12,7 @@ export type Outcome<Value> =
   | { readonly kind: 'unknown'; readonly error: CallError };
 
 /** Said by the gateway before the service was asked: nothing about what an earlier attempt did. */
-const gatewayRefusals = new Set([401, 403, 408, 425, 429]);
+const gatewayRefusals = new Set([401, 403]);
 
 /**
  * Reads an answer. `isRepeat` is true when an earlier attempt with the same key has no known outcome: then a refusal
@@ -26,7 +26,7 @@ export function outcomeOf<Value>(result: CallResult<Value>, isRepeat: boolean): 
   if (error.kind !== 'http' || error.status >= 500) return { kind: 'unknown', error };
   // An earlier copy is still at work.
   if (error.code === IN_FLIGHT) return { kind: 'unknown', error };
-  if (error.status === 429 || error.status === 408 || error.status === 425) return { kind: 'unknown', error };
+  if (isRateLimited(error) || error.status === 408 || error.status === 425) return { kind: 'unknown', error };
   return { kind: isRepeat && gatewayRefusals.has(error.status) ? 'unknown' : 'refused', error };
 }
 

@@ -32,3 +32,11 @@ const titles: Readonly<Record<CaseCause, string>> = {
 export function caseTitle(cause: CaseCause): string {
   return titles[cause];
 }
+
+/**
+ * Finds the cause that a title names; `undefined` for other words.
+ * @example caseCauseTitled('Cambiaron las piezas') // => 'otras_piezas'
+ */
+export function caseCauseTitled(title: string): CaseCause | undefined {
+  return caseCauses.find((cause) => titles[cause] === title);
+}

@@ -1,5 +1,6 @@
 import { counted } from '../../number/counted.ts';
 import { isStatusFamily, statusLabel } from '../../order/status/status-families.ts';
+import { shopStatusName } from '../setup/shop-words.ts';
 import type { CaseCause } from './case-causes.ts';
 import { type OrderFaultFacts, orderFaultSentence } from './order-fault-sentence.ts';
 
@@ -25,27 +26,10 @@ export interface CaseFacts {
   } | null;
 }
 
-const shopStatuses: Readonly<Record<string, string>> = {
-  processing: 'en proceso',
-  completed: 'completado',
-  cancelled: 'cancelado',
-  refunded: 'reembolsado',
-  trash: 'en la papelera',
-  deleted: 'borrado',
-  pending: 'pendiente de pago',
-  failed: 'con el pago fallido',
-  'on-hold': 'en espera',
-};
-
-/**
- * The shop's status in words; one of a plug-in as it stands there.
- * @example shopStatusWords('wc-on-hold') // => 'en espera'
- * @example shopStatusWords('por-surtir') // => '«por-surtir»'
- */
-export function shopStatusWords(status: string): string {
-  const name = status.trim().toLowerCase().replace(/^wc-/u, '');
-  if (name === '') return 'sin estado';
-  return (Object.hasOwn(shopStatuses, name) ? shopStatuses[name] : undefined) ?? `«${name}»`;
+/** The shop's status as it is called there: the merchant looks for that word. */
+function statusWords(rawStatus: string): string {
+  const name = shopStatusName(rawStatus);
+  return name === '' ? 'sin estado' : `«${name}»`;
 }
 
 /** More pieces than these do not fit into a sentence. */
@@ -60,28 +44,28 @@ function pieceWords(pieces: CaseFacts['shop']['pieces']): string {
 
 const says: Readonly<Record<CaseCause, (facts: CaseFacts) => string>> = {
   aviso_rechazado: ({ refusal, shop }) =>
-    refusal ?? `No aceptó lo que le avisamos. El pedido está ${shopStatusWords(shop.status)}.`,
-  cancelado_tarde: ({ shop }) => `El pedido está ${shopStatusWords(shop.status)}.`,
+    refusal ?? `No aceptó lo que le avisamos. El pedido está ${statusWords(shop.status)}.`,
+  cancelado_tarde: ({ shop }) => `El pedido está ${statusWords(shop.status)}.`,
   con_faltas: ({ faults }) =>
     faults.length === 0
       ? 'El pedido tiene un dato que no se puede leer.'
       : `${faults.map(orderFaultSentence).join('. ')}.`,
   otra_direccion: ({ shop }) => `Ahora va a ${shop.address ?? 'una dirección vacía'}.`,
   otras_piezas: ({ shop }) => `Ahora trae ${pieceWords(shop.pieces)}.`,
-  reabierto: ({ shop }) => `El pedido está ${shopStatusWords(shop.status)} y espera su envío.`,
+  reabierto: ({ shop }) => `El pedido está ${statusWords(shop.status)} y espera su envío.`,
   reembolso_tarde: ({ affected }) =>
     affected === 1
       ? 'Se devolvió el dinero de 1 pieza que ya tiene envío.'
       : affected === 0
         ? 'Se devolvió el dinero de piezas que ya tienen envío.'
         : `Se devolvió el dinero de ${affected} piezas que ya tienen envío.`,
-  sin_guardar: ({ shop }) => `El pedido está ${shopStatusWords(shop.status)}. El error quedó registrado.`,
-  sin_pago: ({ shop }) => `El pedido está ${shopStatusWords(shop.status)}.`,
+  sin_guardar: ({ shop }) => `El pedido está ${statusWords(shop.status)}. El error quedó registrado.`,
+  sin_pago: ({ shop }) => `El pedido está ${statusWords(shop.status)}.`,
 };
 
 /**
  * Says what the shop has.
- * @example caseSays({ cause: 'sin_pago', shop: { status: 'on-hold', address: null, pieces: [] }, faults: [], affected: 0, order: null }) // => 'El pedido está en espera.'
+ * @example caseSays({ cause: 'sin_pago', shop: { status: 'on-hold', address: null, pieces: [] }, faults: [], affected: 0, order: null }) // => 'El pedido está «En espera».'
  */
 export function caseSays(facts: CaseFacts): string {
   return says[facts.cause](facts);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { statusFamilies } from '../../order/status/status-families.ts';
-import { caseCauses, caseTitle } from './case-causes.ts';
+import { caseCauses, caseCauseTitled, caseTitle } from './case-causes.ts';
 import { caseDecisions, caseWays, isWayOf } from './case-ways.ts';
-import { type CaseFacts, caseHave, caseSays, shopStatusWords } from './case-words.ts';
+import { type CaseFacts, caseHave, caseSays } from './case-words.ts';
 import { orderFaultSentence } from './order-fault-sentence.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
@@ -81,14 +81,21 @@ describe('a case of a shop’s order', () => {
   });
 
   test.each([
-    ['processing', 'en proceso'],
-    ['wc-on-hold', 'en espera'],
-    [' Trash ', 'en la papelera'],
+    ['processing', '«Procesando»'],
+    [' Trash ', '«En la papelera»'],
     ['por-surtir', '«por-surtir»'],
     ['__proto__', '«__proto__»'],
     ['', 'sin estado'],
-  ])('a shop’s %j reads %s', (status, words) => {
-    expect(shopStatusWords(status)).toBe(words);
+  ])('a shop’s %j reads %s, as the shop calls it', (status, words) => {
+    const shop = { status, address: null, pieces: [] };
+    expect(caseSays({ cause: 'sin_pago', shop, faults: [], affected: 0, order: null })).toBe(
+      `El pedido está ${words}.`,
+    );
+  });
+
+  it('is found again by its title, and no other words are one', () => {
+    expect(caseCauses.map((cause) => caseCauseTitled(caseTitle(cause)))).toEqual(caseCauses);
+    expect(caseCauseTitled('Algo más')).toBeUndefined();
   });
 
   it('tells how much an order’s parts are off', () => {

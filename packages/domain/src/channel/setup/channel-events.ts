@@ -16,10 +16,12 @@ export interface ChannelEventFacts {
 const ordersOf = ({ count, orderNumber }: ChannelEventFacts): string =>
   orderNumber !== null ? `el pedido ${orderNumber}` : count === 1 ? 'un pedido' : `${count} pedidos`;
 
+const ofOrders = (facts: ChannelEventFacts): string => `de ${ordersOf(facts)}`.replace(/^de el /u, 'del ');
+
 const sentences: Readonly<Record<ChannelEventKind, (facts: ChannelEventFacts) => string>> = {
   read: (facts) => `Leímos ${ordersOf(facts)} de tu tienda`,
-  written: (facts) => `Avisamos a tu tienda: ${ordersOf(facts)}`,
-  refused: (facts) => `Tu tienda no aceptó el aviso: ${ordersOf(facts)}`,
+  written: (facts) => `Avisamos a tu tienda ${ofOrders(facts)}`,
+  refused: (facts) => `Tu tienda no aceptó el aviso ${ofOrders(facts)}`,
   failed: ({ message }) => message ?? 'Tu tienda no respondió',
   recovered: () => 'Tu tienda volvió a contestar',
   hooked: () => 'Tu tienda nos avisa en cuanto algo cambia',
@@ -28,7 +30,7 @@ const sentences: Readonly<Record<ChannelEventKind, (facts: ChannelEventFacts) =>
 /**
  * Says what happened between a shop and us.
  * @example channelEventSentence({ kind: 'read', count: 3, orderNumber: null, message: null }) // => 'Leímos 3 pedidos de tu tienda'
- * @example channelEventSentence({ kind: 'written', count: 1, orderNumber: '13', message: null }) // => 'Avisamos a tu tienda: el pedido 13'
+ * @example channelEventSentence({ kind: 'written', count: 1, orderNumber: '13', message: null }) // => 'Avisamos a tu tienda del pedido 13'
  */
 export function channelEventSentence(facts: ChannelEventFacts): string {
   return sentences[facts.kind](facts);

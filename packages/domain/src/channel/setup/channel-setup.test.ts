@@ -5,6 +5,7 @@ import { channelEventKinds, channelEventSentence } from './channel-events.ts';
 import { leavingReasons, needsComment } from './leaving-reasons.ts';
 import { guidesAsNotes, linkCheckPassed, linkChecks } from './link-checks.ts';
 import { orderPrefix } from './link-choices.ts';
+import { pieceCancellationNotice } from './piece-cancellation.ts';
 import { linkCauseMessage, linkCauses, mustLinkAnew } from './link-causes.ts';
 
 const setups = linkableCodes.map((code) => channelSetup(code)!);
@@ -51,6 +52,22 @@ describe('what linking a channel asks for and allows', () => {
       // Reading orders writes nothing; each other capability is one thing written.
       expect(writes).toHaveLength(capabilities.length - 1);
     }
+  });
+});
+
+describe('single pieces of an order of a linked shop', () => {
+  const notice = (marketplace: string, shopName?: string) =>
+    pieceCancellationNotice({ marketplace, dataMarketplace: { shopName } });
+
+  it('are not cancelled by WooCommerce, which is said beforehand', () => {
+    expect(notice('WC', 'casalumbre.mx')).toBe(
+      'WooCommerce no cancela piezas sueltas: dejamos una nota en el pedido y tú las reembolsas en tu tienda.',
+    );
+  });
+
+  it('are nothing to speak of for other channels, and where no linked shop brought the order', () => {
+    const others = ['SP', 'TP', 'CS', 'PG', '__proto__'].map((code) => notice(code, 'casalumbre.mx'));
+    expect([...others, notice('WC')]).toEqual(Array.from({ length: 6 }, () => null));
   });
 });
 

@@ -21,6 +21,8 @@ export interface ChannelSetup {
   readonly goesToChannel: boolean;
   readonly fields: readonly SetupField[];
   readonly capabilities: readonly ChannelCapability[];
+  /** Whether its shops cancel orders as a whole alone: of single pieces they get a note. */
+  readonly cancelsWholeOrdersOnly: boolean;
   /** Four lines, without figures: visits, orders, guides, products. */
   readonly lines: readonly [string, string, string, string];
   readonly reads: readonly string[];
@@ -43,6 +45,7 @@ interface OwnPart {
   readonly goesToChannel: boolean;
   readonly fields: readonly SetupField[];
   readonly capabilities: readonly ChannelCapability[];
+  readonly cancelsWholeOrdersOnly?: true;
   readonly visits: string;
   /** Beside the orders, their buyers and the names of products, which are read of every channel. */
   readonly reads?: string;
@@ -92,6 +95,7 @@ const own: Readonly<Record<LinkableCode, OwnPart>> = {
       secret('consumerSecret', 'Clave secreta', 'Empieza con cs_. WooCommerce la muestra una sola vez.'),
     ],
     capabilities: ['pedidos', 'guias', 'cancelaciones'],
+    cancelsWholeOrdersOnly: true,
     visits: 'Las visitas de tu propia tienda en WooCommerce',
   },
   AE: {
@@ -119,11 +123,12 @@ const written: Readonly<Record<ChannelCapability, string | null>> = {
 export function channelSetup(code: MaybeText): ChannelSetup | undefined {
   if (!isLinkableCode(code)) return undefined;
   const name = channelName(code);
-  const { visits, reads, ...rest } = own[code];
+  const { visits, reads, cancelsWholeOrdersOnly = false, ...rest } = own[code];
   return {
     code,
     name,
     ...rest,
+    cancelsWholeOrdersOnly,
     lines: [
       visits,
       `Tus pedidos de ${name} llegan solos a Mis pedidos`,

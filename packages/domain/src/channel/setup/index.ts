@@ -8,3 +8,4 @@ export * from './shop-words.ts';
 export * from './link-checks.ts';
 export * from './channel-events.ts';
 export * from './link-choices.ts';
+export * from './piece-cancellation.ts';

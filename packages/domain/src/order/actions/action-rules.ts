@@ -18,6 +18,8 @@ export interface ActionableOrder {
     readonly labelReady?: boolean | undefined;
     readonly evidencePending?: boolean;
     readonly evidenceStatus?: string | null;
+    /** The name of the linked shop that brought it. */
+    readonly shopName?: string | undefined;
   };
 }
 

@@ -1,4 +1,4 @@
-import { channelCodes, type ChannelCode, ownStoreCodes } from '../../channel/channels.ts';
+import { channelCodes, type ChannelCode, isOfLinkedShop, ownStoreCodes } from '../../channel/channels.ts';
 import { type ActionableOrder, type ActionRule, lineAllows, offered } from './action-rules.ts';
 import { ownGuides } from './own-guides.ts';
 
@@ -113,7 +113,7 @@ const table: readonly Row[] = [
  */
 export function availableOrderActions(order: ActionableOrder): OrderAction[] {
   return table.map(([id, label, rules, only = channelCodes]) => {
-    const isOfChannel = only.includes(order.marketplace);
+    const isOfChannel = only.includes(order.marketplace) && (only === channelCodes || !isOfLinkedShop(order));
     const reason = isOfChannel
       ? (rules.map((rule) => rule(order)).find((found) => found !== null) ?? null)
       : 'Este canal no usa esta acción';

@@ -75,6 +75,14 @@ describe('what a channel itself lets a merchant do', () => {
     ).not.toContain('loading');
   });
 
+  it('is nothing with an order of a linked shop, which is told of what is done here', () => {
+    const ofShop = order('WC', 1, {
+      actions: ['accept', 'ship', 'complete', 'cancel'],
+      shopName: 'casalumbre.mx',
+    });
+    expect([channelOrderActions(ofShop), nextChannelAction(ofShop)]).toEqual([[], null]);
+  });
+
   it('is nothing for channels without calls of their own', () => {
     const own = new Set(['SH', 'TP', 'ML', 'SP', 'WC', 'AE']);
     for (const code of channelCodes.filter((one) => !own.has(one))) {

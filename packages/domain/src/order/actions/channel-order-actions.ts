@@ -1,4 +1,4 @@
-import type { ChannelCode } from '../../channel/channels.ts';
+import { type ChannelCode, isOfLinkedShop } from '../../channel/channels.ts';
 import { type ActionableOrder, type ActionRule, lineAllows, offered } from './action-rules.ts';
 import { totalPlayAction, type TotalPlayAction } from './total-play-action.ts';
 
@@ -62,10 +62,11 @@ const isKnown = (code: string): boolean => totalPlayAction(code) !== 'loading';
 
 /**
  * Gives the actions that a channel has for an order by calls of its own, with the reason where one is not possible now; none for
- * the channels without such calls. A code of Total Play that nobody knows is `loading`.
+ * the channels without such calls, and of a linked shop, which is told of what is done here. A code of Total Play that nobody knows is `loading`.
  * @example channelOrderActions({ marketplace: 'SP', status: 'pendiente', orderedProductsList: [{ colocationStatus: { id: 1 } }], dataMarketplace: {} }) // => [{ id: 'trackOrder', label: 'Registrar guía', available: true, reason: null }]
  */
 export function channelOrderActions(order: ActionableOrder): ChannelOrderAction[] {
+  if (isOfLinkedShop(order)) return [];
   const rows = (table[order.marketplace] ?? []).map(([id, label, rules]): ChannelOrderAction => {
     const reason = rules.map((rule) => rule(order)).find((found) => found !== null) ?? null;
     return { id, label, available: reason === null, reason };

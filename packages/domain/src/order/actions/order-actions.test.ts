@@ -56,6 +56,15 @@ describe('what can be done with an order', () => {
     expect(available(order())).toEqual(['createGuide', 'editAddress', 'cancelOrder']);
   });
 
+  test('one of a linked shop: nothing that its channel alone has', () => {
+    const acts = (shopName?: string) =>
+      availableOrderActions(order({ marketplace: 'WC', dataMarketplace: { shopName } }))
+        .filter(({ isOfChannel }) => isOfChannel)
+        .map(({ id }) => id);
+    expect(acts()).toContain('acceptOrder');
+    expect(acts('casalumbre.mx')).toEqual(acts().filter((id) => id !== 'acceptOrder'));
+  });
+
   test('one with a guide: print, ask for pickup, cancel the guide or the order, or deliver it', () => {
     expect(available(order({ lines: [line(3, { deliveryTrackId: '7946' })] }))).toEqual([
       'printLabel',

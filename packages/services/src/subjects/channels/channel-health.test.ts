@@ -287,7 +287,7 @@ describe('the health of a link (D537)', () => {
     const { requests } = one.emulator;
     const body = { storeId: CASA_LUMBRE, channel_id: 'WC', shop_id: one.shopId };
     expect(await answer(calls.testIntegrationChannel, { body })).toMatchObject({
-      status: 409,
+      status: 429,
       body: { code: 'too_many_tests' },
     });
     expect(one.emulator.requests).toBe(requests);

@@ -71,8 +71,7 @@ async function storeAttempt(
     gt(linkAttempts.createdAt, new Date(now.getTime() - HOUR_MS)),
   );
   if ((await tx.$count(linkAttempts, recent)) >= ATTEMPTS_AN_HOUR) {
-    // Clients repeat what gets a 429, and tell a person nothing of it: a trial is not repeated.
-    throw new Refusal(purpose === 'link' ? 429 : 409, TOO_MANY[purpose], { code: `too_many_${purpose}s` });
+    throw new Refusal(429, TOO_MANY[purpose], { code: `too_many_${purpose}s` });
   }
   await tx.insert(linkAttempts).values({
     storeId,
@@ -94,7 +93,7 @@ const unbound = (scope: Scope, channel: string) => ({
 export const countTypedAttempt = (scope: Scope, channel: LinkableCode): Promise<void> =>
   storeAttempt(scope, unbound(scope, channel));
 
-/** Counts a trial of a linked shop, apart from links. @throws 409 from the eleventh within an hour on */
+/** Counts a trial of a linked shop, apart from links. @throws 429 from the eleventh within an hour on */
 export const countTrial = (scope: Scope, channel: string): Promise<void> =>
   storeAttempt(scope, unbound(scope, channel), 'test');
 

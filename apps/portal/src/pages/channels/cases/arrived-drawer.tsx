@@ -1,12 +1,11 @@
 import { channelName, formatDateTime, formatExact, formatMxn, toCentavos } from '@trastienda/domain';
-import { shopStatusWords } from '@trastienda/domain/channel-cases';
+import { shopStatusName } from '@trastienda/domain/channel-setup';
 import { listChannelCases } from '@trastienda/api-client/integrations';
 import { Drawer } from '@trastienda/ui/Drawer';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { CardBodySkeleton } from '../../../shared/layout/body-skeletons.tsx';
 import { CallFailed, useClock } from '../../../shared/layout/index.ts';
 import { failedWithNothing } from '../../../shared/list/table-status.ts';
-import { capitalised } from '../../../shared/lib/capitalised.ts';
 import { useRead } from '../../../shared/store/hooks.ts';
 import * as s from './cases.css.ts';
 import type { ChannelCase } from './model.ts';
@@ -29,7 +28,7 @@ export function ArrivedDrawer({ one, onClose }: Props) {
         : `${formatExact(shop.total)} ${shop.currency}`;
   const items = [
     { key: 'channel', label: 'Tienda', value: `${one.shopName} (${channelName(one.channel_id)})` },
-    { key: 'status', label: 'Estado', value: capitalised(shopStatusWords(shop.status)) },
+    { key: 'status', label: 'Estado', value: shopStatusName(shop.status) || 'Sin estado' },
     ...(shop.purchasedAt === null
       ? []
       : [{ key: 'bought', label: 'Comprado', value: formatDateTime(shop.purchasedAt, clock) }]),

@@ -23,7 +23,9 @@ export function CasesPage() {
   const { search, go } = useSearch(channelsSearch);
   const read = useRead(channelCaseList, casesInput(search));
   const links = useRead(integrationChannelList, {}, { freshFor: 60_000 });
-  const shops = (links.value?.data ?? []).flatMap(({ channels }) => channels);
+  const shops = (links.value?.data ?? []).flatMap(({ channels }) =>
+    channels.filter(({ connection }) => connection !== null),
+  );
   const { value } = read;
   const counts = value?.counts ?? null;
   const isFiltered = search.causa !== null || search.tienda !== '';
@@ -38,7 +40,7 @@ export function CasesPage() {
       />
       <ChannelTabs view="casos">
         <div className={s.list}>
-          {(isFiltered || causes.length > 1 || shops.length > 1) && (
+          {(isFiltered || causes.length > 1 || (causes.length > 0 && shops.length > 1)) && (
             <div className={s.filters}>
               {(causes.length > 1 || search.causa !== null) && (
                 <ChoiceFilter

@@ -7,7 +7,8 @@ export const rows = style({ display: 'grid', listStyle: 'none', margin: 0, paddi
 export const row = style({
   display: 'grid',
   gap: space[3],
-  padding: space[4],
+  paddingBlock: space[4],
+  paddingInline: size.inset.card,
   minInlineSize: 0,
   selectors: {
     '&:not(:first-child)': { borderBlockStart: `${size.border.thin} solid ${color.border.subtle}` },
@@ -54,7 +55,14 @@ export const ways = style({
   justifyContent: 'flex-end',
   gap: space[2],
   // One below the other, as wide as the screen: two of different width look like a mistake.
-  '@media': { [media.mobile]: { display: 'grid', inlineSize: '100%' } },
+  '@media': {
+    [media.mobile]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyContent: 'stretch',
+      inlineSize: '100%',
+    },
+  },
 });
 export const fault = style({ ...text.body, margin: 0, color: color.feedback.critical.text });
 /** The bar of several: what is chosen, and the ways out of all of them. */
@@ -62,7 +70,7 @@ export const several = style([
   acts,
   {
     paddingBlock: space[3],
-    paddingInline: space[4],
+    paddingInline: size.inset.card,
     borderBlockEnd: `${size.border.thin} solid ${color.border.subtle}`,
   },
 ]);

@@ -1,4 +1,5 @@
 import type { Order } from '@trastienda/api-client';
+import { pieceCancellationNotice } from '@trastienda/domain/channel-setup';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { useState } from 'react';
 import { focusFirstFault } from '../../../shared/form/focus-first-fault.ts';
@@ -26,6 +27,8 @@ export default function CancelDialog({ order, onClose }: Props) {
   const now = useNow();
   const consequence = useGuideConsequence(order, cancellable);
   const [wasAsked, setAsked] = useState(false);
+  const sent = cancelledLines(order, cancellable);
+  const ofPieces = sent.length > 0 ? pieceCancellationNotice(order) : null;
   const confirm = () => {
     const stated = statedReason(form);
     setAsked(true);
@@ -33,7 +36,7 @@ export default function CancelDialog({ order, onClose }: Props) {
     dispatch(
       cancellationConfirmed({
         order,
-        colocationIds: cancelledLines(order, cancellable),
+        colocationIds: sent,
         ...stated,
         key: intent(now, { lines: cancellable }).key,
       }),
@@ -50,7 +53,8 @@ export default function CancelDialog({ order, onClose }: Props) {
       onConfirm={confirm}
       onCancel={onClose}
     >
-      Le avisaremos a {order.dataMarketplace.name}. {consequence} Podrás deshacerlo durante 10 segundos.
+      {ofPieces ?? `Le avisaremos a ${order.dataMarketplace.name}.`} {consequence} Podrás deshacerlo durante
+      10 segundos.
       <div className={s.reasons}>
         <CancelReasonFields draft={form} onChange={change} wasAsked={wasAsked} refused={refused} />
       </div>

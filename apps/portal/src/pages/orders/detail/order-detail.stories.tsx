@@ -449,6 +449,8 @@ export const EnTuTienda: Story = {
     const card = await shopCard(canvas);
     await expect(card).toHaveTextContent('casalumbre.mx: Completado');
     await expect(card).toHaveTextContent('Guía enviada a tu tienda, 09:42');
+    // The shop is told of what is done here: there is nothing to do in its channel by hand.
+    await expect(canvas.queryByRole('region', { name: 'En WooCommerce' })).toBeNull();
     await expect(within(card).getByRole('link', { name: /Ver pedido/u })).toHaveAttribute(
       'href',
       'https://casalumbre.mx/wp-admin/post.php?post=13&action=edit',
@@ -474,7 +476,7 @@ export const EnTuTiendaPendiente: Story = {
   beforeEach: () => void waitingShop.reset(),
   play: async ({ canvas, userEvent }) => {
     const card = await shopCard(canvas);
-    await expect(card).toHaveTextContent('Pendiente de avisar a tu tienda: reintenta 12:10.');
+    await expect(card).toHaveTextContent('Pendiente de avisar a tu tienda: reintentamos a las 12:10.');
     await expect(card).toHaveTextContent('Tu tienda está en mantenimiento.');
     await userEvent.click(within(card).getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(card).toHaveTextContent('Guía enviada a tu tienda, 11:59'));

@@ -1,5 +1,6 @@
 import { type Order, listOrders } from '@trastienda/api-client';
-import { channelOrderActions, formatDateTime, soldBy } from '@trastienda/domain';
+import { channelOrderActions, formatDateTime, isOfLinkedShop, soldBy } from '@trastienda/domain';
+import { caseCauseTitled } from '@trastienda/domain/channel-cases';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -117,7 +118,10 @@ function OrderBody({ order, place }: BodyProps) {
               tone="warning"
               title={`${order.dataMarketplace.case}.`}
               action={
-                <ButtonLink size="sm" href={paths.channelCases()}>
+                <ButtonLink
+                  size="sm"
+                  href={paths.channelCases({ causa: caseCauseTitled(order.dataMarketplace.case) })}
+                >
                   Decidir
                 </ButtonLink>
               }
@@ -152,7 +156,7 @@ function OrderBody({ order, place }: BodyProps) {
         <div className={s.column}>
           {isOpenToChannel && ofChannel}
           <DeliveryCard order={order} guides={guides} editHref={actions.editHref} />
-          {order.dataMarketplace.shopName !== undefined && (
+          {isOfLinkedShop(order) && (
             <Suspense fallback={null}>
               <ShopCard order={order} />
             </Suspense>
