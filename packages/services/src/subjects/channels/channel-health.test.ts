@@ -3,7 +3,7 @@ import { calls } from '@trastienda/api-client/calls';
 import type { EmulatorOptions, WooEmulator } from '@trastienda/connectors/testing/woocommerce-emulator';
 import { openDemoShop } from '@trastienda/connectors/testing/demo-shop';
 import { and, eq, sql } from 'drizzle-orm';
-import { createSecretBox } from '../../core/secret-box.ts';
+import { createSecretBox, type SecretBox, UnopenedBox } from '../../core/secret-box.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { channelEvents, channelLinks, channelTurns, linkAttempts } from '../../tables/channel-links.ts';
 import { externalOrders } from '../../tables/door.ts';
@@ -31,9 +31,9 @@ beforeEach(async () => {
   await rowsOf((tx) => tx.update(channelTurns).set({ nextAt: null }));
 });
 
-const read = async () => {
+const read = async (box?: SecretBox) => {
   const installation = installationWithShops(shops.client);
-  const { secrets, shops: asked } = installation;
+  const { secrets, shops: asked } = box ? { ...installation, secrets: box } : installation;
   if (!secrets || !asked) throw new Error('The tests have both');
   await readShops({
     database: db.database,
@@ -264,6 +264,30 @@ describe('the health of a link (D537)', () => {
         message: 'Ya no podemos leer la llave de tu tienda: cámbiala por otra',
       },
     });
+  });
+
+  it('fails like one that is away while no key opens its secrets, and works again once the key is back (D543)', async () => {
+    const one = await linked();
+    await read();
+    const { requests } = one.emulator;
+    const lost = createSecretBox([randomBytes(32)]);
+    clock.ahead = 3 * MINUTE;
+    await read(lost);
+    // The operator's log has each of them.
+    expect(failures.splice(0)).toEqual([expect.any(UnopenedBox)]);
+    expect(await one.link()).toMatchObject({ status: 'active', message: 'La llave ya no sirve: haz otra' });
+    await read(lost);
+    expect(failures).toEqual([]);
+    for (let failed = 1; failed < 5; failed += 1) {
+      clock.ahead += 61 * MINUTE;
+      await read(lost);
+    }
+    expect(failures.splice(0)).toHaveLength(4);
+    expect(await one.link()).toMatchObject({ status: 'error', cause: 'llave_rechazada' });
+    expect(one.emulator.requests).toBe(requests);
+    clock.ahead += 61 * MINUTE;
+    await read();
+    expect(await one.link()).toMatchObject({ status: 'active', cause: null, failedSince: null });
   });
 
   it('of a demo shop is asked of nobody, and one that is not linked is not there', async () => {

@@ -233,7 +233,12 @@ describe('the events of a store', () => {
     const turns = await takeTurns(delivering(), 10, (_error, storeId) => faults.push(storeId));
     expect(faults).toEqual([CASA_LUMBRE]);
     expect(turns.map(({ storeId }) => storeId)).toEqual([COCINA]);
-    expect(await webhookOf(CASA_LUMBRE)).toMatchObject({ lease: null, sentSeq: 0 });
+    expect(await webhookOf(CASA_LUMBRE)).toMatchObject({
+      lease: null,
+      sentSeq: 0,
+      attempts: 0,
+      failingSince: expect.any(Date),
+    });
   });
 });
 

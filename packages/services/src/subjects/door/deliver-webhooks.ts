@@ -71,7 +71,10 @@ const ofTurn = ({ storeId, lease }: Pick<Turn, 'storeId' | 'lease'>) =>
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-/** Takes the turn of a store; `null` where another process has it, or nothing waits any more. @throws UnopenedBox */
+/**
+ * Takes the turn of a store; `null` where another process has it, or nothing waits any more. A webhook whose secret no key here opens
+ * fails from then on (D543). @throws UnopenedBox
+ */
 async function takeTurn(
   { database, secrets, clock = databaseClock }: Delivering,
   storeId: string,
@@ -101,10 +104,11 @@ async function takeTurn(
     return { storeId, lease, url: row.url, secret, events };
   } catch (error) {
     await withinStore(database, storeId, async (tx) => {
-      const nextAt = later(await clock(tx), UNOPENED_MS);
+      const now = await clock(tx);
+      const failing = { failingSince: row.failingSince ?? now, nextAt: later(now, UNOPENED_MS) };
       await tx
         .update(storeWebhooks)
-        .set({ lease: null, leaseUntil: null, nextAt })
+        .set({ lease: null, leaseUntil: null, ...failing })
         .where(ofTurn({ storeId, lease }));
     });
     throw error;

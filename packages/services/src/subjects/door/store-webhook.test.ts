@@ -243,4 +243,10 @@ it('a change of the key seals the secret anew, and a lost one is named (D515)', 
     status: 409,
     body: { code: 'secret_lost' },
   });
+  // A turn has found it (D543).
+  await acrossStores(db.database, (tx) => tx.update(storeWebhooks).set({ failingSince: NOW }));
+  expect((await without.ask(calls.getStoreWebhook, { query: { storeId: CASA_LUMBRE } })).data).toMatchObject({
+    status: 'failing',
+    message: 'Ya no podemos firmar estos avisos: guarda la dirección de nuevo',
+  });
 });

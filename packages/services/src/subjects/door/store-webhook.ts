@@ -24,6 +24,7 @@ const SECRET_BYTES = 32;
 type Row = typeof storeWebhooks.$inferSelect;
 
 const NONE = 'Esta tienda no avisa a ningún otro sistema';
+const LOST = 'Ya no podemos firmar estos avisos: guarda la dirección de nuevo';
 
 function senderOf({ installation }: Pick<Scope, 'installation'>): WebhookSender {
   if (installation.webhooks) return installation.webhooks;
@@ -43,13 +44,14 @@ const rowOf = async (tx: Transaction, storeId: string): Promise<Row | null> => {
   return row ?? null;
 };
 
-async function shown(tx: Transaction, row: Row): Promise<StoreWebhook> {
+async function shown({ tx, installation }: Scope, row: Row): Promise<StoreWebhook> {
   const waits = and(
     eq(orderEvents.storeId, row.storeId),
     eq(orderEvents.source, DOOR),
     or(isNull(orderEvents.seq), gt(orderEvents.seq, row.sentSeq)),
   );
   const isFailing = row.failingSince !== null;
+  const isLost = isFailing && installation.secrets?.keyIds.includes(row.keyId) === false;
   return {
     url: row.url,
     createdAt: row.createdAt.toISOString(),
@@ -59,13 +61,13 @@ async function shown(tx: Transaction, row: Row): Promise<StoreWebhook> {
     failingSince: iso(row.failingSince),
     nextAt: isFailing && row.offAt === null ? iso(row.nextAt) : null,
     offAt: iso(row.offAt),
-    message: row.cause && webhookCauseMessage(row.cause),
+    message: isLost ? LOST : row.cause && webhookCauseMessage(row.cause),
   };
 }
 
-export const handleGetStoreWebhook: Handler<typeof getStoreWebhook> = async (_request, { tx, storeId }) => {
-  const row = await rowOf(tx, storeId);
-  return { data: row && (await shown(tx, row)) };
+export const handleGetStoreWebhook: Handler<typeof getStoreWebhook> = async (_request, scope) => {
+  const row = await rowOf(scope.tx, scope.storeId);
+  return { data: row && (await shown(scope, row)) };
 };
 
 /** The state of a webhook that has not failed. A turn that runs keeps its time, so that nobody else sends meanwhile. */
@@ -97,7 +99,7 @@ export const handleSaveStoreWebhook: Handler<typeof saveStoreWebhook> = async ({
     .onConflictDoUpdate({ target: storeWebhooks.storeId, set })
     .returning();
   if (!row) throw new Error('A webhook was neither made nor changed.');
-  return { data: await shown(tx, row), secret: `whsec_${secret}` };
+  return { data: await shown(scope, row), secret: `whsec_${secret}` };
 };
 
 /** Ends the webhook of a store: who sends now sends no further event. @throws 404 */
@@ -127,19 +129,20 @@ export const handleTestStoreWebhook: Handler<typeof testStoreWebhook> = prepared
         return { sender: senderOf(scope), url: row.url, secret: opened, now: scope.now };
       } catch (error) {
         if (!(error instanceof UnopenedBox)) throw error;
-        throw conflict('Ya no podemos firmar estos avisos: guarda la dirección de nuevo', 'secret_lost');
+        throw conflict(LOST, 'secret_lost');
       }
     });
     const message = { id: `ping_${randomUUID()}`, at: now, body: pingBody(now), secret };
     return { url, answer: await sender.send(url, message) };
   },
-  async (_request, { tx, storeId, now }, { url, answer }: { url: string; answer: WebhookAnswer }) => {
+  async (_request, scope, { url, answer }: { url: string; answer: WebhookAnswer }) => {
+    const { tx, storeId, now } = scope;
     const ofStore = and(eq(storeWebhooks.storeId, storeId), eq(storeWebhooks.url, url));
     if (answer.isReceived) await tx.update(storeWebhooks).set(afresh(now)).where(ofStore);
     const row = await rowOf(tx, storeId);
     if (!row) throw notFound(NONE);
     return {
-      data: await shown(tx, row),
+      data: await shown(scope, row),
       isReceived: answer.isReceived,
       message: answer.isReceived ? received : webhookCauseMessage(answer.cause),
     };

@@ -35,6 +35,11 @@ describe('after a failure', () => {
     expect(since(GIVE_UP_MS)).toEqual(now);
   });
 
+  it('the days in which its secret could not be opened are none of the receiver’s (D543)', () => {
+    const unsigned = { attempts: 0, failingSince: new Date(now.getTime() - 2 * GIVE_UP_MS) };
+    expect(afterFailure(unsigned, failed, now)).toMatchObject({ failingSince: now, offAt: null });
+  });
+
   it('sending ends at once where the receiver is gone, and at no other status', () => {
     const statuses = fc.option(fc.integer({ min: 100, max: 599 }));
     fc.assert(

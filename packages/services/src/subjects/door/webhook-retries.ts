@@ -33,7 +33,8 @@ export function afterFailure(
   now: Date,
 ): AfterFailure {
   const attempts = before + 1;
-  const failingSince = since ?? now;
+  // A webhook whose secret could not be opened has failed without an attempt, which is no fault of its receiver.
+  const failingSince = before > 0 && since !== null ? since : now;
   const pause = pauses[Math.min(attempts, pauses.length) - 1] ?? HOUR_MS;
   const asked = Math.min((waitSeconds ?? 0) * SECOND_MS, HOUR_MS);
   const isOver = status === GONE || now.getTime() - failingSince.getTime() >= GIVE_UP_MS;

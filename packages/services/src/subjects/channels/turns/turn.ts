@@ -5,7 +5,7 @@ import { and, eq, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { clockOf, databaseMoment, momentAfter, type SharedMoment } from '../../../core/database-clock.ts';
 import type { Installation, Shops } from '../../../core/installation.ts';
-import type { SecretBox } from '../../../core/secret-box.ts';
+import { type SecretBox, UnopenedBox } from '../../../core/secret-box.ts';
 import { type Database, type Transaction, withinStore } from '../../../database/connect.ts';
 import { channelLinks, channelSecrets, channelTurns } from '../../../tables/channel-links.ts';
 import { stores } from '../../../tables/people.ts';
@@ -58,6 +58,12 @@ export type Turn = TurnName & {
   readonly secrets: ReadonlyMap<string, string>;
 };
 
+/** A turn whose secrets are still sealed. */
+type SealedTurn = Omit<Turn, 'secrets'>;
+
+/** A fault of the shop, or of this installation, which has lost the key that sealed what opens the shop. */
+type TurnFailure = ShopFault | { readonly kind: 'key_lost' };
+
 /** The moment so many milliseconds from now, by the clock that all processes share. */
 export const fromNow = ({ moment = databaseMoment }: Pick<TurnOptions, 'moment'>, ms: number): SQL<Date> =>
   momentAfter(moment(), ms);
@@ -76,11 +82,14 @@ const ofTurn = ({ storeId, linkId }: TurnName) =>
 /** A shop's turn has come: it is to be looked at, or one that works has to hear something, or its bell rang. */
 export const isDue = (now: Date) => or(lte(channelTurns.nextAt, now), isPushDue(now), isBellDue);
 
-/** Takes a shop for one turn, unless another turn has it. Two that ask at once wait for its row, and the second finds it taken. */
+/**
+ * Takes a shop for one turn, unless another turn has it. Two that ask at once wait for its row, and the second finds it taken. A link
+ * whose secrets no key here opens has failed (D543). @throws UnopenedBox
+ */
 export async function takeTurn(options: TurnOptions, name: TurnName): Promise<Turn | null> {
   const { database, installation, random } = options;
   const lease = Buffer.from(random(12)).toString('hex');
-  return withinStore(database, name.storeId, async (tx) => {
+  const taken = await withinStore(database, name.storeId, async (tx) => {
     const now = await momentNow(tx, options);
     const [row] = await tx
       .update(channelTurns)
@@ -99,17 +108,25 @@ export async function takeTurn(options: TurnOptions, name: TurnName): Promise<Tu
       .select()
       .from(channelSecrets)
       .where(and(eq(channelSecrets.storeId, name.storeId), eq(channelSecrets.linkId, name.linkId)));
+    if (!link) throw new Error('A turn has no link');
+    const isLookDue = row.nextAt !== null && row.nextAt <= now;
+    return { turn: { ...name, lease, row, isLookDue, ...link, startedAt: now }, sealed };
+  });
+  if (!taken) return null;
+  const { turn, sealed } = taken;
+  try {
     const secrets = new Map(
       sealed.map((one) => [one.field, installation.secrets.open(one.box, linkSecretPlace(one), one.keyId)]),
     );
-    if (!link) throw new Error('A turn has no link');
-    const isLookDue = row.nextAt !== null && row.nextAt <= now;
-    return { ...name, lease, row, isLookDue, ...link, startedAt: now, secrets };
-  });
+    return { ...turn, secrets };
+  } catch (error) {
+    if (error instanceof UnopenedBox) await failTurn(options, turn, { kind: 'key_lost' });
+    throw error;
+  }
 }
 
 /** Holds the shop for this transaction, and for a while after it. @throws LeaseLost */
-async function hold(tx: Transaction, options: TurnOptions, turn: Turn, more: TurnChange = {}) {
+async function hold(tx: Transaction, options: TurnOptions, turn: SealedTurn, more: TurnChange = {}) {
   const held = await tx
     .update(channelTurns)
     .set({ leaseUntil: fromNow(options, LEASE_MS), ...more })
@@ -121,7 +138,7 @@ async function hold(tx: Transaction, options: TurnOptions, turn: Turn, more: Tur
 /** Does something in a transaction that holds the shop. @throws LeaseLost */
 export function inTurn(
   options: TurnOptions,
-  turn: Turn,
+  turn: SealedTurn,
   work: (tx: Transaction) => Promise<void>,
   more: TurnChange = {},
 ): Promise<void> {
@@ -141,7 +158,7 @@ type LinkChange = Pick<
 /** Ends a turn: the shop is free, and its link says how it went. */
 export async function endTurn(
   options: TurnOptions,
-  turn: Turn,
+  turn: SealedTurn,
   change: TurnChange,
   link: LinkChange,
   event?: Parameters<typeof noteChannelEvent>[3],
@@ -160,12 +177,13 @@ export async function endTurn(
 
 /**
  * Ends a turn that failed: ever later tries, and an error of the link after some of them, or at once for a refused key. Its cause
- * stands at the link from the first failure on.
+ * stands at the link from the first failure on. A lost key is an error only after some failures, since an operator may bring it back,
+ * and then what a refused one is: her shop gives out another.
  */
-export async function failTurn(options: TurnOptions, turn: Turn, fault: ShopFault): Promise<void> {
-  const cause: LinkCause = causeOfFault(fault);
-  const isOfKey = mustLinkAnew(cause) || cause === 'solo_lectura';
-  const failures = isOfKey ? Math.max(ERROR_AFTER, turn.row.failures + 1) : turn.row.failures + 1;
+export async function failTurn(options: TurnOptions, turn: SealedTurn, fault: TurnFailure): Promise<void> {
+  const cause: LinkCause = fault.kind === 'key_lost' ? 'llave_rechazada' : causeOfFault(fault);
+  const isRefused = fault.kind !== 'key_lost' && (mustLinkAnew(cause) || cause === 'solo_lectura');
+  const failures = isRefused ? Math.max(ERROR_AFTER, turn.row.failures + 1) : turn.row.failures + 1;
   const failingSince = turn.row.failingSince ?? fromNow(options, 0);
   const asked = fault.kind === 'slow_down' ? (fault.retryAfterSeconds ?? 0) * 1000 : 0;
   const nextAt = fromNow(options, Math.max(pauseAfter(failures), asked));
