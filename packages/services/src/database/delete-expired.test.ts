@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { channelInbox } from '../tables/channel-links.ts';
+import { channelCases, channelEvents, channelInbox } from '../tables/channel-links.ts';
+import { channelOutbox } from '../tables/channel-outbox.ts';
 import { idempotencyKeys } from '../tables/requests.ts';
 import { startJob } from '../jobs/job.ts';
 import { jobRows, jobs } from '../tables/jobs.ts';
@@ -10,6 +11,7 @@ import { CASA_LUMBRE } from '../testing/ask.ts';
 import { inScope } from '../testing/in-scope.ts';
 import { NOW } from '../testing/now.ts';
 import { payIn, topUps } from '../testing/pay-in.ts';
+import { putCase } from '../testing/put-case.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 import { deleteExpired } from './delete-expired.ts';
 
@@ -79,5 +81,45 @@ it('old keys, unused prices, old bells and long-ended jobs go; what is young, us
       'unfinished',
       'young',
     ]);
+  });
+});
+
+it('what was between us and a linked shop goes when its term is over, and what waits for somebody never does', async () => {
+  const [open, decided] = [
+    await putCase(db.database, { createdAt: ago(400) }),
+    await putCase(db.database, { resolvedAt: ago(89) }),
+  ];
+  await putCase(db.database, { resolvedAt: ago(91) });
+  const ofLink = { storeId: CASA_LUMBRE, linkId: 'tienda' };
+  const push = (orderId: string, endedAt: Date | null) => ({
+    ...ofLink,
+    externalId: orderId,
+    orderId,
+    kind: 'delivered' as const,
+    payload: {},
+    state: endedAt ? ('sent' as const) : ('pending' as const),
+    nextAt: ago(400),
+    createdAt: ago(400),
+    endedAt,
+  });
+  await acrossStores(db.database, async (tx) => {
+    await tx
+      .insert(channelOutbox)
+      .values([push('old', ago(366)), push('young', ago(364)), push('waiting', null)]);
+    await tx
+      .insert(channelEvents)
+      .values(
+        [91, 89].map((days) => ({ ...ofLink, at: ago(days), kind: 'read' as const, count: days, turn: '' })),
+      );
+  });
+
+  await deleteExpired(db.database, NOW);
+
+  await acrossStores(db.database, async (tx) => {
+    const cases = await tx.select().from(channelCases);
+    expect(cases.map(({ id }) => String(id)).toSorted()).toEqual([open, decided].toSorted());
+    const pushes = await tx.select().from(channelOutbox);
+    expect(pushes.map(({ orderId }) => orderId).toSorted()).toEqual(['waiting', 'young']);
+    expect((await tx.select().from(channelEvents)).map(({ count }) => count)).toEqual([89]);
   });
 });

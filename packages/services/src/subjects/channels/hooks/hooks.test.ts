@@ -24,7 +24,11 @@ import { isNight } from '../../../testing/nightly.ts';
 import { useShops } from '../../../testing/real-shop.ts';
 import { acrossStores, useDatabase } from '../../../testing/test-database.ts';
 import { databaseMoment, momentAfter } from '../../../core/database-clock.ts';
+import { actOf } from '../../../testing/operator.ts';
 import { readShops } from '../../../testing/read-shops.ts';
+import { createSecretBox } from '../../../core/secret-box.ts';
+import { rotateSecrets } from '../../../setup/operator/rotate-secrets.ts';
+import { testKey } from '../../../testing/installation.ts';
 import { createHooks } from './create-hooks.ts';
 
 const MINUTE = 60_000;
@@ -38,7 +42,9 @@ const { secrets, shops: asked } = installation;
 if (!secrets || !asked) throw new Error('The tests have both');
 const { ask, failures } = asking(() => db.database, { installation, clock: now });
 const faults: unknown[] = [];
-const hooks = () => createHooks({ database: db.database, secrets, clock: now });
+/** The keys that processes of these tests were started with. */
+const started = { box: secrets };
+const hooks = () => createHooks({ database: db.database, secrets: started.box, clock: now });
 
 const rowsOf = <T>(read: (tx: Parameters<Parameters<typeof acrossStores>[1]>[0]) => Promise<T>) =>
   acrossStores(db.database, read);
@@ -51,7 +57,7 @@ beforeEach(async () => {
 const read = (publicUrl = installation.publicUrl, client: GuardedClient = shops.client) =>
   readShops({
     database: db.database,
-    installation: { ...installation, publicUrl, secrets, shops: { ...asked, client } },
+    installation: { ...installation, publicUrl, secrets: started.box, shops: { ...asked, client } },
     clock: now,
     moment: () => momentAfter(databaseMoment(), clock.ahead),
     random: randomBytes,
@@ -256,6 +262,33 @@ describe('the webhooks of a shop (D530)', () => {
       expect(other).not.toBe(secret);
     }
     expect(await deliver({ url: before, headers: {}, body: '{"id":1}' })).toBe(404);
+  });
+
+  it('stay while the key of secrets is changed: the new one opens them, and the shop hears nothing of it (D515)', async () => {
+    const one = await linked();
+    await later(3 * MINUTE);
+    const before = one.webhooks().map((hook) => ({ ...hook }));
+    const next = randomBytes(32);
+    const rotate = (...keys: readonly Uint8Array[]) =>
+      rotateSecrets(db.database, createSecretBox(keys), actOf('secrets:rotate'));
+    faults.length = 0;
+    expect(await rotate(next, testKey)).toMatchObject({ unopened: [], late: 0 });
+    try {
+      started.box = createSecretBox([next]);
+      one.shop.setStatus(orderAt(one, 0), 'cancelled');
+      await one.emulator.bells.settled();
+      expect(await one.waiting()).toBe(1);
+      // The daily look finds them as they were.
+      await later(DAY + MINUTE);
+      expect([await one.waiting(), (await one.hook()).state]).toEqual([0, 'activo']);
+      expect(
+        one.webhooks().map(({ id, deliveryUrl, secret, status }) => [id, deliveryUrl, secret, status]),
+      ).toEqual(before.map(({ id, deliveryUrl, secret, status }) => [id, deliveryUrl, secret, status]));
+      expect(faults).toEqual([]);
+    } finally {
+      await rotate(testKey, next);
+      started.box = secrets;
+    }
   });
 
   it('go with the link, with token and secret, and a shop that is away keeps nobody linked', async () => {
