@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { calls } from '@trastienda/api-client/calls';
 import type { GuardedClient } from '@trastienda/connectors/egress/guarded-client';
 import { WooEmulator } from '@trastienda/connectors/testing/woocommerce-emulator';
@@ -6,7 +5,7 @@ import type { OrderWish } from '@trastienda/connectors/testing/woocommerce-emula
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { databaseMoment, momentAfter } from '../core/database-clock.ts';
 import { changeLines, lockOrder, statusAfter } from '../subjects/orders/locked-order.ts';
-import { readShops } from './read-shops.ts';
+import { readShops, turnsOf } from './read-shops.ts';
 import {
   channelCases,
   channelEvents,
@@ -71,20 +70,14 @@ export function useLinkedShops() {
   const faults: unknown[] = [];
   const rowsOf = <T>(read: (tx: Parameters<Parameters<typeof acrossStores>[1]>[0]) => Promise<T>) =>
     acrossStores(db.database, read);
-  const turnOptions = (client: GuardedClient = shops.client) => {
-    const installation = installationWithShops(client);
-    const { secrets, shops: asked } = installation;
-    if (!secrets || !asked) throw new Error('The tests have both');
-    return {
+  const turnOptions = (client: GuardedClient = shops.client) =>
+    turnsOf({
       database: db.database,
-      installation: { ...installation, secrets, shops: asked },
+      installation: installationWithShops(client),
       clock: now,
       moment,
-      random: randomBytes,
-      mayGoOn: () => true,
-      onError: (error: unknown) => faults.push(error),
-    };
-  };
+      onError: (error) => faults.push(error),
+    });
   /** Works on every shop whose turn it is. */
   const turns = (client?: GuardedClient) => readShops(turnOptions(client));
   const later = async (minutes: number, client?: GuardedClient) => {

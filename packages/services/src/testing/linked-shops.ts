@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { calls } from '@trastienda/api-client/calls';
 import type { GuardedClient } from '@trastienda/connectors/egress/guarded-client';
 import type { WooEmulator } from '@trastienda/connectors/testing/woocommerce-emulator';
 import { and, eq, isNull } from 'drizzle-orm';
 import { databaseMoment, momentAfter } from '../core/database-clock.ts';
-import { readShops } from './read-shops.ts';
+import { readShops, turnsOf } from './read-shops.ts';
 import type { TurnOptions } from '../subjects/channels/turns/turn.ts';
 import { channelCases, channelLinks, channelTurns } from '../tables/channel-links.ts';
 import { externalOrders } from '../tables/door.ts';
@@ -40,19 +39,14 @@ export function useLinkedShops() {
     acrossStores(db.database, work);
 
   const read = (client: GuardedClient = shops.client, more: Partial<TurnOptions> = {}) => {
-    const installation = installationWithShops(client);
-    const { secrets, shops: asked } = installation;
-    if (!secrets || !asked) throw new Error('The tests have both');
-    return readShops({
+    const options = turnsOf({
       database: db.database,
-      installation: { ...installation, secrets, shops: asked },
+      installation: installationWithShops(client),
       clock: now,
       moment,
-      random: randomBytes,
-      mayGoOn: () => true,
       onError: (error) => faults.push(error),
-      ...more,
     });
+    return readShops({ ...options, ...more });
   };
 
   /** Lets the next turn of the shops come. */

@@ -1,8 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { Installation } from '../core/installation.ts';
 import { dueTurns } from '../subjects/channels/turns/due-turns.ts';
 import { runTurn } from '../subjects/channels/turns/run-turn.ts';
 import type { TurnOptions } from '../subjects/channels/turns/turn.ts';
 
 const AT_ONCE = 8;
+
+type Given = Omit<TurnOptions, 'installation' | 'random' | 'mayGoOn'> & {
+  readonly installation: Installation;
+};
+
+/** The options of turns that go on as long as something is due. @throws Error without shops or a key for secrets */
+export function turnsOf({ installation, ...given }: Given): TurnOptions {
+  const { secrets, shops } = installation;
+  if (!secrets || !shops) throw new Error('Turns need shops and a key for their secrets');
+  return {
+    ...given,
+    installation: { ...installation, secrets, shops },
+    random: randomBytes,
+    mayGoOn: () => true,
+  };
+}
 
 /** Works on every shop whose turn it is, as the loop of a process does, until none is left. */
 export async function readShops(options: TurnOptions): Promise<void> {

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { calls } from '@trastienda/api-client/calls';
 import { openDemoShop } from '@trastienda/connectors/testing/demo-shop';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseMoment, momentAfter } from '../core/database-clock.ts';
-import { readShops } from '../testing/read-shops.ts';
+import { readShops, turnsOf } from '../testing/read-shops.ts';
 import { channelCases, channelLinks, channelTurns, linkAttempts } from '../tables/channel-links.ts';
 import { externalOrders } from '../tables/door.ts';
 import { orderLines, orders } from '../tables/orders.ts';
@@ -36,18 +35,15 @@ beforeEach(async () => {
 
 async function nextTurn() {
   clock.ahead += 3 * MINUTE;
-  const installation = installationWithShops(shops.client);
-  const { secrets, shops: asked } = installation;
-  if (!secrets || !asked) throw new Error('The tests have both');
-  await readShops({
-    database: db.database,
-    installation: { ...installation, secrets, shops: asked },
-    clock: now,
-    moment: () => momentAfter(databaseMoment(), clock.ahead),
-    random: randomBytes,
-    mayGoOn: () => true,
-    onError: (error) => faults.push(error),
-  });
+  await readShops(
+    turnsOf({
+      database: db.database,
+      installation: installationWithShops(shops.client),
+      clock: now,
+      moment: () => momentAfter(databaseMoment(), clock.ahead),
+      onError: (error) => faults.push(error),
+    }),
+  );
 }
 
 /** A linked shop whose orders have come in. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, request as forward, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { calls } from '@trastienda/api-client/calls';
@@ -13,7 +12,7 @@ import { channelLinks, channelTurns, linkAttempts } from '../../tables/channel-l
 import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
 import { installationWithShops } from '../../testing/real-shop.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
-import { readShops } from '../../testing/read-shops.ts';
+import { readShops, turnsOf } from '../../testing/read-shops.ts';
 
 /** Every bad answer of a shop, what a merchant reads of it, and what becomes of the link. */
 
@@ -83,8 +82,6 @@ async function under({ answers, certificate, site, addresses, emulator, ahead = 
   const clock = () => new Date(Date.now() + ahead);
   const installation = { ...installationWithShops(client), shops: { client, allowLoopback: false } };
   const { ask, answer } = asking(() => db.database, { installation, clock });
-  const { secrets, shops } = installation;
-  if (!secrets) throw new Error('The tests have a key');
   return {
     ask,
     answer,
@@ -96,17 +93,17 @@ async function under({ answers, certificate, site, addresses, emulator, ahead = 
       consumerSecret: shop.secret,
     },
     read: () =>
-      readShops({
-        database: db.database,
-        installation: { ...installation, secrets, shops },
-        clock,
-        moment: () => sql<Date>`${clock().toISOString()}::timestamptz`,
-        random: randomBytes,
-        mayGoOn: () => true,
-        onError: (error) => {
-          throw error;
-        },
-      }),
+      readShops(
+        turnsOf({
+          database: db.database,
+          installation,
+          clock,
+          moment: () => sql<Date>`${clock().toISOString()}::timestamptz`,
+          onError: (error) => {
+            throw error;
+          },
+        }),
+      ),
     stop: async () => {
       await client.close();
       await stop();

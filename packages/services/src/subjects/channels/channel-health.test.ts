@@ -11,7 +11,7 @@ import { orders } from '../../tables/orders.ts';
 import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
 import { installationWithShops, useShops } from '../../testing/real-shop.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
-import { readShops } from '../../testing/read-shops.ts';
+import { readShops, turnsOf } from '../../testing/read-shops.ts';
 
 const MINUTE = 60_000;
 const db = useDatabase();
@@ -32,18 +32,15 @@ beforeEach(async () => {
 });
 
 const read = async () => {
-  const installation = installationWithShops(shops.client);
-  const { secrets, shops: asked } = installation;
-  if (!secrets || !asked) throw new Error('The tests have both');
-  await readShops({
-    database: db.database,
-    installation: { ...installation, secrets, shops: asked },
-    clock: now,
-    moment: () => sql<Date>`${now().toISOString()}::timestamptz`,
-    random: randomBytes,
-    mayGoOn: () => true,
-    onError: (error) => failures.push(error),
-  });
+  await readShops(
+    turnsOf({
+      database: db.database,
+      installation: installationWithShops(shops.client),
+      clock: now,
+      moment: () => sql<Date>`${now().toISOString()}::timestamptz`,
+      onError: (error) => failures.push(error),
+    }),
+  );
 };
 
 async function linked(choices: object = {}, emulator?: WooEmulator) {

@@ -25,7 +25,7 @@ import { useShops } from '../../../testing/real-shop.ts';
 import { acrossStores, useDatabase } from '../../../testing/test-database.ts';
 import { databaseMoment, momentAfter } from '../../../core/database-clock.ts';
 import { actOf } from '../../../testing/operator.ts';
-import { readShops } from '../../../testing/read-shops.ts';
+import { readShops, turnsOf } from '../../../testing/read-shops.ts';
 import { createSecretBox } from '../../../core/secret-box.ts';
 import { rotateSecrets } from '../../../setup/operator/rotate-secrets.ts';
 import { testKey } from '../../../testing/installation.ts';
@@ -55,15 +55,15 @@ beforeEach(async () => {
 });
 
 const read = (publicUrl = installation.publicUrl, client: GuardedClient = shops.client) =>
-  readShops({
-    database: db.database,
-    installation: { ...installation, publicUrl, secrets: started.box, shops: { ...asked, client } },
-    clock: now,
-    moment: () => momentAfter(databaseMoment(), clock.ahead),
-    random: randomBytes,
-    mayGoOn: () => true,
-    onError: (error) => faults.push(error),
-  });
+  readShops(
+    turnsOf({
+      database: db.database,
+      installation: { ...installation, publicUrl, secrets: started.box, shops: { ...asked, client } },
+      clock: now,
+      moment: () => momentAfter(databaseMoment(), clock.ahead),
+      onError: (error) => faults.push(error),
+    }),
+  );
 const later = async (ms: number) => {
   clock.ahead += ms;
   await read();
