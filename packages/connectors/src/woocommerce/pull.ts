@@ -47,6 +47,9 @@ export interface PullStep {
   readonly fault: ShopFault | null;
 }
 
+/** The fields of an order that say where a window may end. */
+const datesAlone = { _fields: 'id,date_created_gmt,date_modified_gmt' };
+
 /** Writes of a busy database are seen later than they are dated: so many seconds are read again each time. */
 export const pullOverlap = 120;
 
@@ -159,7 +162,8 @@ class Reader {
  *
  * It always asks for page 1. A full page does not say what was left out, since the shop sorts by its local time, whose order a
  * change of zone breaks, and leaves orders of one second in any order; so what lies before the page's last second is asked for
- * once more with both ends, and counts when it fits into a page. Then the cursor stands a second before that last one.
+ * once more with both ends, and counts when it fits into a page. Then the cursor stands a second before that last one. Behind a full
+ * page another one is expected, which is asked for its dates alone: an order is sent and read once.
  */
 export async function* pullOrders(request: PullRequest): AsyncGenerator<PullStep, void, undefined> {
   const reader = new Reader(request);
@@ -168,14 +172,20 @@ export async function* pullOrders(request: PullRequest): AsyncGenerator<PullStep
     cursor: reader.cursor(),
     fault: null,
   });
+  let isFullExpected = false;
   try {
     for (;;) {
       const { after } = reader;
-      let page = await reader.page(null);
+      let page = await reader.page(null, isFullExpected ? datesAlone : {});
       if (!reader.hasMore(page)) {
-        yield step(page.orders);
-        return;
+        if (!isFullExpected) {
+          yield step(page.orders);
+          return;
+        }
+        isFullExpected = false;
+        continue;
       }
+      isFullExpected = true;
       // Nothing of this page could be loaded: any other one says where to look. Orders of one second come in another order each
       // time, so that pages are only whole by their ids.
       for (
@@ -183,7 +193,7 @@ export async function* pullOrders(request: PullRequest): AsyncGenerator<PullStep
         page.orders.length === 0 && (number === 1 || reader.hasMore(page, number - 1));
         number += 1
       )
-        page = await reader.page(null, { orderby: 'id', page: number });
+        page = await reader.page(null, { ...datesAlone, orderby: 'id', page: number });
       if (page.orders.length === 0) return;
       const latest = latestOf(page.orders, after);
       // A cache or a filter that drops the parameters answers the same for ever.
