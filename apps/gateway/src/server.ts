@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type AnyCall, createCallTable } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
@@ -16,9 +15,10 @@ import {
 } from '@trastienda/services';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { answering } from './answering.ts';
 import { authRoutes } from './auth/routes.ts';
 import { createIdentityClient, type IdentitySettings } from './auth/identity-client.ts';
-import type { RuntimeConfig } from './config.ts';
+import type { RuntimeConfig } from './runtime-config.ts';
 import { sharedRateLimit } from './database/shared-rate-limit.ts';
 import { DEMO_CHANNEL_PATH, demoChannelRoutes } from './demo-channel/routes.ts';
 import { demoStandInRoutes } from './demo-stand-ins/routes.ts';
@@ -28,8 +28,7 @@ import { DOCS_PATH } from './docs/page.ts';
 import { askerOf } from './first-screen/asker-of.ts';
 import type { DrawPage } from './first-screen/draw-page.ts';
 import { docsRoutes } from './docs/routes.ts';
-import { hookPathInLog, hooksRoutes } from './hooks/routes.ts';
-import { canonicalTarget } from './http/canonical-path.ts';
+import { hooksRoutes } from './hooks/routes.ts';
 import { clientAddress } from './http/client-address.ts';
 import { cspReportRoutes } from './http/csp-report.ts';
 import type { GatewayEnv } from './http/environment.ts';
@@ -37,14 +36,12 @@ import { HEALTH } from './http/health.ts';
 import { isLoopback } from './http/loopback.ts';
 import { problem, UNAVAILABLE } from './http/problem.ts';
 import type { BodyTimeouts } from './http/read-body.ts';
-import { requestIdOf } from './http/request-id.ts';
-import { createBaseHeaders, CSP_REPORT_PATH, portalPolicy, setHeaders } from './http/security-headers.ts';
+import { CSP_REPORT_PATH, portalPolicy } from './http/security-headers.ts';
 import type { DemoMerchant } from './idp/demo-merchant.ts';
 import { IDP_PATH } from './idp/paths.ts';
 import type { EmbeddedIdentityProvider } from './idp/provider.ts';
 import { idpRoutes } from './idp/routes.ts';
-import { hashed, type Logger, requestLine, traceOf } from './log.ts';
-import { masked } from './mask.ts';
+import { hashed, type Logger } from './log.ts';
 import { IMAGE_PATH, imageRoutes } from './images/routes.ts';
 import { pictureSources } from './images/sources.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -52,7 +49,7 @@ import { metricsRoutes } from './metrics/routes.ts';
 import { type Answer, refusal, send } from './proxy/answer.ts';
 import type { CallContext, Dispatch } from './proxy/dispatch.ts';
 import { aMinute, createRateLimit, type RateLimit } from './proxy/rate-limit.ts';
-import { createAnswerer, createProxy, isCallPath } from './proxy/routes.ts';
+import { createAnswerer, createProxy } from './proxy/routes.ts';
 import {
   createOnboardingStore,
   createUserStores,
@@ -69,7 +66,7 @@ import type { EarlierFiles } from './static/dictionaries.ts';
 import { siteRoutes } from './static/routes.ts';
 import { WORKBENCH_PATH, workbenchRoutes } from './static/workbench.ts';
 import { importMapSources, type StaticFile } from './static/site.ts';
-import { noTracing, traceparentOf, type Tracing } from './tracing/tracing.ts';
+import { type Tracing } from './tracing/tracing.ts';
 import { uploadRoutes } from './upload/routes.ts';
 import { type Scan, ScannerSilent } from './upload/scanner.ts';
 
@@ -335,10 +332,6 @@ export function createGateway(deps: GatewayDeps): RequestListener {
   return answering(app, createProxy(answer), deps, metrics);
 }
 
-/** Balancers and monitors ask for these every few seconds: a line for each would bury all others. */
-const isProbe = (path: string | undefined): boolean =>
-  path !== undefined && /^\/(?:healthz|readyz|metrics|api\/health)$/.test(path);
-
 /** The context of calls that the gateway makes itself: there is no request to disconnect. */
 const systemCallContext: Omit<CallContext, 'user' | 'accessToken'> = {
   storeId: null,
@@ -350,59 +343,3 @@ const systemCallContext: Omit<CallContext, 'user' | 'accessToken'> = {
   mustBeNew: true,
   onDisconnect: null,
 };
-
-/** Business calls are the proxy's; all other requests are the app's. */
-function answering(
-  app: Hono<GatewayEnv>,
-  proxy: ReturnType<typeof createProxy>,
-  deps: GatewayDeps,
-  metrics: Metrics,
-): RequestListener {
-  const { log, tracing = noTracing } = deps;
-  const line = requestLine(log);
-  const baseHeaders = createBaseHeaders({ isHttps: deps.publicUrl.startsWith('https:') });
-  const bindings = new WeakMap<IncomingMessage, Omit<GatewayEnv['Bindings'], keyof HttpBindings>>();
-  const handle = getRequestListener(
-    (request, env) => {
-      const { incoming } = env as HttpBindings;
-      return app.fetch(request, { ...env, ...bindings.get(incoming) });
-    },
-    { overrideGlobalObjects: false },
-  );
-  return (incoming, outgoing) => {
-    const requestId = requestIdOf(incoming.headers['x-request-id']);
-    const base = baseHeaders(requestId);
-    if (deps.stopping?.aborted) outgoing.setHeader('Connection', 'close');
-    const started = performance.now();
-    const traceparent = tracing.current() ?? traceparentOf(incoming.headers['traceparent']);
-    const facts: Record<string, unknown> = { requestId, ...traceOf(traceparent), method: incoming.method };
-    const target = canonicalTarget(incoming.url ?? '');
-    const ended = metrics.begin(target?.path ?? '/api', incoming.method);
-    outgoing.once('close', () => {
-      ended(outgoing.statusCode, outgoing.writableFinished);
-      facts['status'] = outgoing.statusCode;
-      facts['ms'] = Math.round(performance.now() - started);
-      if (!outgoing.writableFinished) facts['cut'] = true;
-      const level = isProbe(target?.path) && outgoing.statusCode < 400 ? 'debug' : 'info';
-      line[level](facts, 'request');
-    });
-    if (target === null) {
-      void send(outgoing, refusal(400, { headers: { Connection: 'close' } }), base);
-      return;
-    }
-    const note = (added: Readonly<Record<string, unknown>>) => {
-      Object.assign(facts, added);
-      if ('call' in added) tracing.describe(`${incoming.method} ${String(added['call'])}`);
-    };
-    const more = { requestId, traceparent, target, log, note };
-    if (isCallPath(target.path)) {
-      void proxy({ incoming, outgoing, ...more }, base);
-      return;
-    }
-    setHeaders(outgoing, base);
-    if (target.path.startsWith(`${HOOKS_PATH}/`)) facts['path'] = hookPathInLog(target.path);
-    else if (!/^\/(?:idp|upload)\//.test(target.path)) facts['path'] = masked(target.path.slice(0, 200));
-    bindings.set(incoming, more);
-    void handle(incoming, outgoing);
-  };
-}

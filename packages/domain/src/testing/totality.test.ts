@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as channelCases from '../channel/cases/index.ts';
 import * as channelSetup from '../channel/setup/index.ts';
 import * as domain from '../index.ts';
 import * as invoice from '../invoice/cfdi/index.ts';
@@ -49,6 +48,7 @@ const textRules = {
   localDay: domain.localDay,
   formatTime: domain.formatTime,
   channelSetup: channelSetup.channelSetup,
+  shopStatusName: channelSetup.shopStatusName,
   myshopifyName: channelSetup.myshopifyName,
   needsComment: channelSetup.needsComment,
   shopAddress: channelSetup.shopAddress,

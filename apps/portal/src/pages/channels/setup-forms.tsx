@@ -173,8 +173,8 @@ const shopOf = (text: string): string => {
 function HowToMakeKeys() {
   return (
     <p>
-      Haz dos claves en tu tienda y pégalas aquí:{' '}
-      <HelpLink page="conectar-woocommerce">cómo se hacen, paso a paso</HelpLink>.
+      Las dos claves se hacen en tu tienda:{' '}
+      <HelpLink page="conectar-woocommerce">mira cómo, paso a paso</HelpLink>.
     </p>
   );
 }

@@ -344,6 +344,28 @@ export const Cancelar: Story = {
     await expect(await canvas.findByText('Solo estas piezas')).toBeVisible();
   },
 };
+/** Her own shop cancels whole orders alone: of single pieces it gets a note, which she reads beforehand. */
+export const CancelarPiezasDeTuTienda: Story = {
+  name: 'Cancelar piezas de tu tienda',
+  args: {
+    url: paths.cancelOrder(pedido),
+    handlers: [
+      ordersAre({
+        ...waiting,
+        marketplace: 'WC',
+        dataMarketplace: { ...example.dataMarketplace, name: 'WooCommerce', shopName: 'casalumbre.mx' },
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const notice = /^WooCommerce no cancela piezas sueltas/u;
+    await expect(await canvas.findByText('Todo el pedido')).toBeVisible();
+    await expect(canvas.queryByText(notice)).toBeNull();
+    const [first] = canvas.getAllByRole('checkbox');
+    await userEvent.click(first as HTMLElement);
+    await expect(await canvas.findByText(notice)).toBeVisible();
+  },
+};
 export const CancelarTelefono: Story = {
   ...Cancelar,
   name: 'Cancelar pedido en el teléfono',

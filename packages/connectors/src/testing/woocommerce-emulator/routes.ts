@@ -5,11 +5,10 @@ import {
   noteJson,
   orderJson,
   preciseOrderJson,
-  productJson,
   refundJson,
-  variationJson,
   webhookJson,
 } from './order-json.ts';
+import { productJson, variationJson } from './product-json.ts';
 import { queriedOrders, statuses } from './orders-query.ts';
 import { invalidParams } from './query-faults.ts';
 import type { Shop } from './shop.ts';

@@ -39,7 +39,7 @@ export function ArrivedDrawer({ one, onClose }: Props) {
       key: `piece-${at}`,
       label: name || 'Sin nombre',
       hint: sku,
-      value: `${quantity || '?'} pzas`,
+      value: quantity === '1' ? '1 pieza' : `${quantity || '?'} piezas`,
     })),
     ...(shop.others === 0 ? [] : [{ key: 'others', label: 'Otros productos', value: shop.others }]),
     { key: 'total', label: 'Total', value: total, total: true },

@@ -51,7 +51,7 @@ export function CaseItem({ one, isChosen, onChoose, fault }: Props) {
           )}
         </span>
         <span className={s.note}>
-          {one.shopName} · {formatDateTime(one.createdAt, clock)}
+          {[one.shop.client, one.shopName, formatDateTime(one.createdAt, clock)].filter(Boolean).join(' · ')}
         </span>
         {one.askedAt !== null && (
           <Badge tone="neutral" icon={ClockIcon}>

@@ -1,4 +1,4 @@
-import { counted, formatNumber } from '@trastienda/domain';
+import { counted, formatNumber, listText } from '@trastienda/domain';
 import { caseTitle, type CaseWay } from '@trastienda/domain/channel-cases';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
@@ -10,11 +10,21 @@ import { writeFault } from '../../../shared/form/problem-of.ts';
 import { useWrite } from '../../../shared/store/hooks.ts';
 import { CaseItem } from './case-item.tsx';
 import * as s from './cases.css.ts';
-import { type CaseGroup, waysOf } from './model.ts';
+import { type CaseGroup, type ChannelCase, waysOf } from './model.ts';
 import { casesDecision } from './operations.ts';
 
 /** More numbers than these are counted. */
 const named = 8;
+
+const inSentence = (words: string): string => words.charAt(0).toLocaleLowerCase('es-MX') + words.slice(1);
+
+/** 'Pedidos 30, 34 y 2 más' */
+function numbersOf(cases: readonly ChannelCase[]): string {
+  const numbers = cases.slice(0, named).map(({ number }) => number);
+  const others = cases.length - numbers.length;
+  const words = listText(others > 0 ? [...numbers, `${formatNumber(others)} más`] : numbers);
+  return `${cases.length === 1 ? 'Pedido' : 'Pedidos'} ${words}.`;
+}
 
 type Faults = ReadonlyMap<string, string>;
 
@@ -124,13 +134,8 @@ export function CaseSection({ group: { cause, cases }, total }: Props) {
           onCancel={() => setAsked(null)}
           onConfirm={() => send(asked)}
         >
-          <p>{asked.consequence}</p>
-          <ul className={s.numbers}>
-            {selected.slice(0, named).map(({ id, number }) => (
-              <li key={id}>Pedido {number}</li>
-            ))}
-            {selected.length > named && <li>y {selected.length - named} más</li>}
-          </ul>
+          <p>{selected.length === 1 ? asked.consequence : `En cada uno: ${inSentence(asked.consequence)}`}</p>
+          <p>{numbersOf(selected)}</p>
         </ConfirmWrite>
       )}
     </Card>

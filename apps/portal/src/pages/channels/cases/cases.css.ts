@@ -74,7 +74,6 @@ export const several = style([
     borderBlockEnd: `${size.border.thin} solid ${color.border.subtle}`,
   },
 ]);
-export const numbers = style({ margin: 0, paddingInlineStart: space[5] });
 export const pager = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const arrived = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
 export const summary = style({ ...text.bodyStrong, cursor: 'pointer' });

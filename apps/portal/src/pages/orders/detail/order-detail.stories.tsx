@@ -476,7 +476,9 @@ export const EnTuTiendaPendiente: Story = {
   beforeEach: () => void waitingShop.reset(),
   play: async ({ canvas, userEvent }) => {
     const card = await shopCard(canvas);
-    await expect(card).toHaveTextContent('Pendiente de avisar a tu tienda: reintentamos a las 12:10.');
+    await expect(card).toHaveTextContent(
+      'Pendiente de avisar a tu tienda: lo intentamos otra vez a las 12:10.',
+    );
     await expect(card).toHaveTextContent('Tu tienda está en mantenimiento.');
     await userEvent.click(within(card).getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(card).toHaveTextContent('Guía enviada a tu tienda, 11:59'));

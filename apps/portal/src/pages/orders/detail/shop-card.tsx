@@ -100,7 +100,7 @@ function Waiting({
   return (
     <Banner
       tone="warning"
-      title={`Pendiente de avisar a tu tienda: reintentamos a las ${formatTime(retryAt, reading.timeZone)}.`}
+      title={`Pendiente de avisar a tu tienda: lo intentamos otra vez a las ${formatTime(retryAt, reading.timeZone)}.`}
       action={<RetryButton order={order} />}
     >
       {message}.

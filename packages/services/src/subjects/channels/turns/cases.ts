@@ -87,3 +87,23 @@ export async function endCases(of: OfShop, found: ReadonlySet<CaseCause>): Promi
     passing.filter((cause) => !found.has(cause)),
   );
 }
+
+/**
+ * Remembers that an order has nothing to ship: as a case that nobody was asked about and that is closed already, so that the nightly
+ * comparison knows this version of it (D540). Of the order it keeps its name and its time alone.
+ */
+export async function rememberUnshipped(of: OfShop, modified: string | null): Promise<void> {
+  const { tx, storeId, linkId, externalId, now } = of;
+  const detail = [{ kind: 'nothing_to_ship' }];
+  const said = { raw: { id: Number(externalId), date_modified_gmt: modified }, detail, resolvedAt: now };
+  await endCases(of, new Set());
+  const kept = await tx
+    .update(channelCases)
+    .set(said)
+    .where(and(ofOrder(of), eq(channelCases.cause, 'con_faltas'), isNull(channelCases.decision)))
+    .returning({ id: channelCases.id });
+  if (kept.length > 0) return;
+  await tx
+    .insert(channelCases)
+    .values({ storeId, linkId, externalId, cause: 'con_faltas', about: null, createdAt: now, ...said });
+}

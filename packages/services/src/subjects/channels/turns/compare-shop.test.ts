@@ -214,6 +214,46 @@ describe('the comparison of a night (D532)', () => {
     expect(await one.cases()).toEqual([open]);
   });
 
+  it('knows an order of courses and downloads alone, which is no order here and nobody’s case, until goods are in it (D540)', async () => {
+    const one = await linked();
+    const course = [...one.shop.products.values()].find(({ isVirtual }) => isVirtual);
+    if (!course) throw new Error('The demo shop has a course');
+    const sold = [...one.shop.orders.values()].find(({ items }) =>
+      items.every(({ productId }) => productId === course.id),
+    );
+    if (!sold) throw new Error('The demo shop has sold it');
+    await read();
+    const remembered = () =>
+      rowsOf((tx) =>
+        tx
+          .select()
+          .from(channelCases)
+          .where(and(eq(channelCases.linkId, one.linkId), eq(channelCases.externalId, String(sold.id)))),
+      );
+    expect((await one.taken()).map(({ externalId }) => externalId)).not.toContain(String(sold.id));
+    expect((await one.cases()).filter((text) => text.startsWith(`${sold.id} `))).toEqual([]);
+    const [row] = await remembered();
+    // Neither its client nor what it cost is kept.
+    expect(row).toMatchObject({ decision: null, detail: [{ kind: 'nothing_to_ship' }] });
+    expect(Object.keys(row?.raw as object)).toEqual(['id', 'date_modified_gmt']);
+
+    const { requests } = one.emulator;
+    await compared(one);
+    // The list of the reading and the one of the comparison: no order is fetched.
+    expect(one.emulator.requests).toBe(requests + 2);
+    one.shop.setMeta(sold, 'seen', 'once');
+    clock.ahead += 2000;
+    await nextTurn();
+    expect(await remembered()).toHaveLength(1);
+
+    one.shop.products.set(course.id, { ...course, isVirtual: false });
+    one.shop.setMeta(sold, 'seen', 'twice');
+    clock.ahead += 2000;
+    await nextTurn();
+    expect((await one.orderOf(sold.id)).status).toBe('pendiente');
+    expect((await one.cases()).filter((text) => text.startsWith(`${sold.id} `))).toEqual([]);
+  });
+
   it('of a shop that does not answer it waits for an hour, while the shop is read on', async () => {
     const one = await linked();
     await read();

@@ -16,7 +16,15 @@ import {
   type OrderChange,
 } from '../../orders/locked-order.ts';
 import type { LineChange } from '../../orders/order-events.ts';
-import { endCases, isDecided, type OfShop, openCase, overCases, type Said } from './cases.ts';
+import {
+  endCases,
+  isDecided,
+  type OfShop,
+  openCase,
+  overCases,
+  rememberUnshipped,
+  type Said,
+} from './cases.ts';
 import { ofExternalOrder } from './external-order.ts';
 import { insertShopOrder, type Link } from './insert-order.ts';
 import { hashOf, mapWith, placesOf, printOf, type Prints, printsOf } from './map-with.ts';
@@ -244,6 +252,8 @@ export async function takeOrder(from: TakenFrom, order: WooOrder, facts: OrderFa
       .where(own);
   } else {
     const takesIt = isWanted(mapped.standing, mapped.completedAt ?? mapped.modifiedAt, now);
+    if (takesIt && mapped.faults.some(({ kind }) => kind === 'nothing_to_ship'))
+      return rememberUnshipped(taking, order.date_modified_gmt);
     if (takesIt && mapped.faults.length > 0) found.set('con_faltas', faultsSaid(mapped, prints));
     if (takesIt && mapped.faults.length === 0) {
       const orderId = await insertShopOrder(taking, link, mapped);
