@@ -5,7 +5,6 @@ import type { Handler } from '../../core/handler.ts';
 import type { Scope } from '../../core/scope.ts';
 import { isSearch, isTallied, orderConditions, type OrderListQuery, orderSorting } from './order-filters.ts';
 import { kindConditions, kindsOf } from './order-kinds.ts';
-import { caseTitlesOf } from './order-cases.ts';
 import { orderOfRows } from './order-of-rows.ts';
 import { shopFactsOf } from './shop-facts.ts';
 import { isOfShop } from './shop-pushes.ts';
@@ -47,15 +46,10 @@ async function ordersByIds(
   // No other channel's orders are read from a shop of the merchant's own.
   const fromShops = ids.filter((id) => isOfShop(linesOf.get(id) ?? []));
   const shops = await shopFactsOf({ tx, storeId }, fromShops);
-  const cases = await caseTitlesOf({ tx, storeId }, fromShops);
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const order = orderOfRows(row, linesOf.get(id) ?? [], packagesOf.get(id) ?? [], shops.get(id));
-    const title = cases.get(id);
-    return [
-      title === undefined ? order : { ...order, dataMarketplace: { ...order.dataMarketplace, case: title } },
-    ];
+    return [orderOfRows(row, linesOf.get(id) ?? [], packagesOf.get(id) ?? [], shops.get(id))];
   });
 }
 

@@ -1,14 +1,15 @@
 import type { OrderAnswer } from '@trastienda/api-client';
+import { caseTitle } from '@trastienda/domain/channel-cases';
 import { linkCauseMessage, pushRefusalMessage } from '@trastienda/domain/channel-setup';
-import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Scope } from '../../core/scope.ts';
-import { channelLinks, channelTurns } from '../../tables/channel-links.ts';
+import { type CaseCause, channelCases, channelLinks, channelTurns } from '../../tables/channel-links.ts';
 import { channelOutbox } from '../../tables/channel-outbox.ts';
 import { externalOrders } from '../../tables/door.ts';
 
 export type ShopFacts = Pick<
   OrderAnswer['dataMarketplace'],
-  'shopName' | 'url' | 'remoteStatus' | 'pushed' | 'pending' | 'refused'
+  'shopName' | 'url' | 'remoteStatus' | 'pushed' | 'pending' | 'refused' | 'case'
 >;
 
 type Push = typeof channelOutbox.$inferSelect;
@@ -69,7 +70,17 @@ export const isStanding =
     );
   };
 
-/** Reads what the shops of some orders say, and what they were told. The caller has left out the orders of no linked shop. */
+/** Why a person has to decide about an order; the first of several, as the others wait behind it in the inbox. `null` for none. */
+const openCause = sql<CaseCause | null>`(
+  select min(${channelCases.cause}) from ${channelCases}
+  where ${channelCases.storeId} = ${externalOrders.storeId} and ${channelCases.linkId} = ${externalOrders.source}
+    and ${channelCases.externalId} = ${externalOrders.externalId} and ${channelCases.resolvedAt} is null
+)`;
+
+/**
+ * Reads what the shops of some orders say, what they were told, and why a person has to decide about one. The caller has left out the
+ * orders of no linked shop.
+ */
 export async function shopFactsOf(
   { tx, storeId }: Pick<Scope, 'tx' | 'storeId'>,
   orderIds: readonly string[],
@@ -81,6 +92,7 @@ export async function shopFactsOf(
       externalId: externalOrders.externalId,
       remoteStatus: externalOrders.remoteStatus,
       shopName: channelLinks.name,
+      cause: openCause,
       turn: {
         origin: channelTurns.origin,
         root: channelTurns.root,
@@ -113,10 +125,10 @@ export async function shopFactsOf(
     )
     .orderBy(asc(channelOutbox.id));
   return new Map(
-    externals.map(({ orderId, externalId, remoteStatus, shopName, turn }) => {
+    externals.map(({ orderId, externalId, remoteStatus, shopName, cause, turn }) => {
       const own = pushes.filter((push) => push.orderId === orderId);
       const url = turn && adminUrlOf(turn, externalId);
-      const facts = { shopName, url, remoteStatus };
+      const facts = { shopName, url, remoteStatus, ...(cause === null ? {} : { case: caseTitle(cause) }) };
       return [
         orderId,
         { ...facts, pushed: pushedOf(own), pending: pendingOf(own, turn), refused: refusedOf(own) },
