@@ -1,6 +1,7 @@
 import { standingOf } from '@trastienda/connectors/woocommerce/order-status';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import process from 'node:process';
 import { seed } from '../../../../../../tools/suite/samples.ts';
 import { channelCases, channelEvents, channelTurns } from '../../../tables/channel-links.ts';
 import { externalOrders } from '../../../tables/door.ts';
@@ -8,7 +9,8 @@ import { orderLines, orders } from '../../../tables/orders.ts';
 import { smallShop, useLinkedShops } from '../../../testing/linked-shop.ts';
 import { LEASE_OVER_MS, randomOf, startShopsProcess } from '../../../testing/shops-processes.ts';
 
-const KILLS = 25;
+/** `COMPARE_KILLS` is another number of them. */
+const KILLS = Number(process.env['COMPARE_KILLS'] ?? 25);
 const ORDERS = 120;
 /** Changes of the shop that only a comparison finds, before each kill. */
 const CHANGES = 12;
