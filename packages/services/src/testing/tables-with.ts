@@ -24,11 +24,18 @@ const inBase64 = (bytes: Buffer): string[] =>
     return whole.slice(Math.ceil((before * 8) / 6), isEven ? undefined : -1);
   });
 
-/** The tables of which a row holds a text anywhere, as it is, as bytes or in base64: where a canary was found. */
-export async function tablesWith(database: Database, text: string | Buffer): Promise<string[]> {
+/** A text as it is, as bytes or in base64. */
+const written = (text: string | Buffer): string[] => {
   const bytes = Buffer.from(text);
-  const written = [...(typeof text === 'string' ? [text] : []), bytes.toString('hex'), ...inBase64(bytes)];
-  const like = sql`${sql.param(written.map((one) => `%${one}%`))}::text[]`;
+  return [...(typeof text === 'string' ? [text] : []), bytes.toString('hex'), ...inBase64(bytes)];
+};
+
+/** The tables of which a row holds one of these texts anywhere, as it is, as bytes or in base64: where a canary was found. */
+export async function tablesWith(
+  database: Database,
+  ...texts: readonly (string | Buffer)[]
+): Promise<string[]> {
+  const like = sql`${sql.param(texts.flatMap(written).map((one) => `%${one}%`))}::text[]`;
   const found: string[] = [];
   for (const { name, table } of await tablesOf(database)) {
     const { rows } = await acrossStores(database, (tx) =>

@@ -7,6 +7,7 @@ import type { Delivery } from '@trastienda/connectors/testing/woocommerce-emulat
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { seed, times } from '../../../../../../tools/suite/samples.ts';
 import {
   channelCases,
   channelEvents,
@@ -20,7 +21,6 @@ import {
 import { externalOrders } from '../../../tables/door.ts';
 import { orderLines, orders } from '../../../tables/orders.ts';
 import { asking, CASA_LUMBRE } from '../../../testing/ask.ts';
-import { isNight } from '../../../testing/nightly.ts';
 import { useShops } from '../../../testing/real-shop.ts';
 import { acrossStores, useDatabase } from '../../../testing/test-database.ts';
 import { databaseMoment, momentAfter } from '../../../core/database-clock.ts';
@@ -554,7 +554,7 @@ it('any order, repeat or loss of bells is the same state after a look', async ()
         expect(await one.cases()).toEqual(await twin.cases());
       },
     ),
-    { numRuns: isNight ? 1000 : 25 },
+    { seed, numRuns: times(1000, 1 / 40), endOnFailure: true },
   );
   expect(rounds).toBeGreaterThanOrEqual(25);
 }, 3_600_000);

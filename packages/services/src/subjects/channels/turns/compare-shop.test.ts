@@ -5,6 +5,7 @@ import { standingOf } from '@trastienda/connectors/woocommerce/order-status';
 import { and, eq, isNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { seed, times } from '../../../../../../tools/suite/samples.ts';
 import { channelCases, channelEvents, channelTurns, linkAttempts } from '../../../tables/channel-links.ts';
 import { externalOrders } from '../../../tables/door.ts';
 import { type LinkedShop, useLinkedShops, wantedOrders } from '../../../testing/linked-shops.ts';
@@ -348,7 +349,7 @@ describe('a comparison that ends in the middle', () => {
         }
         expect(new Set(known.map(({ externalId }) => externalId)).size).toBe(known.length);
       }),
-      { numRuns: 15 },
+      { seed, numRuns: times(300, 1 / 20), endOnFailure: true },
     );
     faults.splice(0).forEach((fault) => expect(String(fault)).toBe('Error: killed'));
   });

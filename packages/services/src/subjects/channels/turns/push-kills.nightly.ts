@@ -1,40 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { eq, ne } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { seed } from '../../../../../../tools/suite/samples.ts';
 import { channelTurns } from '../../../tables/channel-links.ts';
 import { channelOutbox } from '../../../tables/channel-outbox.ts';
-import { testKey } from '../../../testing/installation.ts';
 import { smallShop, useLinkedShops } from '../../../testing/linked-shop.ts';
+import { LEASE_OVER_MS, randomOf, startShopsProcess } from '../../../testing/shops-processes.ts';
 
 const KILLS = 50;
-/** A lease of a killed process ends within this time of the next one's clock. */
-const LEASE_MS = 65_000;
 
 const world = useLinkedShops();
-
-/** Numbers from 0 to 1, the same for the same seed. */
-const randomOf = (start: number) => {
-  let state = start;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-};
-
-/** Starts a process that works on shops, with a clock that is ahead. */
-function startProcess(ahead: number) {
-  const script = fileURLToPath(new URL('../../../testing/shops-process.ts', import.meta.url));
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@trastienda/source', script, world.db.url, testKey.toString('hex'), String(ahead)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const ended = once(child, 'exit');
-  return { kill: () => child.kill('SIGKILL'), ended };
-}
 
 type Killer = { left: number; way: 'before' | 'after' | 'later'; delay: number; kill: () => void };
 
@@ -76,8 +50,8 @@ it(`a process that is killed ${KILLS} times while it tells shops tells of each g
     await world.ship(orderNumber, ids.slice(0, 1), `A${at}`);
     if (at % 3 === 0) await world.takeBack(orderNumber, `A${at}`);
     await world.ship(orderNumber, ids.slice(1), `B${at}`);
-    ahead += LEASE_MS;
-    const child = startProcess(ahead);
+    ahead += LEASE_OVER_MS;
+    const child = startShopsProcess(world.db.url, ahead);
     killer = {
       left: 1 + Math.floor(random() * 10),
       way: (['before', 'after', 'later'] as const)[Math.floor(random() * 3)] ?? 'after',
@@ -86,8 +60,8 @@ it(`a process that is killed ${KILLS} times while it tells shops tells of each g
     };
     await child.ended;
   }
-  ahead += LEASE_MS;
-  const last = startProcess(ahead);
+  ahead += LEASE_OVER_MS;
+  const last = startShopsProcess(world.db.url, ahead);
   await expect.poll(waiting, { timeout: 60_000, interval: 200 }).toBe(0);
   last.kill();
   await last.ended;

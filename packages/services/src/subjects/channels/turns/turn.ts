@@ -56,7 +56,7 @@ export type Turn = TurnName & {
   /** The store's. */
   readonly timeZone: string;
   readonly secrets: LinkSecrets;
-  /** Why the turns before it failed, as the link says. */
+  /** The cause of the failures before it, as the link says. */
   readonly cause: string | null;
 };
 
