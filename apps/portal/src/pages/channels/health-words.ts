@@ -28,13 +28,13 @@ export const nextWords = (moment: string, clock: ReadingTime): string =>
 const ordersOfDay = (read: number, written: number): string =>
   `${counted(read, 'pedido leído', 'pedidos leídos')}, ${counted(written, 'aviso enviado', 'avisos enviados')}`;
 
-/** Returns what a shop brought and was told of late, and when it is looked at next. */
+/** Returns what a shop brought and was told of late, and when it is looked at next, a line each. */
 export function dayWords({ readDay, writtenDay, nextSyncAt, webhook }: ChannelLink, clock: ReadingTime) {
-  return [
-    `Últimas 24 h: ${ordersOfDay(readDay, writtenDay)}`,
+  const looks = [
     ...(nextSyncAt === null ? [] : [`Próxima revisión: ${nextWords(nextSyncAt, clock)}`]),
     ...(webhook === undefined ? [] : [webhookWords[webhook]]),
   ];
+  return [`Últimas 24 h: ${ordersOfDay(readDay, writtenDay)}`, looks.join(' · ')].filter(Boolean);
 }
 
 /** Returns the facts of a shop that is linked for real. */

@@ -64,7 +64,12 @@ export function Shop({ code, channelName: channel, link, called, isOwner }: Shop
           .filter(Boolean)
           .join(' · ')}
       </span>
-      {link.connection !== null && <span className={s.note}>{dayWords(link, clock).join(' · ')}</span>}
+      {link.connection !== null &&
+        dayWords(link, clock).map((line) => (
+          <span key={line} className={s.note}>
+            {line}
+          </span>
+        ))}
       <div className={s.acts}>
         {cases > 0 && (
           <Link variant="action" href={paths.channelCases({ tienda: link.shop_id })}>
