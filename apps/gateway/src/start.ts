@@ -149,7 +149,10 @@ async function bringUp(
   // The demo is loaded where it is shown: a production process never reads it.
   const demo = config.identity.kind === 'embedded' ? await import('./demo.ts') : null;
   const seeded = config.databaseUrl === null ? demo : null;
-  await seeded?.seedDemo(services, new Date(), { withOlderSales: config.demoYears });
+  await seeded?.seedDemo(services, new Date(), {
+    withOlderSales: config.demoYears,
+    onWrite: () => log.info('demo: its data are written, which takes up to a minute'),
+  });
   const database = await openDatabase(url, setUp);
   database.whenLost(onError);
   onStop(database.close);

@@ -11,13 +11,16 @@ import { demoWarehouses } from './warehouse-stock.ts';
  * Writes the demo into a migrated database, once: a marker row remembers it, and a second call, also of
  * another process at the same time, changes nothing but reference data of an older version. All or nothing.
  * The data ends at `now`, so that there are orders of today; `withOlderSales` adds two years of them to the
- * first store (D352).
+ * first store (D352). `onWrite` hears that it begins to write, which takes a while.
  * @returns whether it wrote.
  */
 export async function seedDemo(
   database: Database,
   now: Date = new Date(),
-  { withOlderSales = false }: { readonly withOlderSales?: boolean } = {},
+  {
+    withOlderSales = false,
+    onWrite,
+  }: { readonly withOlderSales?: boolean; readonly onWrite?: () => unknown } = {},
 ): Promise<boolean> {
   return exclusively(urlOf(database), (client) =>
     drizzle({ client }).transaction(async (tx) => {
@@ -33,6 +36,7 @@ export async function seedDemo(
       ]);
       const marked = await tx.select().from(demoMarker);
       if (marked.length > 0) return false;
+      onWrite?.();
       await tx.execute(sql`select set_config('app.scope', 'all', true)`);
       // Loaded here, so that a product without demo never reads it.
       const { DEMO_SEED, writeDemo } = await import('./seed.ts');

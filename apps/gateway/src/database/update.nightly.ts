@@ -71,11 +71,12 @@ it('an update of many orders lets 8 writers and 3 readers of the version before 
   last.child.kill('SIGTERM');
   expect((await last.ended).code).toBe(0);
   expect(failed).toEqual([]);
-  expect(life.filter((answer) => answer !== 200)).toEqual([]);
   expect(await wrongSums(url)).toEqual([]);
   expect(killedAt).toContain('0005_money_backfill');
   proved(
     `${ORDERS} orders updated beside ${writes} writes and ${reads} reads, killed at ${killedAt.join(', ')}: none failed, the longest took ${Math.round(longest)} ms`,
   );
+  // The figures are told on a machine that is too busy for them, too.
+  expect(life.filter((answer) => answer !== 200)).toEqual([]);
   expect(longest).toBeLessThan(2000);
 });

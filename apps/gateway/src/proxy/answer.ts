@@ -73,11 +73,21 @@ export async function send(
   }
 }
 
-/** The whole body as text. */
+/** Bytes that are held of an answer that is read here: no page's read has a tenth of it. What is only passed on has no limit. */
+const MAX_READ_BYTES = 16 * 1024 * 1024;
+
+/** The whole body as text. @throws for one that is larger than anything that is read here */
 export async function readText({ body }: Answer): Promise<string> {
   if (Buffer.isBuffer(body)) return body.toString('utf8');
+  // Ended early, a body of undici fails once more, by itself.
+  body.on('error', () => {});
   const chunks: Buffer[] = [];
-  for await (const chunk of body) chunks.push(chunk as Buffer);
+  let size = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk as Buffer);
+    size += (chunk as Buffer).length;
+    if (size > MAX_READ_BYTES) throw new Error('An answer is too large to be read');
+  }
   return Buffer.concat(chunks).toString('utf8');
 }
 
