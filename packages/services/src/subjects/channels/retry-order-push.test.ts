@@ -1,5 +1,6 @@
 import { calls } from '@trastienda/api-client/calls';
 import type { GuardedClient } from '@trastienda/connectors/egress/guarded-client';
+import { caseTitle } from '@trastienda/domain/channel-cases';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { channelCases } from '../../tables/channel-links.ts';
@@ -102,15 +103,18 @@ describe('"Reintentar"', () => {
     one.shop.setStatus(one.sold, 'on-hold');
     await ship(one.number, one.ids, 'G1');
     await turns();
-    expect((await shown(one.number))?.refused?.message).toBe(
+    const refused = await shown(one.number);
+    expect(refused?.refused?.message).toBe(
       'Tu tienda no tomó la guía: allá el pedido está «En espera». Cámbialo allá y reintenta, o cancela la guía.',
     );
+    expect(refused?.case).toBe(caseTitle('aviso_rechazado'));
     one.shop.setStatus(one.sold, 'processing');
     await retry(one.number);
     expect((await shown(one.number))?.refused).toBeNull();
     await turns();
     expect([one.numbers(), await one.states()]).toEqual([['G1'], ['guide sent']]);
     expect(await one.casesOf(one.sold.id)).toEqual([]);
+    expect((await shown(one.number))?.case).toBeUndefined();
   });
 
   it('never tells of a guide that was taken back since', async () => {
