@@ -30,7 +30,8 @@ it('the demo’s channels are read by the clock, and not a shop that is linked f
   const read = await acrossStores(db.database, (tx) =>
     tx.select().from(channelLinks).where(isNotNull(channelLinks.lastSyncAt)),
   );
-  const at = new Map(read.map(({ id, lastSyncAt }) => [id, lastSyncAt?.getTime()]));
-  expect(at.get(real.id)).toBe(real.lastSyncAt?.getTime());
+  // Ids are a store's own.
+  const at = new Map(read.map(({ storeId, id, lastSyncAt }) => [`${storeId} ${id}`, lastSyncAt?.getTime()]));
+  expect(at.get(`${real.storeId} ${real.id}`)).toBe(real.lastSyncAt?.getTime());
   expect([...at.values()].filter((time) => time === LATER.getTime())).toHaveLength(count - 1);
 });

@@ -37,30 +37,31 @@ export function HealthDrawer({ code, link, called, isOwner, onClose }: Props) {
   const sync = useWrite(channelSync);
   useLooksAfter(sync.status === 'succeeded' ? sync.value : null, shop);
   const failure = sync.status === 'failed' ? sync.error : null;
+  const isKeyNext = asksForKey(link);
+  const changeKey = (
+    <Button key="key" variant={isKeyNext ? 'primary' : 'secondary'} onPress={() => setChanging(true)}>
+      Cambiar llave
+    </Button>
+  );
+  const synchronise = (
+    <Button
+      key="sync"
+      variant={isKeyNext ? 'secondary' : 'primary'}
+      icon={<RefreshIcon size={16} />}
+      pending={sync.status === 'loading'}
+      pendingLabel="Sincronizando…"
+      onPress={() => sync.send({ body: shop })}
+    >
+      Sincronizar
+    </Button>
+  );
   return (
     <>
       <Drawer
         isOpen
         title={`Salud de ${called}`}
         onOpenChange={(isOpen) => !isOpen && onClose()}
-        {...(isOwner && {
-          actions: (
-            <>
-              <Button variant={asksForKey(link) ? 'primary' : 'secondary'} onPress={() => setChanging(true)}>
-                Cambiar llave
-              </Button>
-              <Button
-                variant={asksForKey(link) ? 'secondary' : 'primary'}
-                icon={<RefreshIcon size={16} />}
-                pending={sync.status === 'loading'}
-                pendingLabel="Sincronizando…"
-                onPress={() => sync.send({ body: shop })}
-              >
-                Sincronizar
-              </Button>
-            </>
-          ),
-        })}
+        {...(isOwner && { actions: isKeyNext ? [synchronise, changeKey] : [changeKey, synchronise] })}
       >
         <div className={s.sections}>
           <div className={s.section}>

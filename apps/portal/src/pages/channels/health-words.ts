@@ -29,10 +29,12 @@ const ordersOfDay = (read: number, written: number): string =>
   `${counted(read, 'pedido leído', 'pedidos leídos')}, ${counted(written, 'aviso enviado', 'avisos enviados')}`;
 
 /** Returns what a shop brought and was told of late, and when it is looked at next, a line each. */
-export function dayWords({ readDay, writtenDay, nextSyncAt, webhook }: ChannelLink, clock: ReadingTime) {
+export function dayWords(link: ChannelLink, clock: ReadingTime) {
+  const { readDay, writtenDay, nextSyncAt, webhook, cause } = link;
   const looks = [
     ...(nextSyncAt === null ? [] : [`Próxima revisión: ${nextWords(nextSyncAt, clock)}`]),
-    ...(webhook === undefined ? [] : [webhookWords[webhook]]),
+    // A shop that fails tells nothing.
+    ...(webhook === undefined || cause !== null ? [] : [webhookWords[webhook]]),
   ];
   return [`Últimas 24 h: ${ordersOfDay(readDay, writtenDay)}`, looks.join(' · ')].filter(Boolean);
 }
