@@ -128,9 +128,11 @@ it('reads that are in the way of what it has to replay, and its loss under load,
   const readers = [startReading(hector, '20817'), startReading(mariana, '10452')];
   await servers.replica.ask('alter system set max_standby_streaming_delay = 0');
   await servers.replica.ask('select pg_reload_conf()');
+  // One table at a time: who holds one and waits for the next can be in a ring with a task that folds sums.
+  const locks = ['orders', 'order_tally', 'sales_days'].map((table) => `begin; lock table ${table}; commit`);
   for (let at = 0; at < 200; at += 1) {
     // What is replayed of it takes the table away from whoever reads it there.
-    await servers.primary.ask('begin; lock table orders, order_tally, sales_days; commit');
+    await servers.primary.ask(locks.join('; '));
     await sleep(20);
   }
   const [conflicts] = await servers.replica.ask<{ n: number }>(
