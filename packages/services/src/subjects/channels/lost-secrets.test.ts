@@ -43,6 +43,10 @@ function withAnotherKey(secrets = createSecretBox([randomBytes(32)])) {
     clock.ahead += minutes * MINUTE;
     await turns();
   };
+  /** As many looks as make an error of a link, each after the longest pause between them. */
+  const lose = async () => {
+    for (let look = 1; look <= 5; look += 1) await later(16);
+  };
   /** Brings a delivery to its bell, as the gateway does. */
   const ring = ({ url, headers, body }: Delivery) => {
     const [, , kind = '', token = ''] = new URL(url).pathname.split('/');
@@ -50,7 +54,7 @@ function withAnotherKey(secrets = createSecretBox([randomBytes(32)])) {
     const hooks = createHooks({ database: db.database, secrets, clock: now });
     return hooks.ring(kind, token, { headers: Object.fromEntries(named), body: Buffer.from(body) });
   };
-  return { ...process, lines, turns, later, ring };
+  return { ...process, lines, turns, later, lose, ring };
 }
 const own = testInstallation.secrets ?? undefined;
 const ofShop = ({ shopId }: LinkedShop) => ({ channel_id: 'WC' as const, shop_id: shopId });
@@ -60,12 +64,14 @@ const shown = async ({ ask }: Pick<ReturnType<typeof withAnotherKey>, 'ask'>, { 
 };
 
 describe('a shop whose key is lost (D546)', () => {
-  it('is an error of its link at once, with what to do; nobody asks the shop, and the log has one line', async () => {
+  it('is an error of its link after five looks, with what to do; nobody asks the shop, and the log has one line', async () => {
     const one = await linked();
     await read();
     const { requests } = one.emulator;
     const other = withAnotherKey();
     await other.later(3);
+    expect(await shown(other, one)).toMatchObject({ status: 'active', cause: 'llave_perdida' });
+    await other.lose();
     expect(await shown(other, one)).toMatchObject({
       status: 'error',
       cause: 'llave_perdida',
@@ -76,7 +82,7 @@ describe('a shop whose key is lost (D546)', () => {
     ]);
     const failed = await one.turn();
     expect(failed).toMatchObject({ lease: null, leaseUntil: null });
-    expect(failed?.nextAt?.getTime()).toBeGreaterThan(now().getTime() + 59 * MINUTE);
+    expect(failed?.nextAt?.getTime()).toBeGreaterThan(now().getTime() + 40 * MINUTE);
     // Nobody looks again each minute, and an hour later nobody says it again.
     for (let minute = 1; minute <= 5; minute += 1) await other.later(1);
     expect(await one.turn()).toEqual(failed);
@@ -109,7 +115,7 @@ describe('a shop whose key is lost (D546)', () => {
     expect((await one.orderOf(sold.id)).orderNumber).toBe(String(sold.id));
     // What is lost again is said again.
     const third = withAnotherKey();
-    await third.later(16);
+    await third.lose();
     expect(third.lines).toHaveLength(1);
     expect(await shown(third, one)).toMatchObject({ status: 'error', cause: 'llave_perdida' });
   });
@@ -118,8 +124,11 @@ describe('a shop whose key is lost (D546)', () => {
     const one = await linked();
     await read();
     // No time passes, since a trial compares the clocks.
-    await one.setTurn({ nextAt: now() });
-    await withAnotherKey().turns();
+    const other = withAnotherKey();
+    for (let look = 1; look <= 5; look += 1) {
+      await one.setTurn({ nextAt: now() });
+      await other.turns();
+    }
     const found = withAnotherKey(own);
     expect(await shown(found, one)).toMatchObject({ status: 'error', cause: 'llave_perdida' });
     const trial = { body: { storeId: CASA_LUMBRE, ...ofShop(one) } };

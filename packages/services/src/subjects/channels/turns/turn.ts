@@ -161,7 +161,8 @@ export async function endTurn(
 
 /**
  * Ends a turn that failed, by a fault of the shop or since its key is lost here: ever later tries, and an error of the link after some
- * of them, or at once for a key that does not work. Its cause stands at the link from the first failure on.
+ * of them, or at once for a key that the shop refuses. Its cause stands at the link from the first failure on. A key that one process
+ * has lost may be one that another still has: no merchant is sent for a new one after a single look.
  */
 export async function failTurn(
   options: TurnOptions,
@@ -170,8 +171,8 @@ export async function failTurn(
 ): Promise<void> {
   const fault = why === 'llave_perdida' ? null : why;
   const cause: LinkCause = fault === null ? 'llave_perdida' : causeOfFault(fault);
-  const isOfKey = mustLinkAnew(cause) || cause === 'solo_lectura';
-  const failures = isOfKey ? Math.max(ERROR_AFTER, turn.row.failures + 1) : turn.row.failures + 1;
+  const isRefused = fault !== null && (mustLinkAnew(cause) || cause === 'solo_lectura');
+  const failures = isRefused ? Math.max(ERROR_AFTER, turn.row.failures + 1) : turn.row.failures + 1;
   const failingSince = turn.row.failingSince ?? fromNow(options, 0);
   const asked = fault?.kind === 'slow_down' ? (fault.retryAfterSeconds ?? 0) * 1000 : 0;
   const nextAt = fromNow(options, Math.max(pauseAfter(failures), asked));
