@@ -67,7 +67,6 @@ export const paths = {
       ? patterns.editProduct
       : patterns.editProduct.replace(':productId', () => encodeURIComponent(id)),
   marketplaces: () => patterns.marketplaces,
-  /** The orders of linked shops that she decides about. */
   /** Orders of linked shops that wait for a decision: all of them, of one shop or of one cause. */
   channelCases: (only: { readonly tienda?: string; readonly causa?: string | undefined } = {}) =>
     withQuery(patterns.marketplaces, { vista: 'casos', ...only }),
