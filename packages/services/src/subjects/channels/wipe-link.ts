@@ -15,7 +15,7 @@ function forgetful(contentHash: string, causes: ReadonlySet<CaseCause>): string 
 }
 
 /**
- * Wipes what a link needs no more once it is unlinked: its keys, its place in the turns, and the orders that wait for a person, with
+ * Wipes what a link needs no more once it is unlinked: its keys, its place in the turns, and the orders that nobody decided about, with
  * what the shop said of them. Orders that were taken over stay. Should the shop be linked again, it is compared at once, and the
  * cases that it still has open again.
  */
@@ -28,16 +28,17 @@ export async function wipeLink({ tx, storeId }: Store, linkId: string): Promise<
   await tx
     .delete(channelSecrets)
     .where(and(eq(channelSecrets.storeId, storeId), eq(channelSecrets.linkId, linkId)));
-  const open = await tx
+  const undecided = await tx
     .delete(channelCases)
     .where(
-      and(
-        eq(channelCases.storeId, storeId),
-        eq(channelCases.linkId, linkId),
-        isNull(channelCases.resolvedAt),
-      ),
+      and(eq(channelCases.storeId, storeId), eq(channelCases.linkId, linkId), isNull(channelCases.decision)),
     )
-    .returning({ externalId: channelCases.externalId, cause: channelCases.cause });
+    .returning({
+      externalId: channelCases.externalId,
+      cause: channelCases.cause,
+      resolvedAt: channelCases.resolvedAt,
+    });
+  const open = undecided.filter(({ resolvedAt }) => resolvedAt === null);
   for (const externalId of new Set(open.map((one) => one.externalId))) {
     const causes = new Set(open.filter((one) => one.externalId === externalId).map(({ cause }) => cause));
     const own = ofExternalOrder({ storeId, linkId, externalId });
