@@ -4,19 +4,18 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { AnyCall } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { createGuardedClient } from '@trastienda/connectors/egress/guarded-client';
 import { createSecretBox, createServices, startWorkers } from '@trastienda/services';
 import { connect, type Database, disconnect } from '@trastienda/services/database';
 import { bareInstallation } from '@trastienda/services/core/installation';
-import { readShops } from '@trastienda/services/testing/read-shops';
+import { readShops, turnsOf } from '@trastienda/services/testing/read-shops';
 import { onBenchDatabase } from './bench-database.ts';
 import { BENCH_EMAIL } from './bench-stores.ts';
 import { benchSize, report } from './figures.ts';
 import { quantile } from './statistics.ts';
+import { watchMemory } from './watch-memory.ts';
 
 /**
  * `npm run bench:connectors [-- --write]`: the first reading of a shop with 10,000 orders (or as many as the argument says) that takes
@@ -206,28 +205,21 @@ async function measure(url: string): Promise<boolean> {
     consumerSecret: shop.secret,
   });
   const read = () =>
-    readShops({
-      database,
-      installation,
-      clock: () => new Date(),
-      random: randomBytes,
-      mayGoOn: () => true,
-      onError: (error) => faults.push(error),
-    });
+    readShops(
+      turnsOf({
+        database,
+        installation,
+        clock: () => new Date(),
+        onError: (error) => faults.push(error),
+      }),
+    );
 
   const looking = connect(url, { max: 1 });
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  collect();
-  const before = process.memoryUsage().rss;
-  let most = before;
-  const watching = setInterval(() => {
-    most = Math.max(most, process.memoryUsage().rss);
-  }, 50);
+  const memory = watchMemory(50);
   const began = performance.now();
   await read();
   const took = performance.now() - began;
-  clearInterval(watching);
+  const added = memory();
   const counts = await looking.$client.query<{ orders: number; rows: number }>(
     `select count(*)::int as orders,
       (count(*) * 3 + (select count(*) from order_lines where store_id = $1))::int as rows
@@ -293,7 +285,7 @@ async function measure(url: string): Promise<boolean> {
   return report('connectors', [
     { figure: 'first reading, s for 10,000 orders', value: (took / 1000) * (10_000 / ORDERS), atMost: 120 },
     { figure: 'rows a second, of bare inserts', value: floor / took, atLeast: 0.5 },
-    { figure: 'memory that it adds, MB', value: (most - before) / 1e6, atMost: 40 },
+    { figure: 'memory that it adds, MB', value: added / 1e6, atMost: 40 },
     { figure: 'guide bought to guide in the shop, s, p95', value: quantile(heard, 0.95), atMost: 5 },
     { figure: '1,000 links without news, % of a core', value: (seconds / EVERY_S) * 100, atMost: 5 },
   ]);

@@ -1,6 +1,4 @@
 import process from 'node:process';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { AnyCall } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { createServices } from '@trastienda/services';
@@ -12,6 +10,7 @@ import { fillMoney } from './money-stores.ts';
 import { listen, plansOf } from './plans.ts';
 import { benchSize, questionFigures, report } from './figures.ts';
 import { markdown, quantile } from './statistics.ts';
+import { watchMemory } from './watch-memory.ts';
 
 /**
  * `npm run bench:money`: lists, counts and totals of deposits, nets and invoices in a store of 10,000 orders
@@ -142,12 +141,7 @@ async function ask(services: Services, store: string, of: Question, isLarge: boo
 
 /** The largest memory of the process, above its start, while it reads a stream to its end. */
 async function held(services: Services, store: string, call: AnyCall, params: Record<string, string>) {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  collect();
-  const before = process.memoryUsage().rss;
-  let most = before;
-  const look = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 5);
+  const memory = watchMemory(5);
   const began = performance.now();
   const { status, stream } = await services.handle(
     call,
@@ -156,9 +150,9 @@ async function held(services: Services, store: string, call: AnyCall, params: Re
   );
   let bytes = 0;
   for await (const chunk of stream?.body ?? []) bytes += (chunk as Uint8Array).length;
-  clearInterval(look);
+  const added = memory();
   if (status !== 200 || bytes === 0) throw new Error(`${store}: ${status}, ${bytes} bytes`);
-  return { bytes, seconds: (performance.now() - began) / 1000, megabytes: (most - before) / 2 ** 20 };
+  return { bytes, seconds: (performance.now() - began) / 1000, megabytes: added / 2 ** 20 };
 }
 
 /**

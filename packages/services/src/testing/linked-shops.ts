@@ -3,8 +3,7 @@ import type { GuardedClient } from '@trastienda/connectors/egress/guarded-client
 import type { WooEmulator } from '@trastienda/connectors/testing/woocommerce-emulator';
 import { and, eq, isNull } from 'drizzle-orm';
 import { databaseMoment, momentAfter } from '../core/database-clock.ts';
-import { readShops, turnsOf } from './read-shops.ts';
-import type { TurnOptions } from '../subjects/channels/turns/turn.ts';
+import { readShops, type TurnsGiven, turnsOf } from './read-shops.ts';
 import { channelCases, channelLinks, channelTurns } from '../tables/channel-links.ts';
 import { externalOrders } from '../tables/door.ts';
 import { orderLines, orders } from '../tables/orders.ts';
@@ -38,16 +37,17 @@ export function useLinkedShops() {
   const rowsOf = <T>(work: (tx: Parameters<Parameters<typeof acrossStores>[1]>[0]) => Promise<T>) =>
     acrossStores(db.database, work);
 
-  const read = (client: GuardedClient = shops.client, more: Partial<TurnOptions> = {}) => {
-    const options = turnsOf({
-      database: db.database,
-      installation: installationWithShops(client),
-      clock: now,
-      moment,
-      onError: (error) => faults.push(error),
-    });
-    return readShops({ ...options, ...more });
-  };
+  const read = (client: GuardedClient = shops.client, more: Partial<TurnsGiven> = {}) =>
+    readShops(
+      turnsOf({
+        database: db.database,
+        installation: installationWithShops(client),
+        clock: now,
+        moment,
+        onError: (error) => faults.push(error),
+        ...more,
+      }),
+    );
 
   /** Lets the next turn of the shops come. */
   const nextTurn = async (minutes = 3) => {

@@ -6,19 +6,18 @@ import type { TurnOptions } from '../subjects/channels/turns/turn.ts';
 
 const AT_ONCE = 8;
 
-type Given = Omit<TurnOptions, 'installation' | 'random' | 'mayGoOn'> & {
-  readonly installation: Installation;
-};
+export type TurnsGiven = Omit<TurnOptions, 'installation' | 'random' | 'mayGoOn'> &
+  Partial<Pick<TurnOptions, 'mayGoOn'>> & { readonly installation: Installation };
 
-/** The options of turns that go on as long as something is due. @throws Error without shops or a key for secrets */
-export function turnsOf({ installation, ...given }: Given): TurnOptions {
+/** The options of turns, which go on as long as something is due. @throws Error without shops or a key for secrets */
+export function turnsOf({ installation, ...given }: TurnsGiven): TurnOptions {
   const { secrets, shops } = installation;
   if (!secrets || !shops) throw new Error('Turns need shops and a key for their secrets');
   return {
+    mayGoOn: () => true,
     ...given,
     installation: { ...installation, secrets, shops },
     random: randomBytes,
-    mayGoOn: () => true,
   };
 }
 

@@ -6,15 +6,6 @@ import { testKey } from './installation.ts';
 /** The lease of a killed process is over by the clock of the next one, which is so much further ahead. */
 export const LEASE_OVER_MS = 65_000;
 
-/** Makes numbers from 0 to 1, the same for the same seed. */
-export const randomOf = (start: number) => {
-  let state = start;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-};
-
 /** Starts a process that works on the shops of a database, with a clock that is so many milliseconds ahead. */
 export function startShopsProcess(url: string, ahead: number) {
   const script = fileURLToPath(new URL('shops-process.ts', import.meta.url));

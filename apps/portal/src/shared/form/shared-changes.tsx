@@ -2,6 +2,7 @@ import { listText } from '@trastienda/domain';
 import type { FieldName } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { RadioGroup } from '@trastienda/ui/RadioGroup';
+import { lowered } from '../lib/capitalised.ts';
 import * as s from './form-card.css.ts';
 import type { SharedChangesOf } from './use-shared-form.ts';
 
@@ -21,7 +22,7 @@ export function SharedChanges<Fields extends object>({ changes, say }: Props<Fie
       title={conflicts.length > 0 ? 'Alguien más cambió lo mismo que tú.' : 'Alguien más cambió estos datos.'}
     >
       <div className={s.fields}>
-        {taken.length > 0 && <span>{`Ya está aquí lo nuevo de ${listText(taken.map(lower))}.`}</span>}
+        {taken.length > 0 && <span>{`Ya está aquí lo nuevo de ${listText(taken.map(lowered))}.`}</span>}
         {conflicts.map(({ part, names, mine, choice }) => (
           <RadioGroup
             key={part}
@@ -43,5 +44,3 @@ export function SharedChanges<Fields extends object>({ changes, say }: Props<Fie
     </Banner>
   );
 }
-
-const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

@@ -4,3 +4,9 @@
  */
 export const capitalised = (words: string): string =>
   words.charAt(0).toLocaleUpperCase('es-MX') + words.slice(1);
+
+/**
+ * The words with a small first letter, as they stand within a sentence.
+ * @example lowered('Se cancela') // => 'se cancela'
+ */
+export const lowered = (words: string): string => words.charAt(0).toLocaleLowerCase('es-MX') + words.slice(1);

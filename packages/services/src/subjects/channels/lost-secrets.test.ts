@@ -15,6 +15,7 @@ import {
 import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
 import { testInstallation } from '../../testing/installation.ts';
 import { type LinkedShop, useLinkedShops, wantedOrders } from '../../testing/linked-shops.ts';
+import { ringBell } from '../../testing/ring-bell.ts';
 import { createHooks } from './hooks/create-hooks.ts';
 import { SECRET_FIELD, TOKEN_FIELD } from './hooks/hook-token.ts';
 
@@ -30,13 +31,11 @@ beforeEach(async () => {
 /** An installation that was started with another key, its log, and its turns. */
 function withAnotherKey(secrets = createSecretBox([randomBytes(32)])) {
   const installation = { ...shops.installation, publicUrl: 'http://localhost:3000', secrets };
-  const { shops: asked } = installation;
-  if (!asked) throw new Error('The tests ask shops');
   const lines: { readonly error: unknown; readonly what: Readonly<Record<string, unknown>> }[] = [];
   const process = asking(() => db.database, { installation, clock: now });
   const turns = () =>
     read(shops.client, {
-      installation: { ...installation, secrets, shops: asked },
+      installation,
       onError: (error, what) => lines.push({ error, what }),
     });
   const later = async (minutes: number) => {
@@ -47,13 +46,8 @@ function withAnotherKey(secrets = createSecretBox([randomBytes(32)])) {
   const lose = async () => {
     for (let look = 1; look <= 5; look += 1) await later(16);
   };
-  /** Brings a delivery to its bell, as the gateway does. */
-  const ring = ({ url, headers, body }: Delivery) => {
-    const [, , kind = '', token = ''] = new URL(url).pathname.split('/');
-    const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
-    const hooks = createHooks({ database: db.database, secrets, clock: now });
-    return hooks.ring(kind, token, { headers: Object.fromEntries(named), body: Buffer.from(body) });
-  };
+  const hooks = createHooks({ database: db.database, secrets, clock: now });
+  const ring = (delivery: Delivery) => ringBell(hooks, delivery);
   return { ...process, lines, turns, later, lose, ring };
 }
 const own = testInstallation.secrets ?? undefined;

@@ -11,6 +11,7 @@ import { createWebhookSender, type WebhookAnswer, type WebhookSender } from '../
 import { orderEvents, storeWebhooks } from '../../tables/door.ts';
 import { stores } from '../../tables/people.ts';
 import { auditEntries } from '../../tables/requests.ts';
+import { randomOf } from '../../testing/random-of.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
 import { startWorkers } from '../../workers.ts';
 import { type Delivering, deliverTurn, takeTurns } from './deliver-webhooks.ts';
@@ -302,15 +303,6 @@ describe('a process that sends', () => {
     expect(await webhookOf(CASA_LUMBRE)).toMatchObject({ sentSeq: 50, lease: null });
   });
 });
-
-/** Numbers from 0 to 1, the same for the same seed. */
-const randomOf = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-};
 
 describe('a receiver that fails, hangs, cuts and answers 500, and two processes that are killed at any point', () => {
   const senders: WebhookSender[] = [];

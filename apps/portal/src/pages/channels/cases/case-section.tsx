@@ -7,6 +7,7 @@ import { Checkbox } from '@trastienda/ui/Checkbox';
 import { useState } from 'react';
 import { ConfirmWrite } from '../../../shared/form/confirm-write.tsx';
 import { writeFault } from '../../../shared/form/problem-of.ts';
+import { lowered } from '../../../shared/lib/capitalised.ts';
 import { useWrite } from '../../../shared/store/hooks.ts';
 import { CaseItem } from './case-item.tsx';
 import * as s from './cases.css.ts';
@@ -15,8 +16,6 @@ import { casesDecision } from './operations.ts';
 
 /** More numbers than these are counted. */
 const named = 8;
-
-const inSentence = (words: string): string => words.charAt(0).toLocaleLowerCase('es-MX') + words.slice(1);
 
 /** 'Pedidos 30, 34 y 2 más' */
 function numbersOf(cases: readonly ChannelCase[]): string {
@@ -134,7 +133,7 @@ export function CaseSection({ group: { cause, cases }, total }: Props) {
           onCancel={() => setAsked(null)}
           onConfirm={() => send(asked)}
         >
-          <p>{selected.length === 1 ? asked.consequence : `En cada uno: ${inSentence(asked.consequence)}`}</p>
+          <p>{selected.length === 1 ? asked.consequence : `En cada uno: ${lowered(asked.consequence)}`}</p>
           <p>{numbersOf(selected)}</p>
         </ConfirmWrite>
       )}

@@ -25,6 +25,7 @@ import { useShops } from '../../../testing/real-shop.ts';
 import { acrossStores, useDatabase } from '../../../testing/test-database.ts';
 import { databaseMoment, momentAfter } from '../../../core/database-clock.ts';
 import { actOf } from '../../../testing/operator.ts';
+import { ringBell } from '../../../testing/ring-bell.ts';
 import { readShops, turnsOf } from '../../../testing/read-shops.ts';
 import { createSecretBox } from '../../../core/secret-box.ts';
 import { rotateSecrets } from '../../../setup/operator/rotate-secrets.ts';
@@ -69,15 +70,9 @@ const later = async (ms: number) => {
   await read();
 };
 
-/** Brings a delivery to its bell, as the gateway does. */
-async function deliver({ url, headers, body }: Delivery): Promise<number> {
-  const [, , kind = '', token = ''] = new URL(url).pathname.split('/');
-  const answer = await hooks().ring(kind, token, {
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
-    body: Buffer.from(body),
-  });
-  return { taken: 200, unknown: 404, forged: 401 }[answer];
-}
+/** Brings a delivery to its bell, and answers as the gateway does. */
+const deliver = async (delivery: Delivery): Promise<number> =>
+  ({ taken: 200, unknown: 404, forged: 401 })[await ringBell(hooks(), delivery)];
 
 /** Links an invented shop that rings, and works its first turn. */
 async function linked({ seed = 40, isRinging = true } = {}) {

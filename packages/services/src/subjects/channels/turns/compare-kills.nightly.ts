@@ -7,7 +7,8 @@ import { channelCases, channelEvents, channelTurns } from '../../../tables/chann
 import { externalOrders } from '../../../tables/door.ts';
 import { orderLines, orders } from '../../../tables/orders.ts';
 import { smallShop, useLinkedShops } from '../../../testing/linked-shop.ts';
-import { LEASE_OVER_MS, randomOf, startShopsProcess } from '../../../testing/shops-processes.ts';
+import { randomOf } from '../../../testing/random-of.ts';
+import { LEASE_OVER_MS, startShopsProcess } from '../../../testing/shops-processes.ts';
 
 /** `COMPARE_KILLS` is another number of them. */
 const KILLS = Number(process.env['COMPARE_KILLS'] ?? 25);

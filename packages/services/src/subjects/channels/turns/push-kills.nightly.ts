@@ -4,7 +4,8 @@ import { seed } from '../../../../../../tools/suite/samples.ts';
 import { channelTurns } from '../../../tables/channel-links.ts';
 import { channelOutbox } from '../../../tables/channel-outbox.ts';
 import { smallShop, useLinkedShops } from '../../../testing/linked-shop.ts';
-import { LEASE_OVER_MS, randomOf, startShopsProcess } from '../../../testing/shops-processes.ts';
+import { randomOf } from '../../../testing/random-of.ts';
+import { LEASE_OVER_MS, startShopsProcess } from '../../../testing/shops-processes.ts';
 
 const KILLS = 50;
 
